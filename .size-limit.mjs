@@ -6,7 +6,7 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { titleFolders } from './titles.mjs';
+import { titleFolders } from './entries.mjs';
 
 const DIST = new URL('dist/', import.meta.url).pathname;
 const camelCase = (id) => id.replace(/-(.)/g, (_, letter) => letter.toUpperCase());

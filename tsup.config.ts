@@ -3,33 +3,8 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, relative } from 'node:path';
 import { defineConfig, type Options } from 'tsup';
-import { titleFiles } from './titles.mjs';
+import { entryFiles as entry } from './entries.mjs';
 import command, { external } from './tsup.cli.config.js';
-
-/** The sources of the entries of the package, by entry. */
-export const entry = {
-  index: 'src/index.ts',
-  engine: 'src/core/engine/index.ts',
-  graph: 'src/core/graph/index.ts',
-  bots: 'src/players/bots/index.ts',
-  sim: 'src/players/sim.ts',
-  tournament: 'src/players/tournament/index.ts',
-  messages: 'src/table/words/index.ts',
-  render: 'src/table/pictures.ts',
-  analysis: 'src/players/analysis/index.ts',
-  board: 'src/table/board/index.ts',
-  store: 'src/table/store/index.ts',
-  table: 'src/table/index.ts',
-  planning: 'src/table/plans/index.ts',
-  encode: 'src/players/encode/index.ts',
-  testing: 'src/testing/index.ts',
-  'testing/arbitraries': 'src/testing/arbitraries.ts',
-  schema: 'src/serve/schemas/index.ts',
-  protocol: 'src/serve/protocol/index.ts',
-  'adapters/boardgame-io': 'src/serve/adapters/boardgame-io/index.ts',
-  'adapters/boardgamers': 'src/serve/adapters/boardgamers/index.ts',
-  ...titleFiles,
-};
 
 /**
  * Entries for tsup's bundler of types, each passing on a real one. It compiles entries of one folder together, and those of every

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { entryFiles } from './entries.mjs';
 import { compiledSources } from './test/compiled-sources.js';
 import LongFirst from './test/long-first.js';
 
@@ -9,13 +10,10 @@ export default defineConfig({
   plugins: [compiledSources()],
   // Examples import the package by its name; here that means its sources.
   resolve: {
-    alias: [
-      { find: /^railhead$/, replacement: source('src/index.ts') },
-      { find: /^railhead\/testing\/arbitraries$/, replacement: source('src/testing/arbitraries.ts') },
-      { find: /^railhead\/(rulesets|maps)\/(.+)$/, replacement: source('$1/$2/index.ts') },
-      { find: /^railhead\/(engine|graph)$/, replacement: source('src/core/$1/index.ts') },
-      { find: /^railhead\/(.+)$/, replacement: source('src/$1/index.ts') },
-    ],
+    alias: Object.entries(entryFiles).map(([entry, file]) => ({
+      find: new RegExp(`^railhead${entry === 'index' ? '' : `/${entry}`}$`),
+      replacement: source(file),
+    })),
   },
   test: {
     include: ['test/**/*.test.{ts,tsx}'],

@@ -1,14 +1,13 @@
 // Who may import whom, and what shared rooms may say and do. docs/architecture.md has the same in words.
 
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
+import { titleFolders } from '../entries.mjs';
 import { allTitles } from '../rulesets/index.js';
 import { findSlips } from '../src/cli/lint/slips.js';
 import type { AnyRuleset } from '../src/core/engine/index.js';
 import type { Title } from '../src/core/title/title.js';
-import { titleFolders } from '../titles.mjs';
 import {
   circlesAmong,
   type Import,
@@ -28,14 +27,18 @@ const shipped = [...src, ...rulesets, ...boards];
 const imports = shipped.flatMap(importsOf);
 
 const TITLES = folders(rulesets, 'rulesets/').filter((folder) => folder !== 'milepost');
-// The rooms of the milepost family, the lowest first: each imports those before it.
-const FAMILY_ROOMS = [
-  ...['board', 'events', 'money', 'rail', 'entry', 'proof', 'building', 'running'],
+const FAMILY = 'rulesets/milepost';
+// The folders of the family's rules, the lowest first: each imports those before it.
+const FAMILY_RULES = [
+  ...['events', 'money', 'rail', 'entry', 'reserved-ways', 'building', 'running'],
   ...['cards', 'loads', 'trains', 'deals', 'turns', 'event-cards'],
 ];
-const isIn = (path: string | null, ...rooms: readonly string[]) =>
+// The folders of the engine, the lowest first. A type may name what stands higher: actions, decisions and rulesets are one web.
+const ENGINE_FOLDERS = ['base', 'luck', 'gate', 'fields', 'rules', 'play', 'begin', 'save', 'undo'];
+
+const isIn = (path: string | null, ...places: readonly string[]) =>
   path !== null &&
-  rooms.some((room) => path === room || path.startsWith(room.endsWith('/') ? room : `${room}/`));
+  places.some((place) => path === place || path.startsWith(place.endsWith('/') ? place : `${place}/`));
 const sentence = ({ from, line, specifier }: Import) => `${from}:${line} imports ${specifier}`;
 const offences = (from: (path: string) => boolean, isWrong: (one: Import) => boolean) =>
   imports.filter((one) => from(one.from) && isWrong(one)).map(sentence);
@@ -47,26 +50,73 @@ function folders(sources: readonly Source[], under: string): readonly string[] {
   return [...new Set(names.map(([name]) => name))];
 }
 
-describe('who may import whom', () => {
-  test('graph and random import nothing of ours', () => {
-    for (const room of ['src/core/graph', 'src/core/random'])
-      expect(
-        offences(
-          (path) => isIn(path, room),
-          ({ to }) => to !== null && !isIn(to, room),
-        ),
-      ).toEqual([]);
-  });
+// A folder, or the one file that stands for it: `picture/` or `picture.ts`.
+const both = (place: string) => [place, `${place}.ts`];
+const CORE = 'src/core';
+const RULES = [CORE, ...[FAMILY].flatMap((of) => [`${of}/rules`, `${of}/board`, `${of}/generated`])];
 
-  test('the engine imports random, and nothing else of ours', () => {
+// Who may import whom, one line a folder; everybody may import their own folder.
+const MAY_IMPORT: readonly (readonly [folder: string, ...may: readonly string[]])[] = [
+  ['src/core/graph'],
+  ['src/core/random'],
+  ['src/core/engine', 'src/core/random', 'src/core/fresh-seed.ts'],
+  ['src/core/fresh-seed.ts'],
+  ['src/core/map', 'src/core/engine'],
+  ['src/core/title', 'src/core/engine', 'src/core/map'],
+  ['src/players', CORE],
+  ['src/table', CORE, 'src/players'],
+  ['src/serve', CORE, 'src/players', 'src/table'],
+  [
+    'src/cli',
+    CORE,
+    'src/players',
+    'src/table',
+    'src/serve',
+    'rulesets/index.ts',
+    `${FAMILY}/title.ts`,
+    'package.json',
+  ],
+  ['src/testing', CORE],
+  ['src/index.ts', CORE, 'src/players', 'src/table', 'rulesets/index.ts'],
+
+  [`${FAMILY}/board`, CORE],
+  [`${FAMILY}/rules`, ...RULES],
+  [`${FAMILY}/generated`, ...RULES],
+  [`${FAMILY}/picture`, ...RULES],
+  [`${FAMILY}/words`, ...RULES],
+  [`${FAMILY}/players`, ...RULES],
+  [FAMILY, CORE],
+
+  ...TITLES.flatMap((title): readonly (readonly [string, ...string[]])[] => {
+    const own = `rulesets/${title}`;
+    const map = `maps/${title}`;
+    const rules = [...RULES, `${own}/rules`, ...both(`${own}/board`), `${own}/generated`];
+    const board = [CORE, `${FAMILY}/board`, map];
+    const picture = [...rules, `${FAMILY}/picture`, ...both(`${own}/picture`), map];
+    const words = [...rules, `${FAMILY}/words`, ...both(`${own}/words`)];
+    const players = [...rules, `${FAMILY}/players`, ...both(`${own}/players`)];
+    return [
+      ...both(`${own}/board`).map((place) => [place, ...board] as const),
+      [`${own}/rules`, ...rules, map],
+      [`${own}/generated`, ...rules],
+      ...both(`${own}/picture`).map((place) => [place, ...picture] as const),
+      ...both(`${own}/words`).map((place) => [place, ...words] as const),
+      ...both(`${own}/players`).map((place) => [place, ...players] as const),
+      [own, CORE, FAMILY, map],
+    ];
+  }),
+];
+
+describe('who may import whom', () => {
+  test.each(MAY_IMPORT)('%s imports %s %s %s %s %s %s %s %s %s %s', (folder, ...may) => {
     expect(
       offences(
-        (path) => isIn(path, 'src/core/engine'),
-        ({ from, to }) =>
+        (path) => isIn(path, folder),
+        ({ from, to, typeOnly }) =>
           to !== null &&
-          !isIn(to, 'src/core/engine', 'src/core/random') &&
-          // The entry passes it on to hosts.
-          !(from === 'src/core/engine/index.ts' && to === 'src/core/fresh-seed.ts'),
+          !isIn(to, folder, ...may) &&
+          // What a law is.
+          !(typeOnly && from.endsWith('/rules/laws.ts') && isIn(to, 'src/testing')),
       ),
     ).toEqual([]);
   });
@@ -74,224 +124,94 @@ describe('who may import whom', () => {
   test('fresh seeds come from one place, and nothing else draws from the platform', () => {
     const platform = /\b(getRandomValues|randomBytes|randomInt)\b/;
     const [own, ...others] = mentions(shipped, [platform]);
-    expect(own).toMatch(/^src\/core\/seed\/fresh-seed\.ts:\d+ says getRandomValues$/);
+    expect(own).toMatch(/^src\/core\/fresh-seed\.ts:\d+ says getRandomValues$/);
     expect(others).toEqual([]);
+    // The entry passes it on to hosts.
     expect(
       offences(
         () => true,
-        ({ from, to }) => isIn(to, 'src/core/seed') && from !== 'src/core/engine/index.ts',
+        ({ from, to }) => to === 'src/core/fresh-seed.ts' && from !== 'src/core/engine/index.ts',
       ),
     ).toEqual([]);
   });
 
-  test('the family imports src only', () => {
-    expect(
-      offences(
-        (path) => isIn(path, 'rulesets/milepost'),
-        ({ to }) => to !== null && !isIn(to, 'rulesets/milepost', 'src'),
-      ),
-    ).toEqual([]);
+  test('every source has such a line', () => {
+    const without = shipped.filter(({ path }) => !MAY_IMPORT.some(([folder]) => isIn(path, folder)));
+    expect(without.map(({ path }) => path)).toEqual(['rulesets/index.ts', ...boards.map(({ path }) => path)]);
   });
 
-  test.each(TITLES)('%s imports src, the family and its own map', (title) => {
-    expect(
-      offences(
-        (path) => isIn(path, `rulesets/${title}`),
-        ({ to }) =>
-          to !== null && !isIn(to, `rulesets/${title}`, 'rulesets/milepost', 'src', `maps/${title}`),
+  // A line without folders would pass whatever it says.
+  test('every such line is about something', () => {
+    const single = new Set(
+      TITLES.flatMap((id) =>
+        ['board', 'picture', 'words', 'players'].flatMap((name) => both(`rulesets/${id}/${name}`)),
       ),
-    ).toEqual([]);
+    );
+    const empty = MAY_IMPORT.filter(
+      ([folder]) => !single.has(folder) && !shipped.some(({ path }) => isIn(path, folder)),
+    );
+    expect(empty).toEqual([]);
   });
 
-  test.each(['analysis', 'bots', 'testing', 'tournament'])(
-    'src/%s takes an engine, and the simulator',
-    (room) => {
-      expect(
-        offences(
-          (path) => isIn(path, `src/${room}`),
-          ({ to }) =>
-            to !== null &&
-            !isIn(
-              to,
-              `src/${room}`,
-              'src/core/engine',
-              'src/core/random',
-              'src/sim',
-              'src/players/bots',
-              'src/players/analysis',
-            ),
-        ),
-      ).toEqual([]);
-    },
-  );
-
-  test('encodings take an engine as it comes', () => {
+  test.each(ENGINE_FOLDERS)('src/core/engine/%s uses nothing of the engine above itself', (folder) => {
+    const above = ENGINE_FOLDERS.slice(ENGINE_FOLDERS.indexOf(folder) + 1);
     expect(
       offences(
-        (path) => isIn(path, 'src/players/encode'),
-        ({ to }) => to !== null && !isIn(to, 'src/players/encode', 'src/core/engine'),
-      ),
-    ).toEqual([]);
-  });
-
-  test('the core takes nothing from outside itself', () => {
-    expect(
-      offences(
-        (path) => isIn(path, 'src/core'),
-        ({ to }) => to !== null && !isIn(to, 'src/core'),
-      ),
-    ).toEqual([]);
-  });
-
-  test('boards on a page take pictures, and know no engine', () => {
-    expect(
-      offences(
-        (path) => isIn(path, 'src/table/board'),
+        (path) => isIn(path, `src/core/engine/${folder}`),
         ({ to, typeOnly }) =>
-          to !== null &&
-          !isIn(to, 'src/table/board', 'src/core/title', 'src/core/map') &&
-          !(typeOnly && isIn(to, 'src/core/engine')),
+          !typeOnly &&
+          (isIn(to, ...above.map((name) => `src/core/engine/${name}`)) ||
+            /^src\/core\/engine\/[^/]+\.ts$/.test(to ?? '')),
       ),
     ).toEqual([]);
   });
 
-  test('planners for people take an engine as it comes, and know no picture', () => {
-    expect(
-      offences(
-        (path) => isIn(path, 'src/table/plans'),
-        ({ to, typeOnly }) =>
-          to !== null &&
-          !isIn(to, 'src/table/plans', 'src/core/engine', 'src/core/title/no-plan.ts') &&
-          !(typeOnly && isIn(to, 'src/core/title')),
-      ),
-    ).toEqual([]);
-  });
-
-  test('tables are put together from the rooms below, and know no title', () => {
-    expect(
-      offences(
-        (path) => isIn(path, 'src/table'),
-        ({ to, typeOnly }) =>
-          to !== null &&
-          !isIn(
-            to,
-            'src/table',
-            'src/table/board',
-            'src/players/bots',
-            'src/table/words',
-            'src/table/plans',
-            'src/table/store',
-          ) &&
-          to !== 'src/core/title/catalogue.ts' &&
-          !(typeOnly && isIn(to, 'src/core')),
-      ),
-    ).toEqual([]);
-  });
-
-  test('nothing else needs a page', () => {
-    const page =
-      /\b(document|window|navigator|localStorage)\.|\b(matchMedia|DOMPoint|DOMRect|(HTML|SVG)\w*Element)\b/;
-    expect(
-      mentions(
-        shipped.filter(({ path }) => !isIn(path, 'src/table/board', 'src/table')),
-        [page],
-      ),
-    ).toEqual([]);
-  });
-
-  test.each(['core/map', 'core/title', 'sim', 'messages', 'store'])(
-    'src/%s takes an engine as it comes',
-    (room) => {
-      expect(
-        offences(
-          (path) => isIn(path, `src/${room}`),
-          ({ to, typeOnly }) =>
-            to !== null &&
-            !isIn(to, `src/${room}`, 'src/core/engine', 'src/core/random', 'src/core/map') &&
-            !(typeOnly && isIn(to, 'src/core/title')),
-        ),
-      ).toEqual([]);
-    },
-  );
-
-  test('schemas and protocol take an engine as it comes, and sentences for what they refuse; the protocol has bots, too', () => {
-    const common = [
-      'src/serve/schemas',
-      'src/serve/protocol',
-      'src/core/engine',
-      'src/table/words',
-      'src/core/random',
-    ];
-    expect(
-      offences(
-        (path) => isIn(path, 'src/serve/schemas', 'src/serve/protocol'),
-        ({ from, to, typeOnly }) =>
-          to !== null &&
-          !isIn(to, ...common) &&
-          !(isIn(from, 'src/serve/protocol') && isIn(to, 'src/players/bots', 'src/players/encode')) &&
-          !(isIn(from, 'src/serve/protocol') && typeOnly && isIn(to, 'src/core/title')),
-      ),
-    ).toEqual([]);
-  });
-
-  test('adapters take an engine as it comes, bots, and sentences for what they refuse', () => {
-    expect(
-      offences(
-        (path) => isIn(path, 'src/serve/adapters'),
-        ({ to }) =>
-          to !== null &&
-          !isIn(
-            to,
-            'src/serve/adapters',
-            'src/core/engine',
-            'src/core/random',
-            'src/table/words',
-            'src/players/bots',
-          ),
-      ),
-    ).toEqual([]);
-  });
-
-  test('rules know no command, bot, sentence machinery or drawing room of src, and of laws what one is', () => {
-    expect(
-      offences(
-        (path) => isIn(path, 'rulesets'),
-        ({ to, typeOnly }) =>
-          isIn(to, 'src') && !isIn(to, 'src/core') && !(typeOnly && isIn(to, 'src/testing')),
-      ),
-    ).toEqual([]);
-  });
-
-  test('rules, actions and phases know no planner: what planners share with them stands lower', () => {
-    expect(
-      offences(
-        (path) =>
-          /^rulesets\/[^/]+\/(actions|rules|phases|board|event-cards|turn|setup)(\/|\.ts)/.test(path) ||
-          isIn(path, ...FAMILY_ROOMS.map((room) => `rulesets/milepost/${room}`)),
-        ({ to }) => to !== null && /^rulesets\/[^/]+\/plan(\/|ning|\.ts|-)/.test(to),
-      ),
-    ).toEqual([]);
-  });
-
-  test.each(FAMILY_ROOMS)('rulesets/milepost/%s knows no room of the family above itself', (room) => {
-    const above = FAMILY_ROOMS.slice(FAMILY_ROOMS.indexOf(room) + 1).map(
-      (name) => `rulesets/milepost/${name}`,
+  test.each(FAMILY_RULES)(`${FAMILY}/rules/%s knows no folder of the rules above itself`, (folder) => {
+    const above = FAMILY_RULES.slice(FAMILY_RULES.indexOf(folder) + 1).map(
+      (name) => `${FAMILY}/rules/${name}`,
     );
     expect(
       offences(
-        (path) => isIn(path, `rulesets/milepost/${room}`),
+        (path) => isIn(path, `${FAMILY}/rules/${folder}`),
         ({ to }) => isIn(to, ...above),
       ),
     ).toEqual([]);
   });
 
-  // Two rooms name each other's types: what a ruleset is made of is one web (actions, decisions, tables, rulesets), and so are
+  test('the lists of folders name every folder', () => {
+    const inside = (place: string) => [
+      ...new Set(
+        shipped
+          .filter(({ path }) => isIn(path, place))
+          .map(({ path }) => path.slice(place.length + 1).split('/'))
+          .filter((parts) => parts.length > 1)
+          .map(([name]) => name),
+      ),
+    ];
+    expect(inside('src/core/engine').sort()).toEqual([...ENGINE_FOLDERS].sort());
+    expect(inside(`${FAMILY}/rules`).sort()).toEqual([...FAMILY_RULES].sort());
+  });
+
+  test('nothing but the table needs a page', () => {
+    const page =
+      /\b(document|window|navigator|localStorage)\.|\b(matchMedia|DOMPoint|DOMRect|(HTML|SVG)\w*Element)\b/;
+    expect(
+      mentions(
+        shipped.filter(({ path }) => !isIn(path, 'src/table')),
+        [page],
+      ),
+    ).toEqual([]);
+  });
+
+  // Two places name each other's types: what a ruleset is made of is one web (actions, decisions, tables, rulesets), and so are
   // the family's bundle of types and the policies that are part of it.
   test('imports run in circles in two places, of types only', () => {
     const all = readSources('src', 'rulesets', 'maps');
     expect(circlesAmong(all.flatMap(importsOf).filter(({ typeOnly }) => !typeOnly))).toEqual([]);
-    const circles = circlesAmong(all.flatMap(importsOf)).map((files) => dirname(files[0]));
-    expect(circles.sort()).toEqual(['rulesets/milepost/rules/events', 'src/core/engine']);
+    const circles = circlesAmong(all.flatMap(importsOf)).map((files) =>
+      files[0].split('/').slice(0, 3).join('/'),
+    );
+    expect(circles.sort()).toEqual([`${FAMILY}/rules`, 'src/core/engine']);
   });
 
   test('maps take no more than types from elsewhere', () => {
@@ -299,25 +219,6 @@ describe('who may import whom', () => {
       offences(
         (path) => isIn(path, 'maps'),
         ({ to, typeOnly }) => to !== null && !isIn(to, 'maps') && !typeOnly,
-      ),
-    ).toEqual([]);
-  });
-
-  test('only the root entry and the command know the list of titles', () => {
-    expect(
-      offences(
-        (path) => path !== 'src/index.ts' && !isIn(path, 'src/cli'),
-        ({ to }) => to === 'rulesets/index.ts',
-      ),
-    ).toEqual([]);
-  });
-
-  test('of src, only the root entry, the command and the pictures of the family know a ruleset; none knows a map', () => {
-    expect(
-      offences(
-        (path) => isIn(path, 'src') && path !== 'src/index.ts' && !isIn(path, 'src/cli'),
-        ({ from, to }) =>
-          isIn(to, 'rulesets', 'maps') && !(isIn(from, 'src/render') && isIn(to, 'rulesets/milepost')),
       ),
     ).toEqual([]);
   });
@@ -344,7 +245,7 @@ describe('who may import whom', () => {
 });
 
 const shared = shipped.filter(({ path }) =>
-  isIn(path, 'src/core/engine', 'src/core/graph', 'src/core/random', 'rulesets/milepost'),
+  isIn(path, 'src/core/engine', 'src/core/graph', 'src/core/random', FAMILY),
 );
 
 function mentions(sources: readonly Source[], words: readonly RegExp[]): string[] {
@@ -362,7 +263,7 @@ function mentions(sources: readonly Source[], words: readonly RegExp[]): string[
 // china-rails, chinaRails, China Rails, ChinaRailsTitle.
 const anyTitle = new RegExp(`(${TITLES.map((id) => id.replaceAll('-', '[- ]?')).join('|')})`, 'i');
 
-describe('what shared rooms say', () => {
+describe('what shared folders say', () => {
   test('no title and no map', () => {
     expect(mentions(shared, [anyTitle])).toEqual([]);
   });
@@ -376,7 +277,7 @@ describe('what shared rooms say', () => {
   test('no railway noun in engine, graph and random', () => {
     const nouns =
       'rail(way|road)?s?|trains?|tracks?|mileposts?|locos?|cit(y|ies)|cargo|freight|ferr(y|ies)|stations?|rent';
-    const rooms = shared.filter(({ path }) => !isIn(path, 'rulesets/milepost'));
+    const rooms = shared.filter(({ path }) => !isIn(path, FAMILY));
     expect(mentions(rooms, [new RegExp(`(?<![A-Za-z])(${nouns})(?![a-z])`, 'i')])).toEqual([]);
   });
 });
@@ -397,7 +298,7 @@ describe('a title is a folder and a line', () => {
     expect(mentions(named, [anyTitle])).toEqual([]);
   });
 
-  const FILES = ['titles.mjs', 'typedoc.json', 'tsconfig.json', 'biome.json', 'docs/playground/index.html'];
+  const FILES = ['entries.mjs', 'typedoc.json', 'tsconfig.json', 'biome.json', 'docs/playground/index.html'];
   test.each([...FILES, ...readdirSync('.').filter((name) => /(size-limit|config)\.m?[tj]s$/.test(name))])(
     '%s names none',
     (file) => {
@@ -430,61 +331,46 @@ describe('a title is a folder and a line', () => {
 
 describe('one skeleton of file names', () => {
   // What each is for: docs/adding-a-ruleset.md. A title may lack any, and invents none.
-  const SKELETON = [
-    ...[
-      'index.ts',
-      'title.ts',
-      'types.ts',
-      'state.ts',
-      'fields.ts',
-      'tables.ts',
-      'options.ts',
-      'variants.ts',
-    ],
-    ...['facts.ts', 'streams.ts', 'setup.ts', 'turn.ts', 'phases.ts', 'guess.ts', 'position.ts'],
-    ...[
-      'invariants.ts',
-      'laws.ts',
-      'messages.ts',
-      'sentences.ts',
-      'names.ts',
-      'summary.ts',
-      'catalogue.ts',
-      'board.ts',
-      'plan.ts',
-      'planning.ts',
-      'picture.ts',
-    ],
-    ...[
-      'actions',
-      'board',
-      'components',
-      'event-cards',
-      'generated',
-      'invariants',
-      'picture',
-      'plan',
-      'planning',
-      'rules',
-    ],
+  const TOP = [
+    ...['index.ts', 'title.ts', 'summary.ts', 'catalogue.ts', 'board-kind.ts', 'generated', 'rules'],
+    ...['board', 'players', 'picture', 'words'].flatMap(both),
   ];
-  // Mechanics that only one title has, each a file or a folder under its own name.
-  const MECHANICS: Readonly<Record<string, readonly string[]>> = {
-    'china-rails': ['containers', 'container-ports', 'rentable-crossings'],
-    'india-rails': ['circus', 'pilgrims'],
-    'iron-dragon': ['foremen', 'underground', 'ships', 'second-trains', 'locos', 'cites'],
-  };
+  const IN_RULES = [
+    ...['types.ts', 'state.ts', 'fields.ts', 'tables.ts', 'options.ts', 'variants.ts', 'facts.ts'],
+    ...['streams.ts', 'setup.ts', 'turn.ts', 'phases.ts', 'guess.ts', 'position.ts', 'invariants.ts'],
+    ...['laws.ts', 'actions', 'components', 'event-cards', 'invariants'],
+  ];
+  const namesIn = (folder: string) => [
+    ...new Set(
+      rulesets
+        .filter(({ path }) => isIn(path, folder))
+        .map(({ path }) => path.slice(folder.length + 1).split('/')[0]),
+    ),
+  ];
 
-  test.each(TITLES)('%s keeps to it but for mechanics of its own', (id) => {
-    const own = new Set([
-      ...SKELETON,
-      `${id}.ts`,
-      ...(MECHANICS[id] ?? []).flatMap((name) => [name, `${name}.ts`]),
-    ]);
-    const names = new Set(
-      rulesets.filter(({ path }) => isIn(path, `rulesets/${id}`)).map(({ path }) => path.split('/')[2]),
-    );
-    expect([...names].filter((name) => !own.has(name))).toEqual([]);
+  test.each(TITLES)('%s has the folders of all titles', (id) => {
+    expect(namesIn(`rulesets/${id}`).filter((name) => !TOP.includes(name))).toEqual([]);
+  });
+
+  // Mechanics that only one title has stand under their own names beside these.
+  test.each(TITLES)('the rules of %s begin with its page, and have the files of all titles', (id) => {
+    const names = namesIn(`rulesets/${id}/rules`);
+    expect(names).toContain(`${id}.ts`);
+    expect(names.filter((name) => IN_RULES.includes(name)).length).toBeGreaterThanOrEqual(4);
+  });
+
+  // A folder of one file is a file.
+  test('a folder has two files', () => {
+    const files = new Map<string, number>();
+    for (const { path } of [...src, ...rulesets]) {
+      const parts = path.split('/');
+      for (let depth = 1; depth < parts.length; depth++) {
+        const folder = parts.slice(0, depth).join('/');
+        files.set(folder, (files.get(folder) ?? 0) + 1);
+      }
+    }
+    const lonely = [...files].filter(([folder, count]) => count < 2 && !folder.endsWith('/generated'));
+    expect(lonely.map(([folder]) => folder)).toEqual([]);
   });
 });
 

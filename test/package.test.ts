@@ -4,9 +4,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { entryFiles as entry, titleEntries } from '../entries.mjs';
 import { allRulesets } from '../rulesets/index.js';
-import { titleEntries } from '../titles.mjs';
-import builds, { entry } from '../tsup.config';
+import builds from '../tsup.config';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));

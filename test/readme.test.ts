@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { deadLinks } from '../docs/tools/dead-links.js';
+import { titleEntries } from '../entries.mjs';
 import { allRulesets } from '../rulesets/index.js';
 import * as railhead from '../src/index.js';
-import { titleEntries } from '../titles.mjs';
 import { examplesIn, runExample } from './run-example.js';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));

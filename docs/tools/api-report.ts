@@ -3,7 +3,7 @@
 
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
-import { entry } from '../../tsup.config.js';
+import { entryFiles } from '../../entries.mjs';
 import { programOf } from './program.js';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -17,7 +17,7 @@ What every entry of the package exports, as the compiler sees it; [what is guara
 
 /** The report, entry by entry in the order in which they are built. */
 export function apiReport(): string {
-  const files = Object.entries(entry).map(([name, source]) => [name, ROOT + source] as const);
+  const files = Object.entries(entryFiles).map(([name, source]) => [name, ROOT + source] as const);
   const program = programOf(files.map(([, file]) => file));
   const parts = files.map(([name, file]) => {
     const lines = surfaceOf(program, file);

@@ -65,27 +65,37 @@ export const ENTRIES: Readonly<Record<string, Headings>> = {
   },
   'railhead/engine': {
     'An engine': [
-      ...['create-engine', 'engine', 'game', 'setting', 'legal', 'decision'].map(
+      ...['create-engine', 'engine', 'begin/game', 'play/setting', 'play/legal', 'play/decision'].map(
         (file) => `engine/${file}.ts`,
       ),
       ...verbs('Board', 'Envelope', 'GameAction', 'GameHeader', 'Immutable', 'Outcome', 'Seat', 'Standing'),
     ],
     'Types by title': ['engine/typed-by-title.ts', 'TitleTypes'],
-    'Reducers, and taking back': ['engine/to-reducer.ts', 'engine/turn-buffer.ts'],
-    'What a ruleset is': ['engine/ruleset.ts', 'engine/variant.ts', 'engine/schema-of.ts', 'engine/ids.ts'],
-    'Revisions and saves': ['engine/revisions.ts', 'engine/record.ts', 'engine/upgrade.ts'],
-    'Actions and their fields': ['engine/action.ts', 'engine/fields.ts', 'engine/offers.ts', 'fields'],
-    Events: ['engine/event.ts', 'engine/projections.ts'],
+    'Reducers, and taking back': ['engine/play/to-reducer.ts', 'engine/undo/turn-buffer.ts'],
+    'What a ruleset is': [
+      'engine/rules/ruleset.ts',
+      'engine/rules/variant.ts',
+      'engine/fields/schema-of.ts',
+      'engine/fields/ids.ts',
+    ],
+    'Revisions and saves': ['engine/rules/revisions.ts', 'engine/save/record.ts', 'engine/save/upgrade.ts'],
+    'Actions and their fields': [
+      'engine/rules/action.ts',
+      'engine/fields/fields.ts',
+      'engine/rules/offers.ts',
+      'fields',
+    ],
+    Events: ['engine/rules/event.ts', 'engine/rules/projections.ts'],
     'States and who sees what': [
-      'engine/declared/',
-      'engine/secret-answers.ts',
-      'engine/seal.ts',
+      'engine/fields/declared/',
+      'engine/fields/secret-answers.ts',
+      'engine/fields/seal.ts',
       'envelopeShape',
     ],
-    'House rules and chapters': ['engine/layer/'],
-    'Refusals and errors': ['engine/rejection.ts'],
-    Luck: ['src/core/random/', 'engine/chance.ts'],
-    'Derived data and JSON': ['engine/memo.ts', 'engine/notes.ts', 'engine/json.ts'],
+    'House rules and chapters': ['engine/rules/layer/'],
+    'Refusals and errors': ['engine/base/rejection.ts'],
+    Luck: ['src/core/random/', 'engine/luck/chance.ts'],
+    'Derived data and JSON': ['engine/base/memo.ts', 'engine/base/notes.ts', 'engine/base/json.ts'],
   },
   'railhead/graph': {
     Graphs: ['graph/graph.ts', 'graph/part.ts'],
@@ -95,7 +105,7 @@ export const ENTRIES: Readonly<Record<string, Headings>> = {
     'Cheapest trees': ['graph/steiner.ts', 'graph/mixed-trees.ts', 'graph/mixed-query.ts'],
   },
   'railhead/planning': {
-    'An engine that plans': ['planning/planning-engine.ts', 'TitlePlanning', 'PlanningGame'],
+    'An engine that plans': ['plans/planning-engine.ts', 'TitlePlanning', 'PlanningGame'],
     Prices: verbs('priceOf', 'priceFrom', 'Price', 'PriceItem', 'PlannedRent'),
     'Plans and reach': verbs(
       ...['planBuild', 'planMove', 'planCard', 'cardWays', 'reachOf', 'BuildPlan', 'MovePlan', 'PlannedStep'],
@@ -119,7 +129,6 @@ export const ENTRIES: Readonly<Record<string, Headings>> = {
       'src/core/title/where-is.ts',
     ],
     'Points on a sheet': ['src/core/map/spot.ts'],
-    'Milepost boards of your own': ['rulesets/milepost/picture/'],
   },
   'railhead/testing': {
     Laws: ['testing/conformance.ts', 'testing/law.ts', 'testing/laws/', 'testing/amounts-are-told.ts'],
@@ -129,7 +138,7 @@ export const ENTRIES: Readonly<Record<string, Headings>> = {
       'testing/difference.ts',
     ],
     'Games as text': ['testing/playthrough.ts', 'testing/plays-as-before.ts'],
-    'What came up, and how often': ['testing/coverage.ts', 'engine/perft.ts'],
+    'What came up, and how often': ['testing/coverage.ts', 'engine/play/perft.ts'],
   },
   'railhead/tournament': {
     'Running one': [
@@ -143,23 +152,24 @@ export const ENTRIES: Readonly<Record<string, Headings>> = {
   },
   'railhead/rulesets/milepost': {
     'A title of the family': [
-      'milepost/define-milepost-game.ts',
-      'milepost/types.ts',
+      'milepost/rules/define-milepost-game.ts',
+      'milepost/rules/types.ts',
       'milepost/title.ts',
       'milepost/player-aids.ts',
       'milepostVariants',
     ],
     'Boards and decks': [
       'milepost/board/',
-      'milepost/deck-maker/',
+      'milepost/board/deck-maker/',
       'src/core/map/',
-      'milepost/events/area.ts',
+      'milepost/rules/events/area.ts',
     ],
-    'Mechanics of its own': ['milepost/chapter.ts', 'milepost/generated/state.ts'],
-    'Event cards': ['milepost/events/event-card.ts', 'milepost/event-cards/', 'eventEffects'],
-    'Numbers and questions of the rules': ['milepost/tables.ts', 'milepost/family-tables.ts'],
-    'States and actions': ['milepost/state.ts', 'milepost/chapters.ts', 'milepostDeclaration'],
-    'Plans, words and laws': ['milepost/planning/', 'milepost/summary.ts', 'milepost/laws.ts'],
+    Pictures: ['milepost/picture/'],
+    'Mechanics of its own': ['milepost/rules/chapter.ts', 'milepost/generated/state.ts'],
+    'Event cards': ['milepost/rules/events/event-card.ts', 'milepost/rules/event-cards/', 'eventEffects'],
+    'Numbers and questions of the rules': ['milepost/rules/tables.ts', 'milepost/rules/family-tables.ts'],
+    'States and actions': ['milepost/rules/state.ts', 'milepost/rules/chapters.ts', 'milepostDeclaration'],
+    'Plans, words and laws': ['milepost/players/people/', 'milepost/summary.ts', 'milepost/rules/laws.ts'],
   },
 };
 

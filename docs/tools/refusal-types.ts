@@ -34,8 +34,8 @@ export function codeModules(): readonly CodeModule[] {
     ruleset,
     codes: codesOf(ruleset),
     // Not every title has a state of its own, but all have a page.
-    isOfTheFamily: readFileSync(`${ROOT}rulesets/${ruleset.id}/${ruleset.id}.ts`, 'utf8').includes(
-      `'../${FAMILY}/`,
+    isOfTheFamily: readFileSync(`${ROOT}rulesets/${ruleset.id}/rules/${ruleset.id}.ts`, 'utf8').includes(
+      `'../../${FAMILY}/`,
     ),
   }));
   const family = titles.filter(({ isOfTheFamily }) => isOfTheFamily);

@@ -3,7 +3,7 @@
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { titleFolders } from '../../titles.mjs';
+import { titleFolders } from '../../entries.mjs';
 
 /** What an entry is; only `rule` entries must have a test. */
 export type RuleKind = 'rule' | 'ruling' | 'info' | 'map';

@@ -5,14 +5,14 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { titleFolders } from '../../entries.mjs';
 import { state as milepost } from '../../rulesets/milepost/rules/state.js';
 import type { StateNames } from '../../src/cli/states/nests.js';
 import { stateModule } from '../../src/cli/states/state-module.js';
 import type { DeclaredState } from '../../src/core/engine/fields/declared/declare-state.js';
-import { titleFolders } from '../../titles.mjs';
 import { codeModules } from './refusal-types.js';
 
-const at = { engine: '../../../src/core/engine/index.js', declaration: '../state.js' };
+const at = { engine: '../../../src/core/engine/index.js', declaration: '../rules/state.js' };
 
 type Named = Omit<StateNames, keyof typeof at> & {
   readonly folder: string;
@@ -45,12 +45,14 @@ const family: Named = {
 // A title whose declaration names the types of states, of what is known of them and of views has a module of its own, upon
 // that of the family where it takes over the family's fields. Others are copied, sealed and shown by the family's.
 async function namedBy(folder: string): Promise<readonly Named[]> {
-  const file = `rulesets/${folder}/state.ts`;
+  const file = `rulesets/${folder}/rules/state.ts`;
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
   if (!text.includes('export type View =')) return [];
-  const { state: declared } = (await import(`../../rulesets/${folder}/state.ts`)) as { state: DeclaredState };
+  const { state: declared } = (await import(`../../rulesets/${folder}/rules/state.ts`)) as {
+    state: DeclaredState;
+  };
   const base = { declared: milepost, module: '../../milepost/generated/state.js' };
-  const isOfTheFamily = text.includes("'../milepost/state.js'");
+  const isOfTheFamily = text.includes("'../../milepost/rules/state.js'");
   return [
     {
       folder,

@@ -10,7 +10,7 @@ export {
   type ChinaRails,
   type ChinaRailsAction,
   type ChinaRailsOptions,
-  chinaRails,
   chinaRailsRules,
 } from './rules/china-rails.js';
 export type { ContainerMode, ContainerState } from './rules/state.js';
+export { chinaRails } from './title.js';

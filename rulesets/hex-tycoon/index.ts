@@ -14,5 +14,6 @@ export type { HexMapData } from './board/map-format.js';
 export { validateHexMap } from './board/validate-map.js';
 export { drawHexTycoon, picture as hexTycoonPicture } from './picture/title-picture.js';
 export { planning as hexTycoonPlanning } from './players/people/planning.js';
-export { baseRules, type HexTycoon, hexTycoon, hexTycoonRules } from './rules/hex-tycoon.js';
+export { baseRules, type HexTycoon, hexTycoonRules } from './rules/hex-tycoon.js';
 export { hexTycoonLaws } from './rules/laws.js';
+export { hexTycoon } from './title.js';

@@ -10,7 +10,7 @@ export {
   type IndiaRails,
   type IndiaRailsAction,
   type IndiaRailsOptions,
-  indiaRails,
   indiaRailsRules,
 } from './rules/india-rails.js';
 export type { IndiaState } from './rules/state.js';
+export { indiaRails } from './title.js';

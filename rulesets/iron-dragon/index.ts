@@ -10,8 +10,8 @@ export {
   type IronDragon,
   type IronDragonAction,
   type IronDragonOptions,
-  ironDragon,
   ironDragonRules,
 } from './rules/iron-dragon.js';
 export { ironDragonLaws } from './rules/laws.js';
 export type { IronKnown, IronState } from './rules/state.js';
+export { ironDragon } from './title.js';

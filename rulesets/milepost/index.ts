@@ -24,10 +24,16 @@ export {
   payoutTable,
 } from './board/deck-maker/index.js';
 export { defineBoard } from './board/define-board.js';
-export { milepostBoards } from './board/kind.js';
 export { type DeckData, deckSchema, type MapData, mapSchema } from './board/map-format.js';
 export { validateBoard } from './board/validate-board.js';
+export { milepostBoards } from './board-kind.js';
 export { seatToWrite, trainToWrite } from './generated/state.js';
+export { goodIcon } from './picture/goods/good-icon.js';
+export type { BoardOutline, PictureOptions as MilepostPictureOptions } from './picture/picture.js';
+export type { KeptPlaces } from './picture/places.js';
+export { renderBoard as renderMilepostBoard } from './picture/render-board.js';
+export { type MilepostDrawingSpec, type MilepostOnBoard, tracksAndTrains } from './picture/title-drawing.js';
+export { type DrawMilepost, type MilepostTitlePicture, milepostPicture } from './picture/title-picture.js';
 export { type PlayerAids, withPlayerAids } from './player-aids.js';
 export { milepostPlanning } from './players/people/milepost-planning.js';
 export type { FamilyAction, MilepostPlanningSpec, TrainStep } from './players/people/spec.js';

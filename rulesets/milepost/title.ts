@@ -30,7 +30,7 @@ export function milepostTitle<R extends Boarded>(
 ): Title<R> {
   const rules = ruleset as unknown as AnyMilepostRuleset;
   return {
-    boards: async () => (await import('./board/kind.js')).milepostBoards,
+    boards: async () => (await import('./board-kind.js')).milepostBoards,
     async picture() {
       const { milepostPicture } = await import('./picture/title-picture.js');
       return milepostPicture({ ruleset: rules, map: { id: rules.board().id, credits: [] } });

@@ -27,6 +27,6 @@ export type { State as TwentiethState, View as TwentiethView } from './rules/sta
 export type { Rules as TwentiethRules } from './rules/tables.js';
 export {
   type TwentiethCenturyLimited,
-  twentiethCenturyLimited,
   twentiethCenturyLimitedRules,
 } from './rules/twentieth-century-limited.js';
+export { twentiethCenturyLimited } from './title.js';

@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { titleEntries } from '../../titles.mjs';
+import { titleEntries } from '../../entries.mjs';
 
 const RUNTIMES = {
   'node 22': { install: 'node22@npm:node@22.23.3', run: ['node22/bin/node'] },

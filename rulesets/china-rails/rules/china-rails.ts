@@ -1,7 +1,6 @@
 // China Rails, in the order of its booklet. What the family says already is not repeated; every line here is a way in
 // which this title differs, with its rule. Money is in millions of yuan.
 
-import { withPlayerAids } from '../../milepost/player-aids.js';
 import type { ActionsOf } from '../../milepost/rules/chapter.js';
 import type { MilepostAction } from '../../milepost/rules/chapters.js';
 import { defineMilepostGame, partsOf } from '../../milepost/rules/define-milepost-game.js';
@@ -10,9 +9,6 @@ import { borrowing, fastTrains, type OptionsOf, timeLimit } from '../../milepost
 import { loadChina } from '../board.js';
 import type { Refusals, Waits } from '../generated/codes.js';
 import { ruleIds } from '../generated/rule-ids.js';
-import { overseas } from '../players/overseas.js';
-import { containerMessages } from '../words/messages.js';
-import { chinaSentences } from '../words/sentences.js';
 import { containers } from './containers.js';
 import { chinaEvents } from './event-cards/event-cards.js';
 import { rentableCrossings } from './rentable-crossings.js';
@@ -89,11 +85,3 @@ export const chinaRailsRules = defineMilepostGame<ChinaRails>({
   // Variations, as listed above
   variants,
 });
-
-/** China Rails: 2 to 6 players, 52 cities of which 4 are major, Taiwan by container. */
-export const chinaRails = /* @__PURE__ */ (() =>
-  withPlayerAids(chinaRailsRules, {
-    messages: containerMessages,
-    sentences: chinaSentences,
-    planning: { overseas },
-  }))();

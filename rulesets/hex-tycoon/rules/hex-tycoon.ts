@@ -9,12 +9,6 @@ import { developmentMarkers } from '../board/development-markers.js';
 import type { Refusals, Waits } from '../generated/codes.js';
 import { ruleIds } from '../generated/rule-ids.js';
 import { stateParts } from '../generated/state.js';
-import { evaluateSeat } from '../players/bots/evaluate.js';
-import { comparePlans } from '../players/bots/plans.js';
-import { suggest } from '../players/bots/suggest.js';
-import { messages } from '../words/messages.js';
-import { nameInGame } from '../words/names.js';
-import { sentences } from '../words/sentences.js';
 import { companies } from './components/companies.js';
 import { facts } from './facts.js';
 import { hexIds } from './fields.js';
@@ -157,15 +151,4 @@ export const hexTycoonRules = /* @__PURE__ */ ((): Ruleset<HexTycoon> => ({
   invariants: findBroken,
   completePosition,
   standing: scoreSoFar, // HT-END-5
-}))();
-
-/** The hex game as its author published it, untitled; the name is ours. */
-export const hexTycoon = /* @__PURE__ */ ((): Ruleset<HexTycoon> => ({
-  ...hexTycoonRules,
-  suggest,
-  plans: comparePlans,
-  evaluate: evaluateSeat,
-  messages,
-  sentences,
-  nameOf: nameInGame,
 }))();

@@ -1,7 +1,6 @@
 // India Rails, in the order of its booklet. What the family says already is not repeated; every line here is a way in
 // which this title differs, with its rule. Money is in millions of rupees.
 
-import { withPlayerAids } from '../../milepost/player-aids.js';
 import type { ActionsOf } from '../../milepost/rules/chapter.js';
 import type { MilepostAction } from '../../milepost/rules/chapters.js';
 import { defineMilepostGame, partsOf } from '../../milepost/rules/define-milepost-game.js';
@@ -30,9 +29,6 @@ import {
 import { loadIndia } from '../board.js';
 import type { Refusals, Waits } from '../generated/codes.js';
 import { ruleIds } from '../generated/rule-ids.js';
-import { passengersSwapped, pilgrimsByTheWay } from '../players/pilgrims.js';
-import { indiaMessages } from '../words/messages.js';
-import { indiaSentences } from '../words/sentences.js';
 import { circus, type IndiaTables, withCircus } from './circus.js';
 import { indiaEvents } from './event-cards/event-cards.js';
 import { pilgrims } from './pilgrims/pilgrims.js';
@@ -123,11 +119,3 @@ export const indiaRailsRules = defineMilepostGame<IndiaRails>({
   variants,
   rules: { own },
 });
-
-/** India Rails: 2 to 6 players, 52 cities of which 5 are major, six countries. */
-export const indiaRails = /* @__PURE__ */ (() =>
-  withPlayerAids(indiaRailsRules, {
-    messages: indiaMessages,
-    sentences: indiaSentences,
-    planning: { inPassing: pilgrimsByTheWay, swapTrains: passengersSwapped },
-  }))();

@@ -8,7 +8,7 @@ import { NOBODY, networkOf, ownerOf } from '../../milepost/rules/rail/network.js
 import type { KnownGame } from '../../milepost/rules/types.js';
 import { HIRING } from '../rules/actions/hiring-conditions.js';
 import { allForemen, FOREMAN_IDS, type ForemanId, withoutCards } from '../rules/foremen/cards.js';
-import type { IronPlanGame } from '../rules/types.js';
+import type { IronPlanGame } from './types.js';
 
 // A foreman is hired if the track now planned becomes cheaper by more than he costs, and by this much besides.
 const WORTH_HIRING = 3;

@@ -10,7 +10,7 @@ import { moveShip } from '../rules/actions/move-ship.js';
 import { SHIP_IDS } from '../rules/ships/cards.js';
 import { callOf, voyageOf } from '../rules/ships/voyages.js';
 import type { IronKnown } from '../rules/state.js';
-import type { IronPlanGame } from '../rules/types.js';
+import type { IronPlanGame } from './types.js';
 
 /** How trains go by sea. */
 export const sailing: Sailing<IronKnown> = {

@@ -12,9 +12,9 @@ import type { ForemanId } from '../rules/foremen/cards.js';
 import { passAtDraft } from '../rules/foremen/draft.js';
 import { SHIPS } from '../rules/ships/cards.js';
 import { passAtPort } from '../rules/ships/ships.js';
-import type { IronPlanGame } from '../rules/types.js';
 import { hireWhatPays, retainCheaper } from './hiring.js';
 import { operateByShip } from './ships.js';
+import type { IronPlanGame } from './types.js';
 
 /**
  * A line of play for a decision that the family's planner does not know. Null leaves it to the family, which plays at waiting points

@@ -1,7 +1,6 @@
 // Iron Dragon, in the order of its booklet. What the family says already is not repeated; every line here is a way in
 // which this title differs, with its rule. Money is in gold pieces (GP).
 
-import { withPlayerAids } from '../../milepost/player-aids.js';
 import type { ActionsOf } from '../../milepost/rules/chapter.js';
 import type { MilepostAction } from '../../milepost/rules/chapters.js';
 import { defineMilepostGame } from '../../milepost/rules/define-milepost-game.js';
@@ -30,11 +29,6 @@ import { loadDragonLand } from '../board.js';
 import type { Refusals, Waits } from '../generated/codes.js';
 import { ruleIds } from '../generated/rule-ids.js';
 import { stateParts } from '../generated/state.js';
-import { sailing, swapTrains } from '../players/ships.js';
-import { planIron, suggestIron } from '../players/suggest.js';
-import { ironMessages } from '../words/messages.js';
-import { ironNames, ironSentences } from '../words/sentences.js';
-import { shipMessages } from '../words/ship-messages.js';
 import { ironCites } from './cites.js';
 import { ironEvents } from './event-cards/event-cards.js';
 import type { IronEvent } from './facts.js';
@@ -159,15 +153,3 @@ export const ironDragonRules = defineMilepostGame<IronDragon>({
   // Variations, as listed above
   variants,
 });
-
-/** Iron Dragon: 2 to 6 players, 57 cities of which 8 are major, a land above and a land below. Money is in gold pieces. */
-export const ironDragon = /* @__PURE__ */ (() =>
-  withPlayerAids(ironDragonRules, {
-    messages: { ...ironMessages, ...shipMessages },
-    sentences: ironSentences,
-    names: ironNames,
-    money: 'GP',
-    suggest: suggestIron,
-    plans: planIron,
-    planning: { sailing, swapTrains },
-  }))();

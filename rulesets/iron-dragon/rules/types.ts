@@ -7,7 +7,6 @@ import type {
   GameAction,
   Payload,
 } from '../../../src/core/engine/index.js';
-import type { PlanGame } from '../../milepost/players/bots/planning.js';
 import type { Chapter } from '../../milepost/rules/chapter.js';
 import { type Declared, type NoFields, titleAction } from '../../milepost/rules/define-action.js';
 import type { KnownGame, TitleOf } from '../../milepost/rules/types.js';
@@ -22,9 +21,6 @@ export type IronChapter = Chapter<IronTypes>;
 
 /** Rules, board and what may be known. */
 export type IronGame = KnownGame<IronKnown>;
-
-/** As {@link IronGame}, with what planners ask besides. */
-export type IronPlanGame = PlanGame<IronKnown>;
 
 /** What a step of Iron Dragon's own has at hand. */
 export type IronContext = EngineStepContext<IronTypes>;

@@ -11,13 +11,6 @@ import { compileBoard } from '../board/compile-board.js';
 import type { Refusals, Waits } from '../generated/codes.js';
 import { ruleIds } from '../generated/rule-ids.js';
 import { stateParts } from '../generated/state.js';
-import { evaluateSeat } from '../players/bots/evaluate.js';
-import { comparePlans } from '../players/bots/plans.js';
-import { suggestPlay } from '../players/bots/suggest.js';
-import { SEARCHED } from '../players/bots/weights.js';
-import { messages } from '../words/messages.js';
-import { nameInGame } from '../words/names.js';
-import { sentences } from '../words/sentences.js';
 import { deckHasCard } from './company-cards.js';
 import { facts } from './facts.js';
 import { twentiethIds } from './fields.js';
@@ -127,16 +120,4 @@ export const twentiethCenturyLimitedRules = /* @__PURE__ */ ((): Ruleset<Twentie
   invariants: brokenInvariants, // TC-TRACK-3, TC-TRACK-6, TC-WAIVER-7
   completePosition,
   standing: scoreSoFar, // TC-SCORE-1 … TC-SCORE-5
-}))();
-
-/** 20th Century Limited as a ruleset. */
-export const twentiethCenturyLimited = /* @__PURE__ */ ((): Ruleset<TwentiethCenturyLimited> => ({
-  ...twentiethCenturyLimitedRules,
-  suggest: suggestPlay,
-  plans: comparePlans,
-  evaluate: evaluateSeat,
-  search: SEARCHED,
-  messages,
-  sentences,
-  nameOf: nameInGame,
 }))();

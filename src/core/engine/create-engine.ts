@@ -4,6 +4,7 @@
 // What an action means is its ruleset's business; how a copy is made is the executor's.
 
 import { createRandom, type Decide, type Random } from '../random/streams.js';
+import { hashOf } from './base/hashes.js';
 import { deepFreeze } from './base/json.js';
 import { quoted } from './base/printable.js';
 import { IllegalActionError, InvalidActionError, type Rejection } from './base/rejection.js';
@@ -36,7 +37,7 @@ import { projectEvents } from './rules/projections.js';
 import type { AnyRuleset } from './rules/ruleset.js';
 import { makeRecord, migrateSave, readRecord } from './save/record.js';
 import { replayRecord } from './save/replay.js';
-import { hashOf, readSnapshot, writeSnapshot } from './save/snapshot.js';
+import { readSnapshot, writeSnapshot } from './save/snapshot.js';
 import { checkUpgrade } from './save/upgrade.js';
 import { typedVerbs } from './typed-verbs.js';
 

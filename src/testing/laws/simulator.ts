@@ -1,7 +1,7 @@
 // The simulator plays the same game as the pure verbs, and what is tried in a fork of it stays there.
 
 import { type AnyEngine, createRandom } from '../../core/engine/index.js';
-import { createSimulator, type Simulator } from '../../players/sim.js';
+import { createSimulator, type Simulator } from '../../core/engine/play/simulator.js';
 import { firstDifference } from '../difference.js';
 import type { History, Law } from '../law.js';
 

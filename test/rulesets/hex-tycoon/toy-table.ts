@@ -7,10 +7,10 @@ import type { HexBoard } from '../../../rulesets/hex-tycoon/board/compile-board.
 import { defineBoard } from '../../../rulesets/hex-tycoon/board/define-board.js';
 import type { HexMapData } from '../../../rulesets/hex-tycoon/board/map-format.js';
 import { forkState } from '../../../rulesets/hex-tycoon/generated/state.js';
-import { hexTycoon } from '../../../rulesets/hex-tycoon/rules/hex-tycoon.js';
 import type { HexOptions } from '../../../rulesets/hex-tycoon/rules/options.js';
 import type { HexAction } from '../../../rulesets/hex-tycoon/rules/phases.js';
 import type { Company, State } from '../../../rulesets/hex-tycoon/rules/state.js';
+import { hexTycoon } from '../../../rulesets/hex-tycoon/title.js';
 import { unsettledPosition } from '../../../src/core/engine/begin/game.js';
 import {
   type AnyRuleset,

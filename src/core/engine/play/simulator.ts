@@ -5,31 +5,20 @@
 // is: that is what undo and fork are made of, and why neither copies anything. States that are kept are what a collector
 // of garbage has to carry about, so of a long past only few stay; the rest are played again when somebody goes back.
 
+import type { Random } from '../../random/streams.js';
+import { IllegalActionError, InvalidActionError } from '../base/rejection.js';
+import type { Seat } from '../base/seat.js';
+import type { Envelope, GameAction, Immutable, Outcome } from '../base/state.js';
+import type { AnyEngine, Engine } from '../engine.js';
 import { ownState } from '../gate/input.js';
-import {
-  type ActionIn,
-  type AnyEngine,
-  type AnyRuleset,
-  type Decision,
-  type DecisionIn,
-  type Engine,
-  type Envelope,
-  type GameAction,
-  type Headed,
-  IllegalActionError,
-  type Immutable,
-  InvalidActionError,
-  type LegalActions,
-  type Outcome,
-  type Random,
-  type Seat,
-  type Setting,
-  type StateIn,
-  type TypesOf,
-} from '../index.js';
+import type { AnyRuleset } from '../rules/ruleset.js';
+import type { ActionIn, DecisionIn, Headed, StateIn, TypesOf } from '../typed-by-title.js';
+import type { Decision } from './decision.js';
 import { findRejection, type Parsed, parseAction } from './judge.js';
+import type { LegalActions } from './legal.js';
 import { listLegal, openDecisions, pickLegal } from './legal.js';
 import { play } from './play.js';
+import type { Setting } from './setting.js';
 
 /** How a game is played out at random. */
 export interface PlayoutOptions {

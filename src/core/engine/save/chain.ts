@@ -1,8 +1,8 @@
 // The chain of a record. A link is SHA-256 over the link before it, and over actions and the events that came of them, so whatever
 // goes otherwise than it was recorded breaks every link from there on, and the first that does not fit tells where.
 
+import { fastSha256Hex } from '../base/hashes.js';
 import { canonicalJson } from '../base/json.js';
-import { fastSha256Hex } from '../base/native-hash.js';
 import type { GameEvent } from '../rules/event.js';
 
 /** How many actions go into a link: enough to find the place of a change, few enough links for a small file. */

@@ -2,6 +2,7 @@
 // Here is what one looks like, how it is made and read; replay.ts plays it again.
 
 import * as z from 'zod/mini';
+import { hashOf } from '../base/hashes.js';
 import { canonicalJson, sha256Hex } from '../base/json.js';
 import { DamagedSaveError, IllegalActionError, InvalidActionError } from '../base/rejection.js';
 import type { GameAction } from '../base/state.js';
@@ -12,7 +13,7 @@ import type { GameEvent } from '../rules/event.js';
 import { beginChain, LINK_EVERY, LINK_LENGTH } from './chain.js';
 import { inShape, type Save, type SaveFormat, upToDate } from './migrations.js';
 import { writeShorthand } from './shorthand.js';
-import { hashOf, migrateSnapshot, readJson } from './snapshot.js';
+import { migrateSnapshot, readJson } from './snapshot.js';
 
 /** The newest record format that this version reads and writes. */
 export const RECORD_VERSION = 3;

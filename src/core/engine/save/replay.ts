@@ -1,5 +1,6 @@
 // Playing a record again: with all that it says of itself verified, or as quickly as it goes.
 
+import { hashOf } from '../base/hashes.js';
 import { deepFreeze } from '../base/json.js';
 import { DamagedSaveError, InvalidInputError, type Rejection } from '../base/rejection.js';
 import type { Envelope, GameAction } from '../base/state.js';
@@ -12,7 +13,6 @@ import { isReshaped, unplayable } from '../rules/revisions.js';
 import { beginChain, LINK_EVERY } from './chain.js';
 import { type GameRecord, parseRecord, readRecord } from './record.js';
 import { readShorthand } from './shorthand.js';
-import { hashOf } from './snapshot.js';
 
 /** A record that was played again. */
 export interface Replayed {

@@ -1,8 +1,8 @@
 // Saves of one state: written with version, revision and hash; read through the same gate as a position.
 
 import * as z from 'zod/mini';
+import { hashOf, hashOfText } from '../base/hashes.js';
 import { canonicalJson } from '../base/json.js';
-import { fastSha256Hex } from '../base/native-hash.js';
 import { DamagedSaveError } from '../base/rejection.js';
 import { type Envelope, revisions } from '../base/state.js';
 import { admit } from '../begin/admit.js';
@@ -13,13 +13,6 @@ import { inShape, type SaveFormat, upToDate } from './migrations.js';
 
 /** The newest snapshot format that this version reads and writes. */
 export const SNAPSHOT_VERSION = 1;
-
-/** SHA-256 of a state's or a view's canonical JSON, in hex; a view never hashes as a state. */
-export function hashOf(state: object): string {
-  return hashOfText('viewer' in state ? 'view' : 'state', canonicalJson(state));
-}
-
-const hashOfText = (what: 'state' | 'view', text: string) => fastSha256Hex(`${what}\n${text}`);
 
 /** A state as JSON text with its hash (E-SAVE-1). The state is spelled as it is hashed, so it is turned into text once. */
 export function writeSnapshot({ ruleset }: Setting, state: Envelope): string {

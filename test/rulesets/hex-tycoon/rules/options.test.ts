@@ -1,8 +1,8 @@
 // HT-OPT: shutout, loans, stocks, drawing markers and extra railroads, each beside a game without it.
 
 import { describe, expect, test } from 'vitest';
-import { hexTycoon } from '../../../../rulesets/hex-tycoon/rules/hex-tycoon.js';
 import type { HexRules } from '../../../../rulesets/hex-tycoon/rules/tables.js';
+import { hexTycoon } from '../../../../rulesets/hex-tycoon/title.js';
 import { layer } from '../../../../src/core/engine/index.js';
 import { stackLuck } from '../../../../src/testing/index.js';
 import { newGame, picked, engine as realEngine } from '../new-game.js';

@@ -1,13 +1,13 @@
 // What a foreman saves or earns, and how another is hired (ID-FOREMAN-1 … 13).
 
 import { describe, expect, test } from 'vitest';
+import type { IronPlanGame } from '../../../../rulesets/iron-dragon/players/types.js';
 import {
   allForemen,
   FOREMAN_IDS,
   type ForemanId,
   withoutCards,
 } from '../../../../rulesets/iron-dragon/rules/foremen/cards.js';
-import type { IronPlanGame } from '../../../../rulesets/iron-dragon/rules/types.js';
 import {
   bareCosts,
   MILLION,

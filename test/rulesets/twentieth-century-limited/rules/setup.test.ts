@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { twentiethCenturyLimited } from '../../../../rulesets/twentieth-century-limited/rules/twentieth-century-limited';
+import { twentiethCenturyLimited } from '../../../../rulesets/twentieth-century-limited/title';
 import { createEngine, createRandom, type SecretAnswers } from '../../../../src/core/engine';
 import { toyBoard } from '../toy-board';
 

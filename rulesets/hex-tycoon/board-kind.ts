@@ -1,9 +1,9 @@
 // The kind of map that the hex game is played on.
 
-import type { BoardKind } from '../../../src/core/title/title.js';
-import { defineBoard } from './define-board.js';
-import type { HexMapData } from './map-format.js';
-import { validateHexMap } from './validate-map.js';
+import type { BoardKind } from '../../src/core/title/title.js';
+import { defineBoard } from './board/define-board.js';
+import type { HexMapData } from './board/map-format.js';
+import { validateHexMap } from './board/validate-map.js';
 
 /** Maps of hexes; no deck goes with them. */
 export const hexBoards: BoardKind = {

@@ -1,9 +1,9 @@
 // The kind of map that games of the family are played on.
 
-import type { BoardKind } from '../../../src/core/title/title.js';
-import { defineBoard } from './define-board.js';
-import type { DeckData, MapData } from './map-format.js';
-import { validateBoard } from './validate-board.js';
+import type { BoardKind } from '../../src/core/title/title.js';
+import { defineBoard } from './board/define-board.js';
+import type { DeckData, MapData } from './board/map-format.js';
+import { validateBoard } from './board/validate-board.js';
 
 /** Maps of mileposts, each with a deck of demand cards. */
 export const milepostBoards: BoardKind = {
@@ -13,11 +13,11 @@ export const milepostBoards: BoardKind = {
   check: validateBoard,
   compile: (map, deck) => defineBoard(map as MapData, deck as DeckData),
   checkPicture: async (map, outline) => {
-    const { checkPicture } = await import('../picture/check-picture.js');
+    const { checkPicture } = await import('./picture/check-picture.js');
     return checkPicture(withoutCards(map as MapData), outline);
   },
   deckFor: async (map, wish) => {
-    const { deckSpecFor, deckText, makeDeck } = await import('./deck-maker/index.js');
+    const { deckSpecFor, deckText, makeDeck } = await import('./board/deck-maker/index.js');
     const board = withoutCards(map as MapData);
     return deckText(makeDeck(board, deckSpecFor(board, wish)));
   },
