@@ -332,7 +332,16 @@ describe('a title is a folder and a line', () => {
 describe('one skeleton of file names', () => {
   // What each is for: docs/adding-a-ruleset.md. A title may lack any, and invents none.
   const TOP = [
-    ...['index.ts', 'title.ts', 'summary.ts', 'catalogue.ts', 'board-kind.ts', 'generated', 'rules'],
+    ...[
+      'index.ts',
+      'ruleset.ts',
+      'title.ts',
+      'summary.ts',
+      'catalogue.ts',
+      'board-kind.ts',
+      'generated',
+      'rules',
+    ],
     ...['board', 'players', 'picture', 'words'].flatMap(both),
   ];
   const IN_RULES = [

@@ -8,9 +8,9 @@ import type { Catalogue } from '../../src/core/title/catalogue.js';
 import { catalogueOf } from '../../src/core/title/catalogue-of.js';
 import family from '../milepost/catalogue.json' with { type: 'json' };
 import own from './catalogue.json' with { type: 'json' };
-import { chinaRailsRules } from './rules/china-rails.js';
+import { chinaRails } from './ruleset.js';
 
 export type { Catalogue, CatalogueRefusal, CatalogueRule } from '../../src/core/title/catalogue.js';
 
 /** The rules and refusals of China Rails. */
-export const catalogue: Catalogue = catalogueOf(chinaRailsRules, [own, family]);
+export const catalogue: Catalogue = catalogueOf(chinaRails, [own, family]);

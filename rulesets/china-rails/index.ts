@@ -13,4 +13,4 @@ export {
   chinaRailsRules,
 } from './rules/china-rails.js';
 export type { ContainerMode, ContainerState } from './rules/state.js';
-export { chinaRails } from './title.js';
+export { chinaRails } from './ruleset.js';

@@ -1,19 +1,7 @@
-// China Rails as a title: its rules with what players are given beside them, and what is loaded when somebody asks.
+// China Rails as a title. It stands apart from index.ts so that a bundle of the rules has nothing in it that is loaded later.
 
 import type { Title } from '../../src/core/title/title.js';
-import { withPlayerAids } from '../milepost/player-aids.js';
-import { overseas } from './players/overseas.js';
-import { chinaRailsRules } from './rules/china-rails.js';
-import { containerMessages } from './words/messages.js';
-import { chinaSentences } from './words/sentences.js';
-
-/** China Rails: 2 to 6 players, 52 cities of which 4 are major, Taiwan by container. */
-export const chinaRails = /* @__PURE__ */ (() =>
-  withPlayerAids(chinaRailsRules, {
-    messages: containerMessages,
-    sentences: chinaSentences,
-    planning: { overseas },
-  }))();
+import { chinaRails } from './ruleset.js';
 
 /** China Rails as a title: its ruleset, and what is loaded when it is asked for. */
 export const chinaRailsTitle: Title<typeof chinaRails> = {

@@ -7,9 +7,9 @@
 import type { Catalogue } from '../../src/core/title/catalogue.js';
 import { catalogueOf } from '../../src/core/title/catalogue-of.js';
 import own from './catalogue.json' with { type: 'json' };
-import { hexTycoonRules } from './rules/hex-tycoon.js';
+import { hexTycoon } from './ruleset.js';
 
 export type { Catalogue, CatalogueRefusal, CatalogueRule } from '../../src/core/title/catalogue.js';
 
 /** The rules and refusals of Hex Tycoon. */
-export const catalogue: Catalogue = catalogueOf(hexTycoonRules, [own]);
+export const catalogue: Catalogue = catalogueOf(hexTycoon, [own]);

@@ -16,4 +16,4 @@ export { drawHexTycoon, picture as hexTycoonPicture } from './picture/title-pict
 export { planning as hexTycoonPlanning } from './players/people/planning.js';
 export { baseRules, type HexTycoon, hexTycoonRules } from './rules/hex-tycoon.js';
 export { hexTycoonLaws } from './rules/laws.js';
-export { hexTycoon } from './title.js';
+export { hexTycoon } from './ruleset.js';

@@ -1,25 +1,7 @@
-// Hex Tycoon as a title: its rules with what players are given beside them, and what is loaded when somebody asks.
+// Hex Tycoon as a title. It stands apart from index.ts so that a bundle of the rules has nothing in it that is loaded later.
 
-import type { Ruleset } from '../../src/core/engine/index.js';
 import type { Title } from '../../src/core/title/title.js';
-import { evaluateSeat } from './players/bots/evaluate.js';
-import { comparePlans } from './players/bots/plans.js';
-import { suggest } from './players/bots/suggest.js';
-import { type HexTycoon, hexTycoonRules } from './rules/hex-tycoon.js';
-import { messages } from './words/messages.js';
-import { nameInGame } from './words/names.js';
-import { sentences } from './words/sentences.js';
-
-/** The hex game as its author published it, untitled; the name is ours. */
-export const hexTycoon = /* @__PURE__ */ ((): Ruleset<HexTycoon> => ({
-  ...hexTycoonRules,
-  suggest,
-  plans: comparePlans,
-  evaluate: evaluateSeat,
-  messages,
-  sentences,
-  nameOf: nameInGame,
-}))();
+import { hexTycoon } from './ruleset.js';
 
 /** Hex Tycoon as a title: its ruleset, and what is loaded when it is asked for. */
 export const hexTycoonTitle: Title<typeof hexTycoon> = {

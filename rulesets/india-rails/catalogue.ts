@@ -8,9 +8,9 @@ import type { Catalogue } from '../../src/core/title/catalogue.js';
 import { catalogueOf } from '../../src/core/title/catalogue-of.js';
 import family from '../milepost/catalogue.json' with { type: 'json' };
 import own from './catalogue.json' with { type: 'json' };
-import { indiaRailsRules } from './rules/india-rails.js';
+import { indiaRails } from './ruleset.js';
 
 export type { Catalogue, CatalogueRefusal, CatalogueRule } from '../../src/core/title/catalogue.js';
 
 /** The rules and refusals of India Rails. */
-export const catalogue: Catalogue = catalogueOf(indiaRailsRules, [own, family]);
+export const catalogue: Catalogue = catalogueOf(indiaRails, [own, family]);

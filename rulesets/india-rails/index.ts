@@ -13,4 +13,4 @@ export {
   indiaRailsRules,
 } from './rules/india-rails.js';
 export type { IndiaState } from './rules/state.js';
-export { indiaRails } from './title.js';
+export { indiaRails } from './ruleset.js';

@@ -14,4 +14,4 @@ export {
 } from './rules/iron-dragon.js';
 export { ironDragonLaws } from './rules/laws.js';
 export type { IronKnown, IronState } from './rules/state.js';
-export { ironDragon } from './title.js';
+export { ironDragon } from './ruleset.js';

@@ -7,9 +7,9 @@
 import type { Catalogue } from '../../src/core/title/catalogue.js';
 import { catalogueOf } from '../../src/core/title/catalogue-of.js';
 import own from './catalogue.json' with { type: 'json' };
-import { twentiethCenturyLimitedRules } from './rules/twentieth-century-limited.js';
+import { twentiethCenturyLimited } from './ruleset.js';
 
 export type { Catalogue, CatalogueRefusal, CatalogueRule } from '../../src/core/title/catalogue.js';
 
 /** The rules and refusals of 20th Century Limited. */
-export const catalogue: Catalogue = catalogueOf(twentiethCenturyLimitedRules, [own]);
+export const catalogue: Catalogue = catalogueOf(twentiethCenturyLimited, [own]);

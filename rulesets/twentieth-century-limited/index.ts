@@ -29,4 +29,4 @@ export {
   type TwentiethCenturyLimited,
   twentiethCenturyLimitedRules,
 } from './rules/twentieth-century-limited.js';
-export { twentiethCenturyLimited } from './title.js';
+export { twentiethCenturyLimited } from './ruleset.js';

@@ -1,30 +1,7 @@
-// 20th Century Limited as a title: its rules with what players are given beside them, and what is loaded when somebody asks.
+// 20th Century Limited as a title. It stands apart from index.ts so that a bundle of the rules has nothing in it that is loaded later.
 
-import type { Ruleset } from '../../src/core/engine/index.js';
 import type { Title } from '../../src/core/title/title.js';
-import { evaluateSeat } from './players/bots/evaluate.js';
-import { comparePlans } from './players/bots/plans.js';
-import { suggestPlay } from './players/bots/suggest.js';
-import { SEARCHED } from './players/bots/weights.js';
-import {
-  type TwentiethCenturyLimited,
-  twentiethCenturyLimitedRules,
-} from './rules/twentieth-century-limited.js';
-import { messages } from './words/messages.js';
-import { nameInGame } from './words/names.js';
-import { sentences } from './words/sentences.js';
-
-/** 20th Century Limited as a ruleset. */
-export const twentiethCenturyLimited = /* @__PURE__ */ ((): Ruleset<TwentiethCenturyLimited> => ({
-  ...twentiethCenturyLimitedRules,
-  suggest: suggestPlay,
-  plans: comparePlans,
-  evaluate: evaluateSeat,
-  search: SEARCHED,
-  messages,
-  sentences,
-  nameOf: nameInGame,
-}))();
+import { twentiethCenturyLimited } from './ruleset.js';
 
 /** 20th Century Limited as a title: its ruleset, and what is loaded when it is asked for. */
 export const twentiethCenturyLimitedTitle: Title<typeof twentiethCenturyLimited> = {

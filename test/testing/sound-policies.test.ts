@@ -2,7 +2,7 @@
 
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { hexTycoon } from '../../rulesets/hex-tycoon/title.js';
+import { hexTycoon } from '../../rulesets/hex-tycoon/ruleset.js';
 import {
   type AnyEngine,
   createEngine,

@@ -6,7 +6,7 @@ import type { BonusCard } from '../../../rulesets/twentieth-century-limited/boar
 import type { Aim } from '../../../rulesets/twentieth-century-limited/players/bots/appraise.js';
 import { suggestWith } from '../../../rulesets/twentieth-century-limited/players/bots/suggest.js';
 import type { State } from '../../../rulesets/twentieth-century-limited/rules/state.js';
-import { twentiethCenturyLimited } from '../../../rulesets/twentieth-century-limited/title.js';
+import { twentiethCenturyLimited } from '../../../rulesets/twentieth-century-limited/ruleset.js';
 import { createEngine } from '../../../src/core/engine/index.js';
 
 const [games, seed, seatCounts, aims] = [

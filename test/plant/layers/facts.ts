@@ -1,7 +1,7 @@
 // Bugs planted into layers: what is told, and what is not.
 
-import { chinaRails } from '../../../rulesets/china-rails/title.js';
-import { hexTycoon } from '../../../rulesets/hex-tycoon/title.js';
+import { chinaRails } from '../../../rulesets/china-rails/ruleset.js';
+import { hexTycoon } from '../../../rulesets/hex-tycoon/ruleset.js';
 import { chapter, type LayerBug, type Loose, mistold, over } from './planting.js';
 
 export const FACTS_BUGS: readonly LayerBug[] = [

@@ -1,6 +1,6 @@
 // Bugs planted into layers: what a layer calls things by: tables, policies, rules, actions, phases and slices that there are not, or that are there twice.
 
-import { hexTycoon } from '../../../rulesets/hex-tycoon/title.js';
+import { hexTycoon } from '../../../rulesets/hex-tycoon/ruleset.js';
 import { defineChapter, defineSlice } from '../../../src/core/engine/index.js';
 import { pebbles } from '../../core/engine/pebbles/pebbles.js';
 import { chapter, type LayerBug, type Loose, over, purse, rule, texts } from './planting.js';

@@ -1,7 +1,7 @@
 // Bugs planted into layers: figures that are none, or none that can be paid: tables, policies, variants.
 
-import { chinaRails } from '../../../rulesets/china-rails/title.js';
-import { hexTycoon } from '../../../rulesets/hex-tycoon/title.js';
+import { chinaRails } from '../../../rulesets/china-rails/ruleset.js';
+import { hexTycoon } from '../../../rulesets/hex-tycoon/ruleset.js';
 import { chapter, far, type LayerBug, type Loose, over } from './planting.js';
 
 export const NUMBERS_BUGS: readonly LayerBug[] = [

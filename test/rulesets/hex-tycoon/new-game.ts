@@ -1,7 +1,7 @@
 // Games on the real map, from the first pick to the first turn, and games played out by the title's own suggestions.
 
 import type { HexOptions } from '../../../rulesets/hex-tycoon/rules/options.js';
-import { hexTycoon } from '../../../rulesets/hex-tycoon/title.js';
+import { hexTycoon } from '../../../rulesets/hex-tycoon/ruleset.js';
 import { type Board, createEngine, createRandom, type StateIn } from '../../../src/core/engine/index.js';
 
 /** The engine of these tests. */

@@ -10,7 +10,7 @@ import { forkState } from '../../../rulesets/hex-tycoon/generated/state.js';
 import type { HexOptions } from '../../../rulesets/hex-tycoon/rules/options.js';
 import type { HexAction } from '../../../rulesets/hex-tycoon/rules/phases.js';
 import type { Company, State } from '../../../rulesets/hex-tycoon/rules/state.js';
-import { hexTycoon } from '../../../rulesets/hex-tycoon/title.js';
+import { hexTycoon } from '../../../rulesets/hex-tycoon/ruleset.js';
 import { unsettledPosition } from '../../../src/core/engine/begin/game.js';
 import {
   type AnyRuleset,

@@ -3,7 +3,7 @@
 import type { Board } from '../../../rulesets/twentieth-century-limited/board/board';
 import { defineBoard } from '../../../rulesets/twentieth-century-limited/board/define-board';
 import type { DeckData, MapData } from '../../../rulesets/twentieth-century-limited/board/map-format';
-import { twentiethCenturyLimited } from '../../../rulesets/twentieth-century-limited/title';
+import { twentiethCenturyLimited } from '../../../rulesets/twentieth-century-limited/ruleset';
 import { createEngine } from '../../../src/core/engine';
 
 type Bonus = Omit<DeckData['bonuses'][number], 'card'>;

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import type { HexRules } from '../../../../rulesets/hex-tycoon/rules/tables.js';
-import { hexTycoon } from '../../../../rulesets/hex-tycoon/title.js';
+import { hexTycoon } from '../../../../rulesets/hex-tycoon/ruleset.js';
 import { layer } from '../../../../src/core/engine/index.js';
 import { stackLuck } from '../../../../src/testing/index.js';
 import { newGame, picked, engine as realEngine } from '../new-game.js';

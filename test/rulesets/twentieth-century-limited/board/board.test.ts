@@ -9,7 +9,7 @@ import {
 import { defineBoard } from '../../../../rulesets/twentieth-century-limited/board/define-board';
 import type { DeckData, MapData } from '../../../../rulesets/twentieth-century-limited/board/map-format';
 import { validateBoard } from '../../../../rulesets/twentieth-century-limited/board/validate-board';
-import { twentiethCenturyLimited } from '../../../../rulesets/twentieth-century-limited/title';
+import { twentiethCenturyLimited } from '../../../../rulesets/twentieth-century-limited/ruleset';
 
 const board = twentiethCenturyLimited.board();
 

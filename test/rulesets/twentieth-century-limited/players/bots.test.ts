@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Aim } from '../../../../rulesets/twentieth-century-limited/players/bots/appraise';
 import { suggestWith } from '../../../../rulesets/twentieth-century-limited/players/bots/suggest';
-import { twentiethCenturyLimited } from '../../../../rulesets/twentieth-century-limited/title';
+import { twentiethCenturyLimited } from '../../../../rulesets/twentieth-century-limited/ruleset';
 import { createEngine } from '../../../../src/core/engine';
 import { greedyBot, playGame, randomBot } from '../../../../src/players/bots';
 

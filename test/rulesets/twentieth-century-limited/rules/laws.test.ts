@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { twentiethCenturyLaws } from '../../../../rulesets/twentieth-century-limited/rules/laws';
-import { twentiethCenturyLimited } from '../../../../rulesets/twentieth-century-limited/title';
+import { twentiethCenturyLimited } from '../../../../rulesets/twentieth-century-limited/ruleset';
 import { createEngine } from '../../../../src/core/engine';
 import { choiceFor, greedyBot } from '../../../../src/players/bots';
 import { conformance, examineGame } from '../../../../src/testing';

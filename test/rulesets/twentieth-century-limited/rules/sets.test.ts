@@ -2,7 +2,7 @@
 // matter, nor does a route that says nothing.
 
 import { expect, test } from 'vitest';
-import { twentiethCenturyLimited } from '../../../../rulesets/twentieth-century-limited/title';
+import { twentiethCenturyLimited } from '../../../../rulesets/twentieth-century-limited/ruleset';
 import { createEngine } from '../../../../src/core/engine';
 import { greedyBot, playGame } from '../../../../src/players/bots';
 import { play, position, refusal, toyBoard } from '../toy-board';

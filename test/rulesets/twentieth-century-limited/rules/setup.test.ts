@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { twentiethCenturyLimited } from '../../../../rulesets/twentieth-century-limited/title';
+import { twentiethCenturyLimited } from '../../../../rulesets/twentieth-century-limited/ruleset';
 import { createEngine, createRandom, type SecretAnswers } from '../../../../src/core/engine';
 import { toyBoard } from '../toy-board';
 

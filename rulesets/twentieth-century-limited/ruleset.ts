@@ -1,0 +1,26 @@
+// 20th Century Limited as a ruleset: its rules, with what players are given beside them.
+
+import type { Ruleset } from '../../src/core/engine/index.js';
+import { evaluateSeat } from './players/bots/evaluate.js';
+import { comparePlans } from './players/bots/plans.js';
+import { suggestPlay } from './players/bots/suggest.js';
+import { SEARCHED } from './players/bots/weights.js';
+import {
+  type TwentiethCenturyLimited,
+  twentiethCenturyLimitedRules,
+} from './rules/twentieth-century-limited.js';
+import { messages } from './words/messages.js';
+import { nameInGame } from './words/names.js';
+import { sentences } from './words/sentences.js';
+
+/** 20th Century Limited as a ruleset. */
+export const twentiethCenturyLimited = /* @__PURE__ */ ((): Ruleset<TwentiethCenturyLimited> => ({
+  ...twentiethCenturyLimitedRules,
+  suggest: suggestPlay,
+  plans: comparePlans,
+  evaluate: evaluateSeat,
+  search: SEARCHED,
+  messages,
+  sentences,
+  nameOf: nameInGame,
+}))();
