@@ -22,7 +22,7 @@ export type { Breach, Finding, History, Law, Moment } from './law.js';
 export { LAWS } from './laws/index.js';
 export { nonsense } from './nonsense.js';
 export { playsAsBefore } from './plays-as-before.js';
-export { type BotGamePlan, playsAsItsBase } from './plays-as-its-base.js';
+export { playsAsItsBase, type ToldStep, type TwicePlayed } from './plays-as-its-base.js';
 export {
   checkPlaythrough,
   type Departure,

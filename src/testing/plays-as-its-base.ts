@@ -1,19 +1,28 @@
 // Games of bots by a ruleset and by an empty layer over it.
 
 import type { AnyEngine, Envelope, GameConfig } from '../core/engine/index.js';
-import { type BotFactory, playGame } from '../players/bots/index.js';
 import { brief, firstDifference } from './difference.js';
 import { emptyLayer } from './empty-layer.js';
 import { findRuleset } from './random-game.js';
 
-/** Which game of bots is played twice. */
-export interface BotGamePlan {
+/** Which game is played twice. */
+export interface TwicePlayed {
   /** Seats, seed, options and board, as for `createGame`. */
   readonly config: GameConfig;
-  /** One for each seat; a shorter list repeats. */
-  readonly bots: readonly BotFactory[];
-  /** The game is left when this round is over; unbounded if left out. */
-  readonly maxRounds?: number;
+  /** Plays the game with bots, and tells every step. */
+  readonly play: (
+    engine: AnyEngine,
+    rulesetId: string,
+    plan: { readonly config: GameConfig; readonly onAction: (step: ToldStep) => void },
+  ) => { readonly state: unknown; readonly stopped: unknown };
+}
+
+/** A step of a game: the action, and the events that everybody was told. */
+export interface ToldStep {
+  /** What was played. */
+  readonly action: unknown;
+  /** What happened. */
+  readonly events: readonly unknown[];
 }
 
 /**
@@ -23,16 +32,20 @@ export interface BotGamePlan {
  *
  * @param engine The engine that knows the ruleset.
  * @param rulesetId The id of the ruleset.
- * @param plan The game: its config, its bots and how long it lasts.
+ * @param plan The game: its config, and how bots play it, mostly by `playGame`.
  * @returns Null if the games are the same; otherwise a sentence with the first action, event or field in which they differ.
- * @throws RangeError if the engine has no such ruleset; what `playGame` throws.
+ * @throws RangeError if the engine has no such ruleset; what `plan.play` throws.
  *
  * @example
- * const plan = { config: { seats: 2, seed: 7 }, bots: [greedyBot], maxRounds: 1 };
- * console.log(playsAsItsBase(engine, 'hex-tycoon', plan) === null);
+ * const bots = [greedyBot];
+ * const same = playsAsItsBase(engine, 'hex-tycoon', {
+ *   config: { seats: 2, seed: 7 },
+ *   play: (of, id, plan) => playGame(of, id, { ...plan, bots, maxRounds: 1 }),
+ * });
+ * console.log(same === null);
  * // true
  */
-export function playsAsItsBase(engine: AnyEngine, rulesetId: string, plan: BotGamePlan): string | null {
+export function playsAsItsBase(engine: AnyEngine, rulesetId: string, plan: TwicePlayed): string | null {
   const ruleset = findRuleset(engine, rulesetId);
   const start: Envelope = engine.createGame(rulesetId, plan.config as never);
   const laid = emptyLayer(engine, ruleset, start);
@@ -47,9 +60,9 @@ export function playsAsItsBase(engine: AnyEngine, rulesetId: string, plan: BotGa
   return detail === null ? null : `the game goes otherwise under an empty layer: ${detail}`;
 }
 
-function gameOf(engine: AnyEngine, id: string, plan: BotGamePlan) {
-  const steps: { readonly action: unknown; readonly events: readonly unknown[] }[] = [];
-  const onAction = ({ action, events }: (typeof steps)[number]) => void steps.push({ action, events });
-  const { state, stopped } = playGame(engine, id, { ...plan, onAction });
+function gameOf(engine: AnyEngine, id: string, plan: TwicePlayed) {
+  const steps: ToldStep[] = [];
+  const onAction = ({ action, events }: ToldStep) => void steps.push({ action, events });
+  const { state, stopped } = plan.play(engine, id, { config: plan.config, onAction });
   return { state: state as Envelope, stopped, steps };
 }

@@ -12,7 +12,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { buildBeside } from '../../docs/tools/build-playground.mjs';
 import { allRulesets } from '../../rulesets/index.js';
 import { addressOf, servePlayground } from '../../src/cli/playground.js';
-import { entry } from '../../tsup.config.js';
+import { entryFiles as entry } from '../../entries.mjs';
 import { examplesIn } from '../run-example.js';
 import type { BoardPage } from './board/page.js';
 import { bundled, launch, ROOT } from './in-browser.js';

@@ -3,8 +3,8 @@
 import { describe, expect, test } from 'vitest';
 import { allRulesets } from '../../rulesets/index.js';
 import { type AnyEngine, type AnyRuleset, createEngine, layer } from '../../src/core/engine/index.js';
-import { expertBot, greedyBot, randomBot } from '../../src/players/bots/index.js';
-import { examineGame, LAWS, playsAsItsBase } from '../../src/testing/index.js';
+import { type BotFactory, expertBot, greedyBot, playGame, randomBot } from '../../src/players/bots/index.js';
+import { examineGame, LAWS, playsAsItsBase, type TwicePlayed } from '../../src/testing/index.js';
 import { wagersChapter } from '../core/engine/layers/wagers.js';
 import { pebbles } from '../core/engine/pebbles/pebbles.js';
 
@@ -13,6 +13,17 @@ const without = LAWS.map(({ name }) => name).filter((name) => name !== LAW);
 const SOAK = process.env.SOAK !== undefined;
 // An expert thinks long, and what it asks is asked of every decision alike.
 const expert = expertBot({ playouts: 4, rounds: 1, steps: 40, plans: 2 });
+
+type Played = {
+  readonly seats: number;
+  readonly seed: number;
+  readonly bots: readonly BotFactory[];
+  readonly maxRounds?: number;
+};
+const played = ({ seats, seed, ...how }: Played): TwicePlayed => ({
+  config: { seats, seed },
+  play: (engine, id, plan) => playGame(engine, id, { ...how, ...plan }),
+});
 
 const engineOf = (ruleset: AnyRuleset) => createEngine([ruleset]) as unknown as AnyEngine;
 
@@ -26,7 +37,7 @@ describe.each((allRulesets as readonly AnyRuleset[]).map((ruleset) => [ruleset.i
       ['greedy', greedyBot, 4],
       ['expert', expert, 1],
     ])('is played alike by %s bots', (_, bot, rounds) => {
-      const plan = { config: { seats: 2, seed: 3 }, bots: [bot], ...(!SOAK && { maxRounds: rounds }) };
+      const plan = played({ seats: 2, seed: 3, bots: [bot], ...(!SOAK && { maxRounds: rounds }) });
       expect(playsAsItsBase(engine, id, plan)).toBeNull();
     });
 
@@ -39,7 +50,7 @@ describe.each((allRulesets as readonly AnyRuleset[]).map((ruleset) => [ruleset.i
 
 test('a layer with a chapter of its own plays exactly like itself under an empty one', () => {
   const wagered = layer(pebbles, { id: 'wagered', title: 'Pebbles with wagers', chapters: [wagersChapter] });
-  const plan = { config: { seats: 3, seed: 1 }, bots: [greedyBot, randomBot, expert] };
+  const plan = played({ seats: 3, seed: 1, bots: [greedyBot, randomBot, expert] });
   expect(playsAsItsBase(engineOf(wagered), 'wagered', plan)).toBeNull();
 });
 
@@ -62,7 +73,7 @@ describe('a ruleset that asks what it lies under is found out', () => {
   });
 
   test('by a game of bots, which goes otherwise', () => {
-    const plan = { config: { seats: 2, seed: 1 }, bots: [greedyBot] };
+    const plan = played({ seats: 2, seed: 1, bots: [greedyBot] });
     expect(playsAsItsBase(engineOf(two), 'pebbles', plan)).toMatch(/goes otherwise under an empty layer/);
   });
 });

@@ -9,11 +9,12 @@ import { deepFreeze } from './base/json.js';
 import { quoted } from './base/printable.js';
 import { IllegalActionError, InvalidActionError, type Rejection } from './base/rejection.js';
 import type { Board, Envelope, Seat } from './base/state.js';
+import { mustBePosition } from './begin/admit.js';
 import { createGameState, createPositionState } from './begin/game.js';
 import type { Engine } from './engine.js';
 import { readAction, writeAction } from './fields/notation.js';
 import { askedSeat, checkedViewer, frozenInput, ownState } from './gate/input.js';
-import { answered, mustBeRecord, mustBeRecords, mustBeText } from './gate/looks.js';
+import { answered, blamed, mustBeRecord, mustBeRecords, mustBeText } from './gate/looks.js';
 import { type AskedOutcomes, listOutcomes, withLuck } from './luck/chance.js';
 import { decidedBy } from './play/executor.js';
 import {
@@ -150,7 +151,10 @@ export function createEngine<const Rulesets extends readonly AnyRuleset[]>(
     legalActions(input: Envelope, of?: Seat | AskedFor) {
       const state = frozenInput(input);
       const { seat, kind } = typeof of === 'object' ? of : { seat: of, kind: undefined };
-      return listLegal(settings.of(state), state, { seat: askedSeat(state, seat), kind });
+      const setting = settings.of(state);
+      // Rules break while a list is read: then the state is to blame, or a rule.
+      const blame = (error: unknown) => blamed(error, () => mustBePosition(setting, state));
+      return listLegal(setting, state, { seat: askedSeat(state, seat), kind, blame });
     },
     sampleAction(input: Envelope, seat: Seat, random?: Random) {
       const state = frozenInput(input);

@@ -2,10 +2,10 @@
 
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { hashOf } from '../../../src/core/engine/base/hashes.js';
 import { canonicalJson } from '../../../src/core/engine/base/json.js';
 import { lineSchema, nameSchema, seatNamesOf } from '../../../src/core/engine/base/names.js';
 import { configSchema } from '../../../src/core/engine/begin/game.js';
-import { hashOf } from '../../../src/core/engine/save/snapshot.js';
 import {
   createGame,
   createPosition,

@@ -2,8 +2,6 @@
 
 import { createRandom, type Random } from '../../random/streams.js';
 import type { GameAction, Seat } from '../base/state.js';
-import { mustBePosition } from '../begin/admit.js';
-import { blamed } from '../gate/looks.js';
 import { type ActionSpec, isIncomplete } from '../rules/action.js';
 import { areMet, conditionsToAsk, indexedOffers, legalOffers, mayAtAll } from '../rules/offers.js';
 import { type Decision, decisionId, findOpen } from './decision.js';
@@ -25,7 +23,11 @@ export function openDecisions(setting: Setting, state: object): readonly Decisio
 export function listLegal(
   setting: Setting,
   state: object,
-  { seat, kind }: Partial<Pick<Decision, 'seat' | 'kind'>>,
+  {
+    seat,
+    kind,
+    blame = (error) => error,
+  }: Partial<Pick<Decision, 'seat' | 'kind'>> & { readonly blame?: (error: unknown) => unknown },
 ): LegalActions<GameAction> {
   const { ruleset, rules, board } = setting;
   const game = { rules, board, state } as never;
@@ -49,7 +51,7 @@ export function listLegal(
           }
         }
       } catch (error) {
-        throw blamed(error, () => mustBePosition(setting, state));
+        throw blame(error);
       }
     },
   };

@@ -10,8 +10,8 @@ import {
   payoutTable,
 } from '../../../../rulesets/milepost/board/deck-maker/index.js';
 import { defineBoard } from '../../../../rulesets/milepost/board/define-board.js';
-import { milepostBoards } from '../../../../rulesets/milepost/board/kind.js';
 import { validateBoard } from '../../../../rulesets/milepost/board/validate-board.js';
+import { milepostBoards } from '../../../../rulesets/milepost/board-kind.js';
 import { InvalidInputError } from '../../../../src/core/engine/index.js';
 import { countBy } from '../../../maps/describe-map.js';
 
