@@ -42,8 +42,7 @@ export function choiceFor<R extends AnyRuleset, Id extends Ids<R>>(
     () => {
       const { decision, random } = asked;
       mustDraw(random);
-      const { seat, kind } = decision as Decision;
-      mustBeAsked(kind, plain.settingOf(state as never).ruleset);
+      const { seat } = decision as Decision;
       return choiceOf(plain, plain.view(state as never, seat), asked as never);
     },
     () => {
