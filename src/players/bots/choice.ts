@@ -1,14 +1,7 @@
 // What a bot is handed, made of an engine that it never gets. Every object here is frozen and its functions keep to
 // themselves what they work with: neither the engine with its rulesets and boards nor the state can be reached from one.
 
-import {
-  answered,
-  mustBeAsked,
-  mustBeEngine,
-  mustBeRecord,
-  mustDraw,
-  reading,
-} from '../../core/engine/gate/looks.js';
+import { answered, mustBeEngine, mustBeRecord, mustDraw, reading } from '../../core/engine/gate/looks.js';
 import {
   type AnyEngine,
   type AnyRuleset,
