@@ -46,22 +46,37 @@ export function wordReaders(key: string): WordReaders {
   };
 }
 
+/**
+ * Gives the readers of a key, and remembers them for the next time: who draws from one game after the other makes
+ * them anew, who draws from one game again and again goes on in the block that was hashed last.
+ *
+ * @returns A function from a key to its readers.
+ */
+export function lastReaders(): (key: string) => WordReaders {
+  let last: WordReaders | undefined;
+  return (key) => {
+    if (last?.key !== key) last = wordReaders(key);
+    return last;
+  };
+}
+
 function wordReader(key: Uint8Array, stream: string): WordReader {
-  const name = new TextEncoder().encode(stream);
   // Key, name, NUL, block number: the last nine bytes have a fixed length, so no two streams share a message.
-  const message = new Uint8Array(key.length + name.length + 1 + 8);
-  message.set(key);
-  message.set(name, key.length);
-  const number = new DataView(message.buffer, message.length - 8);
+  const begun = sha256
+    .create()
+    .update(key)
+    .update(new TextEncoder().encode(`${stream}\0`));
+  // A hash that is used again costs half of one that is made anew.
+  const hash = sha256.create();
+  const [number, digest] = [new Uint8Array(8), new Uint8Array(32)];
+  const [numberView, words] = [new DataView(number.buffer), new DataView(digest.buffer)];
   let block = -1;
-  let words: DataView;
   return (place) => {
     const wanted = Math.floor(place / WORDS_A_BLOCK);
     if (wanted !== block) {
-      number.setUint32(0, Math.floor(wanted / 2 ** 32));
-      number.setUint32(4, wanted % 2 ** 32);
-      const digest = sha256(message);
-      words = new DataView(digest.buffer, digest.byteOffset, digest.byteLength);
+      numberView.setUint32(0, Math.floor(wanted / 2 ** 32));
+      numberView.setUint32(4, wanted % 2 ** 32);
+      begun._cloneInto(hash).update(number).digestInto(digest);
       block = wanted;
     }
     return words.getUint32((place % WORDS_A_BLOCK) * 4);

@@ -77,39 +77,30 @@ export function startLuck(seed: string | number, names: readonly string[]): Luck
   return { algorithm: 'sha256-counter', key: keyOf(seed), streams };
 }
 
-/** Remembers the readers of a luck, which keep what they hashed last, for the step that draws from it next. */
-export interface KeptReaders {
-  /** What was written for the luck, if anything. */
-  of(luck: Luck): WordReaders | undefined;
-  /** Keeps the readers for a luck. */
-  write(luck: Luck, readers: WordReaders): void;
-}
-
 /**
  * Draws from `holder.luck`, writing back where the stream stands after every draw and every shuffle.
  *
  * @param holder - What has the luck.
  * @param how - `decide` says what rolls and the tops of piles are; streams move on as without it. Shuffling is
- * left to the streams: nobody sees the order of a pile until it is drawn from. With `kept`, a hash serves eight
- * words even where each is drawn by a drawer of its own.
+ * left to the streams: nobody sees the order of a pile until it is drawn from. With `readersOf`, a hash serves
+ * eight words even where each is drawn by a drawer of its own ({@link lastReaders}).
  */
 export function drawFrom(
   holder: { luck: Luck },
-  how: { readonly decide?: Decide | undefined; readonly kept?: KeptReaders } = {},
+  how: { readonly decide?: Decide | undefined; readonly readersOf?: (key: string) => WordReaders } = {},
 ): LuckDrawer {
-  const { decide, kept } = how;
+  const { decide, readersOf = wordReaders } = how;
   let readers: WordReaders | undefined;
   const drawing = <Drawn>(stream: string, draw: (next: () => number) => Drawn): Drawn => {
     const { algorithm, key, streams } = holder.luck;
     if (!Object.hasOwn(streams, stream)) throw new RangeError(`no luck stream is named ${stream}`);
-    if (readers?.key !== key) readers = kept?.of(holder.luck) ?? wordReaders(key);
+    if (readers?.key !== key) readers = readersOf(key);
     const read = readers.of(stream);
     let place = streams[stream];
     const drawn = draw(() => read(place++));
+    // A shuffle of one card draws nothing.
     if (place === streams[stream]) return drawn;
-    const luck: Luck = { algorithm, key, streams: { ...streams, [stream]: place } };
-    kept?.write(luck, readers);
-    holder.luck = luck;
+    holder.luck = { algorithm, key, streams: { ...streams, [stream]: place } };
     return drawn;
   };
   return {

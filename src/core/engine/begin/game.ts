@@ -15,7 +15,6 @@ import {
 import { type Envelope, revisions } from '../base/state.js';
 import { schemaFrom } from '../fields/schema-of.js';
 import { type Bounds, INPUT_BOUNDS, isWithin, SAVE_BOUNDS } from '../gate/bounds.js';
-import { drawerOf } from '../luck/drawer.js';
 import { sharedSeedIssues } from '../luck/seeds.js';
 import type { Setting, Settings } from '../play/setting.js';
 import { settle } from '../play/settle.js';
@@ -79,7 +78,7 @@ export function createGameState(
     rules,
     board,
     seats: header.seatNames.length,
-    luck: drawerOf(holder),
+    luck: ready.executor.luckOf(holder),
     emit: (event) => void events.push({ n: events.length, ...(event as object) } as GameEvent),
   });
   const envelope: Envelope = {

@@ -2,11 +2,10 @@
 // `fork and seal` copies the state's few small records and shares the rest; where a ruleset declares no fork, steps write on drafts,
 // which `defineRuleset` has put there (drafts.ts).
 
-import type { Decide, LuckDrawer } from '../../random/streams.js';
+import type { Decide } from '../../random/streams.js';
 import { Fault } from '../base/rejection.js';
-import type { Envelope } from '../base/state.js';
 import { sealPart } from '../fields/seal.js';
-import { drawerOf } from '../luck/drawer.js';
+import { drawing, type LuckOf } from '../luck/drawing.js';
 import type { AnyRuleset } from '../rules/ruleset.js';
 
 /** The same value, with copies in place of what will be gone. */
@@ -21,13 +20,13 @@ export interface Executor {
   step<State extends object>(before: State, write: (draft: State, plain?: Plain) => void): State;
   /** The last copy, frozen, with the old identity of whatever did not change. */
   seal<State extends object>(original: State, last: State): State;
-  /** What a step draws from; the streams of its draft where this is left out. */
-  luckOf?(draft: Envelope): LuckDrawer;
+  /** What a step draws from. */
+  readonly luckOf: LuckOf;
 }
 
 /** The same, but that chance falls as `decide` says. */
 export function decidedBy(decide: Decide, executor: Executor): Executor {
-  return { ...executor, luckOf: (draft) => drawerOf(draft, decide) };
+  return { ...executor, luckOf: (draft) => executor.luckOf(draft, decide) };
 }
 
 /**
@@ -36,8 +35,8 @@ export function decidedBy(decide: Decide, executor: Executor): Executor {
  */
 export function executorOf({ id, state }: AnyRuleset): Executor {
   const { fork, writeDraft, seal = sealPart } = state;
-  if (fork !== undefined) return { step: forking(fork), seal };
-  if (writeDraft !== undefined) return { step: writeDraft, seal: sealPart };
+  if (fork !== undefined) return { step: forking(fork), seal, luckOf: drawing() };
+  if (writeDraft !== undefined) return { step: writeDraft, seal: sealPart, luckOf: drawing() };
   throw new Fault(`nothing copies the states of ${id}: it has no fork and does not come from defineRuleset`);
 }
 

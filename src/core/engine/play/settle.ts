@@ -3,7 +3,6 @@
 import type { LuckDrawer } from '../../random/streams.js';
 import { Fault, sentenceOf } from '../base/rejection.js';
 import type { Envelope, GameAction } from '../base/state.js';
-import { drawerOf } from '../luck/drawer.js';
 import { type ActionSpec, isIncomplete } from '../rules/action.js';
 import type { GameEvent } from '../rules/event.js';
 import { legalOffers } from '../rules/offers.js';
@@ -83,7 +82,7 @@ class Step {
   }
   // Few steps draw, so the drawer is made for those that do, once for all draws of a step.
   get luck(): LuckDrawer {
-    this.#luck ??= this.#executor.luckOf?.(this.#draft) ?? drawerOf(this.#draft);
+    this.#luck ??= this.#executor.luckOf(this.#draft);
     return this.#luck;
   }
 }

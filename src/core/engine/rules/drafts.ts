@@ -3,6 +3,7 @@
 
 import { current, Immer, isDraft } from 'immer';
 import { sealPart } from '../fields/seal.js';
+import { drawing } from '../luck/drawing.js';
 import type { Executor } from '../play/executor.js';
 
 /**
@@ -28,7 +29,7 @@ function withoutDrafts<Value>(value: Value): Value {
 
 /** Copies by drafts, and compares every field in the end: what was written and written back is untouched. */
 export function draftExecutor(): Executor {
-  return { step: writeDraft, seal: sealPart };
+  return { step: writeDraft, seal: sealPart, luckOf: drawing() };
 }
 
 const immer = /* @__PURE__ */ (() => new Immer({ autoFreeze: false }))();

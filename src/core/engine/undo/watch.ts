@@ -6,6 +6,7 @@
 
 import { isDraft, original } from 'immer';
 import type { Envelope, Seat } from '../base/state.js';
+import { drawing } from '../luck/drawing.js';
 import type { Executor } from '../play/executor.js';
 import type { Parsed } from '../play/judge.js';
 import { play } from '../play/play.js';
@@ -128,6 +129,7 @@ function createWatch(pretence: Pretence | undefined) {
       return watched(after, viewOf(after), '');
     },
     seal: (_original, last) => bared(last),
+    luckOf: drawing(),
   });
 
   return {
