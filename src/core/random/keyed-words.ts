@@ -1,5 +1,5 @@
-// The words that game luck is made of (E-LUCK-2): SHA-256 over key, stream and block number, eight words a block.
-// The digests reveal neither the key nor each other. So nobody can compute the next draw from the draws they have seen.
+// The words that game luck is made of (E-LUCK-2): SHA-256 over key, stream and block number, eight words a
+// block. The digests reveal neither the key nor each other, so the draws of a game do not tell the next one.
 
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
@@ -47,8 +47,8 @@ export function wordReaders(key: string): WordReaders {
 }
 
 /**
- * Gives the readers of a key, and remembers them for the next time: who draws from one game after the other makes
- * them anew, who draws from one game again and again goes on in the block that was hashed last.
+ * Gives the readers of a key, and remembers them for the next time. Draws from one game go on in the block
+ * that was hashed last; a draw from another game makes new readers.
  *
  * @returns A function from a key to its readers.
  */
@@ -66,7 +66,7 @@ function wordReader(key: Uint8Array, stream: string): WordReader {
     .create()
     .update(key)
     .update(new TextEncoder().encode(`${stream}\0`));
-  // A hash that is used again costs half of one that is made anew.
+  // A hash object that is used again costs half the time of a new one.
   const hash = sha256.create();
   const [number, digest] = [new Uint8Array(8), new Uint8Array(32)];
   const [numberView, words] = [new DataView(number.buffer), new DataView(digest.buffer)];
@@ -86,7 +86,8 @@ function wordReader(key: Uint8Array, stream: string): WordReader {
 /**
  * A whole number from the words that `next` takes, uniform between `from` and `to`, both included (E-LUCK-3).
  *
- * @throws `RangeError` for bounds that are no safe integers, the wrong way round, or further apart than 2^53 numbers.
+ * @throws `RangeError` for bounds that are no safe integers or the wrong way round, and for ranges of more than
+ * 2^53 numbers.
  */
 export function uniform(next: () => number, from: number, to: number): number {
   mustBeRange(from, to);
@@ -110,7 +111,7 @@ function twoWords(next: () => number): number {
   return high * 2 ** 32 + next();
 }
 
-/** Throws `RangeError` unless there is a whole number to draw: an empty list must not pass for a list of one. */
+/** Throws `RangeError` unless there is a number to draw: an empty list must not pass for a list of one. */
 export function mustBeRange(from: number, to: number): void {
   if (!Number.isSafeInteger(from) || !Number.isSafeInteger(to) || from > to)
     throw new RangeError(`no whole number to draw from ${from} to ${to}`);
