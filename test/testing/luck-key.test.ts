@@ -4,7 +4,7 @@
 import { expect, test } from 'vitest';
 import { allRulesets } from '../../rulesets/index.js';
 import { type AnyEngine, createEngine, deepFreeze, startLuck } from '../../src/core/engine/index.js';
-import { openSession } from '../../src/protocol/index.js';
+import { openSession } from '../../src/serve/protocol/index.js';
 import { playRandomGame } from '../../src/testing/index.js';
 
 const engine = createEngine(allRulesets) as unknown as AnyEngine;

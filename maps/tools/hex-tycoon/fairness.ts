@@ -4,8 +4,8 @@
 
 import { readFileSync } from 'node:fs';
 import { defineBoard } from '../../../rulesets/hex-tycoon/board/define-board.js';
-import { hexTycoon } from '../../../rulesets/hex-tycoon/ruleset.js';
 import type { State } from '../../../rulesets/hex-tycoon/rules/state.js';
+import { hexTycoon } from '../../../rulesets/hex-tycoon/ruleset.js';
 import { createEngine } from '../../../src/core/engine/index.js';
 import { wilsonInterval } from '../../../src/players/analysis/index.js';
 import { type AnyBot, greedyBot, playGame, randomBot } from '../../../src/players/bots/index.js';
