@@ -37,7 +37,7 @@ export const coast = defineMilepostGame({
 const HOUSE = `
 import { layer } from '../../../src/core/engine/index.ts';
 import { chinaRails } from '../../../rulesets/china-rails/index.ts';
-import { pebbles } from '../../engine/pebbles/pebbles.ts';
+import { pebbles } from '../../core/engine/pebbles/pebbles.ts';
 
 export const evening = layer(chinaRails, {
   id: 'evening',

@@ -232,7 +232,7 @@ describe('setup data', () => {
   test.each([
     [{ names: null }, 'expected array'],
     [{ names: ['Ann', 7] }, 'names.1: expected string'],
-    [{ names: ['Ann', ''] }, 'names.1: expected at least 1'],
+    [{ names: ['Ann', ''] }, 'names.1: expected a name'],
     [{ names: ['Ann'] }, '1 names for 2 players'],
     [{ nmaes: ['Ann', 'Ben'] }, 'unknown field nmaes'],
     [{ options: { quick: 7 } }, 'quick: expected boolean'],

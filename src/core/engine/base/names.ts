@@ -68,9 +68,9 @@ const flat = () => `(?!.{0,${2 * LONGEST_NAME}}[${classOf(PILING)}]{${MOST_MARKS
 
 // A name as a pattern; `ends` is what may stand before and behind it.
 function nameBetween(ends: string): RegExp {
-  const isSeen = `(?=.{0,${2 * LONGEST_NAME}}[^\\s${classOf([...SHAPING, ...PILING])}])`;
+  const seenPart = `(?=.{0,${2 * LONGEST_NAME}}[^\\s${classOf([...SHAPING, ...PILING])}])`;
   const characters = `[^${refusedClass()}]{1,${LONGEST_NAME}}`;
-  return new RegExp(`^${isSeen}${flat()}${ends}(?!\\s)${characters}(?<!\\s)${ends}$`, 'u');
+  return new RegExp(`^${seenPart}${flat()}${ends}(?!\\s)${characters}(?<!\\s)${ends}$`, 'u');
 }
 
 /** The name of a board, a city, a card: of whatever a map or a deck shows to people. */
