@@ -276,7 +276,7 @@ export const legalActions = engine.legalActions;
  * @example
  * const saved = record('china-rails', { seats: 2, seed: 7 }, []);
  * console.log(migrate(saved).formatVersion);
- * // 3
+ * // 1
  */
 export const migrate = engine.migrate;
 /**

@@ -206,13 +206,13 @@ export function createEngine<const Rulesets extends readonly AnyRuleset[]>(
 
     record: (id: string, config: unknown, actions: readonly unknown[]) =>
       makeRecord(settings, id, config, actions),
-    readRecord: (input: unknown) => readRecord(settings, input),
+    readRecord: (input: unknown) => readRecord(input),
     replay: (record: unknown, how: Parameters<typeof replayRecord>[2] = {}) =>
       replayRecord(settings, record, how),
     checkUpgrade: (record: unknown) => checkUpgrade(settings, record),
     serialize: (state: Envelope) => writeSnapshot(settings.of(state), ownState(state)),
     deserialize: (text: string) => readSnapshot(settings, text),
-    migrate: (text: string) => migrateSave(settings, text),
+    migrate: (text: string) => migrateSave(text),
     hashState: (state: object) => hashOf(state),
     settingOf: (state: Envelope) => settings.of(state),
   };

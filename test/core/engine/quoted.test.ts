@@ -23,7 +23,7 @@ const LONG = `\u001b${'x'.repeat(11_000)}`;
 
 describe('no message quotes a long or hostile word whole', () => {
   const game = createGame('hex-tycoon', { seats: 2, seed: 7 });
-  const head = { format: 'railhead/record', formatVersion: 3, revision: 1, board: { id: '', hash: '' } };
+  const head = { format: 'railhead/record', formatVersion: 1, revision: 1, board: { id: '', hash: '' } };
   const body = { config: { seats: 2, seed: 7 }, actions: [], chain: [], final: '', digest: '' };
   test.each<[string, () => unknown]>([
     ['the ruleset of a game', () => createGame(LONG as never, { seats: 2, seed: 7 })],

@@ -1,5 +1,5 @@
-// Saves that last: every format version that was ever written is read, older revisions are played on as they began, and
-// no damage goes unnoticed.
+// Saves that last: files of every version are read, older revisions are played on as they began, and no damage goes
+// unnoticed. An invented version 0 stands for versions before today's, of which there are none yet.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -14,9 +14,15 @@ import {
   layer,
   sha256Hex,
 } from '../../../src/core/engine/index.js';
-import { newestVersion, type SaveFormat, upToDate } from '../../../src/core/engine/save/migrations.js';
-import { RECORD_VERSION } from '../../../src/core/engine/save/record.js';
-import { SNAPSHOT_VERSION } from '../../../src/core/engine/save/snapshot.js';
+import { openSettings } from '../../../src/core/engine/play/setting.js';
+import { type Save, type SaveFormat, upToDate } from '../../../src/core/engine/save/migrations.js';
+import {
+  migrateSave,
+  RECORD_VERSION,
+  readRecord,
+  recordFormat,
+} from '../../../src/core/engine/save/record.js';
+import { readSnapshot, SNAPSHOT_VERSION, snapshotFormat } from '../../../src/core/engine/save/snapshot.js';
 import { playRandomGame } from '../../../src/testing/index.js';
 import { engine, thrown } from './new-game.js';
 import { pebbles } from './pebbles/pebbles.js';
@@ -37,28 +43,20 @@ describe('formats', () => {
     ).toEqual(expected.sort());
   });
 
-  test.each(['record-v1.json', 'record-v2.json', 'record-v3.json'])(
-    'E-SAVE-1: %s replays to the state that it has always given',
-    (name) => {
-      for (const verify of [true, false]) {
-        const { state, actions, length, record } = engine.replay(fixture(name), { verify });
-        expect([actions.length, length, state.outcome?.reason]).toEqual([29, 29, 'roundLimit']);
-        expect(engine.hashState(state)).toBe(PINNED.record);
-        expect(record.formatVersion).toBe(RECORD_VERSION);
-      }
-    },
-  );
-
-  test('E-SAVE-1: records migrate to what is written of the same game today, but for how it was linked', () => {
-    const today = JSON.parse(fixture('record-v3.json'));
-    for (const name of ['record-v1.json', 'record-v2.json']) {
-      const { digest: _, ...body } = JSON.parse(engine.migrate(fixture(name)));
-      expect(body).toEqual({ ...today, actionsPerLink: 1, digest: undefined });
+  test('E-SAVE-1: record-v1.json replays to the state that it has always given', () => {
+    for (const verify of [true, false]) {
+      const { state, actions, length, record } = engine.replay(fixture('record-v1.json'), { verify });
+      expect([actions.length, length, state.outcome?.reason]).toEqual([29, 29, 'roundLimit']);
+      expect(engine.hashState(state)).toBe(PINNED.record);
+      expect(record.formatVersion).toBe(RECORD_VERSION);
     }
-    const { config, actions } = engine.replay(fixture('record-v1.json')).record;
-    expect(actions.slice(5, 7)).toEqual(['2: draw; roll; end', '0: roll; take 8, 9']);
-    const again = engine.replay(fixture('record-v3.json')).actions;
-    expect(engine.record('pebbles', config as never, again)).toEqual(today);
+  });
+
+  test('E-SAVE-1: record-v1.json is what is written of the same game today', () => {
+    const today = JSON.parse(fixture('record-v1.json'));
+    expect(today.actions.slice(5, 7)).toEqual(['2: draw; roll; end', '0: roll; take 8, 9']);
+    const { record, actions } = engine.replay(today);
+    expect(engine.record('pebbles', record.config as never, actions)).toEqual(today);
   });
 
   test('E-SAVE-1: snapshot-v1.json plays on', () => {
@@ -69,81 +67,100 @@ describe('formats', () => {
   });
 });
 
-describe('records of version 2', () => {
-  // Long enough for two inner links of the chain.
-  const longBeach = layer(pebbles, {
-    id: 'long-beach',
-    title: 'Pebbles all day',
-    tables: { rounds: 60 },
-    replaces: ['P-END-1'],
-  });
-  const beach: AnyEngine = createEngine([longBeach]);
-
-  // What such a file looked like: every action made a link, and every 64th was kept.
-  const version2 = (change: (links: readonly string[]) => readonly string[]) => {
-    const plan = { seed: 5, seats: 3, steps: 150 };
-    const { config, actions } = playRandomGame(beach, 'long-beach', plan);
-    const record = beach.record('long-beach', config as never, actions as never);
-    const links: string[] = [];
-    let link = '';
-    beach.replay(record, {
-      onStep: ({ action, events }) => {
-        link = sha256Hex(`${link}\n${canonicalJson(action)}\n${canonicalJson(events)}`);
-        links.push(link.slice(0, 16));
-      },
-    });
-    const { digest: _, ...rest } = record;
-    const body = { ...rest, formatVersion: 2, chain: change([links[0], links[64], links[128]]) };
-    return JSON.stringify({ ...body, digest: sha256Hex(canonicalJson(body)) });
-  };
-
-  test('E-SAVE-1: their links of an action each are verified', () => {
-    const { actions, record } = beach.replay(version2((links) => links));
-    expect([actions.length, record.actionsPerLink]).toEqual([150, 1]);
-    const changed = version2(([setup, , last]) => [setup, 'f'.repeat(16), last]);
-    expect(thrown(() => beach.replay(changed)).message).toMatch(/between actions 1 and 64/);
-    const { chain } = beach.record('long-beach', record.config as never, actions as never);
-    expect(thrown(() => beach.replay(version2(() => chain))).message).toMatch(/between actions 1 and 64/);
-  });
-});
-
-describe('records of version 1', () => {
-  // What such a file looked like: every action an object, every link with all its digits.
-  const version1 = (changes: object) => {
-    const { digest: _, ...body } = { ...JSON.parse(fixture('record-v1.json')), ...changes };
-    return { ...body, digest: sha256Hex(canonicalJson(body)) };
-  };
-  const { actions } = JSON.parse(fixture('record-v1.json'));
-
-  test('E-SAVE-1: seats, decisions and actions of the host come through exactly', () => {
-    const first = { ...actions[0], decision: '0/0/keepsake' };
-    const drop = { type: 'dropSeat', seat: null, target: 2 };
-    const strange = { type: 'fly', seat: 7, to: ['the moon', null] };
-    const { actions: lines } = engine.readRecord(version1({ actions: [first, drop, strange, actions[3]] }));
-    expect(lines).toEqual(['0: keep 18 @0/0/keepsake', 'host: drop-seat 2', strange, '0: lay 2,14']);
-  });
+// What an editor of files makes who knows how a seal is made.
+describe('records that were changed and sealed again', () => {
+  const today = JSON.parse(fixture('record-v1.json'));
+  const { actions } = engine.replay(today);
 
   test.each<[string, object, RegExp]>([
-    [
-      'an action that is none',
-      { actions: [...actions.slice(0, 5), { seat: 0 }] },
-      /damaged at actions.5.type/,
-    ],
-    ['actions in shorthand', { actions: ['0: keep 2'] }, /damaged at actions.0/],
-    ['a chain of numbers', { chain: [7] }, /damaged at chain.0/],
+    ['an action that is none', { actions: [...actions.slice(0, 5), { seat: 0 }] }, /damaged at actions\.5/],
+    ['a line that reads as none', { actions: ['0: keep'] }, /line 1 of the record reads as no actions/],
+    ['a chain of numbers', { chain: [7] }, /damaged at chain\.0/],
     ['a field of its own', { note: 'hello' }, /unknown field note/],
     ['an action that was never legal', { actions: [actions[28]] }, /action 1 of the record is refused/],
     ['an action that nobody knows', { actions: [{ type: 'fly', seat: 0 }] }, /refused: action.malformed/],
     ['an action less', { actions: actions.slice(0, -1) }, /ends in another state/],
-    ['another link', { chain: ['f'.repeat(64)] }, /another setup/],
+    ['another link', { chain: ['f'.repeat(16)] }, /another setup/],
   ])('E-SAVE-1: one with %s is refused, though its seal fits', (_, changes, message) => {
-    const error = thrown(() => engine.replay(JSON.stringify(version1(changes))));
+    const sealed = recordFormat.seal({ ...today, ...changes });
+    const error = thrown(() => engine.replay(JSON.stringify(sealed)));
+    expect([error.name, error.message]).toEqual(['DamagedSaveError', expect.stringMatching(message)]);
+  });
+});
+
+// In version 0 the actions of a record were its `moves`, and the round of a state was a word.
+const older = {
+  record: { ...recordFormat, migrations: [({ moves, ...rest }: Save) => ({ ...rest, actions: moves })] },
+  snapshot: {
+    ...snapshotFormat,
+    migrations: [
+      (save: Save) => {
+        const state = save.state as { round: string };
+        return { ...save, state: { ...state, round: Number(state.round) } };
+      },
+    ],
+  },
+};
+const version0 = {
+  record: (text: string, changes: object = {}) => {
+    const { actions, ...rest } = JSON.parse(text);
+    return JSON.stringify(recordFormat.seal({ ...rest, formatVersion: 0, moves: actions, ...changes }));
+  },
+  snapshot: (text: string) => {
+    const { state, ...rest } = JSON.parse(text);
+    const before = { ...state, round: String(state.round) };
+    return JSON.stringify(snapshotFormat.seal({ ...rest, formatVersion: 0, state: before }));
+  },
+};
+const bothOlder = [older.record, older.snapshot];
+
+describe('saves of an older version', () => {
+  const settings = openSettings([pebbles], []);
+  const today = { record: fixture('record-v1.json'), snapshot: fixture('snapshot-v1.json') };
+  const before = { record: version0.record(today.record), snapshot: version0.snapshot(today.snapshot) };
+
+  test('E-SAVE-1: they migrate to what is written of the same game today', () => {
+    for (const kind of ['record', 'snapshot'] as const) {
+      expect(JSON.parse(migrateSave(before[kind], bothOlder))).toEqual(JSON.parse(today[kind]));
+      expect(migrateSave(today[kind], bothOlder)).toBe(today[kind]);
+    }
+    expect(engine.hashState(engine.replay(migrateSave(before.record, bothOlder)).state)).toBe(PINNED.record);
+  });
+
+  test('E-SAVE-1: they are read as they are', () => {
+    expect(readRecord(before.record, older.record)).toEqual(engine.readRecord(today.record));
+    const state = readSnapshot(settings, before.snapshot, older.snapshot);
+    expect(state).toEqual(engine.deserialize(today.snapshot));
+  });
+
+  test.each<[string, string, RegExp]>([
+    ['a seal that does not fit', before.record.replace('"seed":10', '"seed":11'), /its seal does not fit/],
+    ['a state that was changed', before.snapshot.replace('"seats"', '"seat"'), /its seal does not fit/],
+    ['a newer version', before.record.replace('"formatVersion":0', '"formatVersion":2'), /up to 1/],
+    [
+      'a version before the first',
+      before.record.replace('"formatVersion":0', '"formatVersion":-1'),
+      /no version/,
+    ],
+  ])('E-SAVE-1: one with %s is refused', (_, text, message) => {
+    expect([before.record, before.snapshot]).not.toContain(text);
+    const error = thrown(() => migrateSave(text, bothOlder));
     expect([error.name, error.message]).toEqual(['DamagedSaveError', expect.stringMatching(message)]);
   });
 
-  test('E-SAVE-1: one of a ruleset that is not here cannot be brought further', () => {
-    const foreign = JSON.stringify(version1({ ruleset: 'chess' }));
-    expect(thrown(() => engine.migrate(foreign)).name).toBe('UnknownRulesetError');
+  test.each<[string, object, RegExp]>([
+    ['an action that is none', { moves: [{ seat: 0 }] }, /damaged at actions\.0/],
+    ['a field of its own', { note: 'hello' }, /unknown field note/],
+  ])('E-SAVE-1: one with %s is refused, though its seal fits', (_, changes, message) => {
+    const error = thrown(() => readRecord(version0.record(today.record, changes), older.record));
+    expect([error.name, error.message]).toEqual(['DamagedSaveError', expect.stringMatching(message)]);
+  });
+
+  test('E-SAVE-1: without what brings them further they are refused, as is one of a ruleset that is not here', () => {
+    expect(thrown(() => engine.migrate(before.record)).message).toMatch(/names no version/);
+    expect(thrown(() => engine.deserialize(before.snapshot)).message).toMatch(/names no version/);
+    const foreign = migrateSave(version0.record(today.record, { ruleset: 'chess' }), bothOlder);
+    expect(thrown(() => engine.replay(foreign)).name).toBe('UnknownRulesetError');
   });
 });
 
@@ -152,6 +169,7 @@ describe('migrations', () => {
   const digest = ({ digest: _, ...body }: Record<string, unknown>) => sha256Hex(canonicalJson(body));
   const diary: SaveFormat = {
     format: 'diary',
+    newest: 3,
     migrations: [
       ({ moves, ...rest }) => ({ ...rest, actions: moves }),
       (save) => ({ ...save, note: `${(save.actions as unknown[]).length} actions` }),
@@ -164,7 +182,6 @@ describe('migrations', () => {
   const third = diary.seal({ format: 'diary', formatVersion: 3, actions: [1, 2], note: '2 actions' });
 
   test('E-SAVE-1: an older save goes through every version up to the newest, with a seal that fits', () => {
-    expect(newestVersion(diary)).toBe(3);
     expect([first, second].map((save) => upToDate(save, diary))).toEqual([third, third]);
     expect(upToDate(third, diary)).toBe(third);
   });
@@ -314,7 +331,8 @@ describe('checkUpgrade', () => {
 
   test('E-SAVE-2: a record of an older format is compared as well', () => {
     const today = only(longerBeach, { beachLength: 4 });
-    const check = today.checkUpgrade(fixture('record-v1.json'));
+    const before = version0.record(fixture('record-v1.json'));
+    const check = today.checkUpgrade(migrateSave(before, bothOlder));
     expect(check).toMatchObject({ from: 1, to: 2, difference: { step: 0, rule: 'P-TAKE-2' } });
   });
 
@@ -415,18 +433,24 @@ describe('damage', () => {
     return before + behind.slice(0, how.length) + behind;
   };
 
-  // Records and snapshots of today, and a file of every older version.
-  const files = [
-    ...saves.flatMap(({ record, snapshot }) => [record, snapshot]),
-    ...Array.from({ length: RECORD_VERSION - 1 }, (_, n) => fixture(`record-v${n + 1}.json`)),
-    ...Array.from({ length: SNAPSHOT_VERSION - 1 }, (_, n) => fixture(`snapshot-v${n + 1}.json`)),
+  // Records and snapshots of today, and those of pebbles as an older version had them.
+  const settings = openSettings([pebbles], []);
+  const files: readonly { text: string; read: (text: string) => unknown }[] = [
+    ...saves.flatMap(({ record, snapshot }) => [
+      { text: record, read: titles.readRecord },
+      { text: snapshot, read: titles.deserialize },
+    ]),
+    { text: version0.record(saves[0].record), read: (text) => readRecord(text, older.record) },
+    {
+      text: version0.snapshot(saves[0].snapshot),
+      read: (text) => readSnapshot(settings, text, older.snapshot),
+    },
   ];
 
   property.prop([fc.nat(files.length - 1), damage], { numRuns: 1700 })(
     'E-SAVE-1: a damaged file is refused with a typed error, or says the same as before',
     (which, how) => {
-      const text = files[which];
-      const read = JSON.parse(text).format === 'railhead/record' ? titles.readRecord : titles.deserialize;
+      const { text, read } = files[which];
       const file = damaged(text, how);
       try {
         expect(canonicalJson(read(file))).toBe(canonicalJson(read(text)));

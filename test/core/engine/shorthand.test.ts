@@ -90,6 +90,12 @@ describe('shorthand', () => {
       [go('a b', 'c'), go('a', 'b'), go('b', ''), go('b;', 'c'), go('b', 'c', { decision: 'not now' })],
       [go('a b', 'c'), '0: mark a b', go('b', ''), go('b;', 'c'), go('b', 'c', { decision: 'not now' })],
     ],
+    [
+      'one of no known kind too',
+      title,
+      [end(0), { type: 'fly', seat: 7, to: ['the moon', null] } as never],
+      ['0: end', { type: 'fly', seat: 7, to: ['the moon', null] } as never],
+    ],
   ])('%s', (_, of, actions, lines) => {
     expect(writeShorthand(of, actions)).toEqual(lines);
     expect(readShorthand(of, lines)).toEqual(actions);

@@ -23,10 +23,10 @@ export interface Chain {
 
 /**
  * The chain of a game that was set up with these events. In text a link is SHA-256 of the link before it in hex, and two lines
- * for each of so many actions: the action and its events. The first has no link before it, and null for an action. Records of
- * old have a link for each action. Many at once are hashed in a third of the time.
+ * for each of {@link LINK_EVERY} actions: the action and its events. The first has no link before it, and null for an
+ * action. So many at once are hashed in a third of the time that a link for each would take.
  */
-export function beginChain(setup: readonly GameEvent[], actionsPerLink: 1 | typeof LINK_EVERY): Chain {
+export function beginChain(setup: readonly GameEvent[]): Chain {
   let last = fastSha256Hex(linesOf(null, setup));
   let text = last;
   let added = 0;
@@ -37,7 +37,7 @@ export function beginChain(setup: readonly GameEvent[], actionsPerLink: 1 | type
     add(action, events) {
       text += linesOf(action, events);
       added++;
-      if (added % actionsPerLink !== 0) return;
+      if (added % LINK_EVERY !== 0) return;
       last = fastSha256Hex(text);
       text = last;
     },

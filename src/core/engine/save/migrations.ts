@@ -1,6 +1,6 @@
-// Saves of older formats. A format version that has been published is read for ever: when the format changes, the version
-// goes up by one and a migration is added here that brings the version before it one further. test/core/engine/saves keeps a
-// file of every version.
+// Saves of older formats. Every format version that was published is read. When a format changes, its version goes
+// up by one, and its list of migrations gets one more, which brings the version before it one further.
+// test/core/engine/saves keeps a file of every version.
 
 import * as z from 'zod/mini';
 import { issuesOf } from '../base/issues.js';
@@ -13,9 +13,12 @@ export type Save = Readonly<Record<string, unknown>>;
 /** Brings a save one version further; `formatVersion` and the seal are seen to by {@link upToDate}. */
 export type Migration = (save: Save) => Save;
 
-/** A kind of file: its name, what brings version n + 1 to n + 2 at place n, and the seal that shows any change. */
+/** A kind of file: its name, its versions, and the seal that shows any change. */
 export interface SaveFormat {
   readonly format: string;
+  /** The version of today's files. */
+  readonly newest: number;
+  /** What brings older versions one further each; the last one leads to the newest. */
   readonly migrations: readonly Migration[];
   /** The save with its seal made anew. */
   readonly seal: (save: Save) => Save;
@@ -23,23 +26,20 @@ export interface SaveFormat {
   readonly isWhole: (save: Save) => boolean;
 }
 
-/** The newest version of a format. */
-export const newestVersion = ({ migrations }: SaveFormat): number => migrations.length + 1;
-
 /**
  * A save in today's version, the same object if it is that already. Its seal must fit before anything is changed. Throws
  * {@link DamagedSaveError} for foreign, newer and damaged files.
  */
 export function upToDate(value: unknown, kind: SaveFormat): Save {
-  const { format, migrations, seal, isWhole } = kind;
+  const { format, newest, migrations, seal, isWhole } = kind;
+  const oldest = newest - migrations.length;
   const { format: found, formatVersion } = (value ?? {}) as { format?: unknown; formatVersion?: unknown };
   if (found !== format) {
     const instead = typeof found === 'string' ? `, but ${quoted(found)}` : '';
     throw new DamagedSaveError(`this is no ${format} file${instead}`);
   }
-  if (typeof formatVersion !== 'number' || !Number.isInteger(formatVersion) || formatVersion < 1)
+  if (typeof formatVersion !== 'number' || !Number.isInteger(formatVersion) || formatVersion < oldest)
     throw new DamagedSaveError(`the ${format} file names no version`);
-  const newest = newestVersion(kind);
   if (formatVersion > newest)
     throw new DamagedSaveError(
       `the ${format} file has version ${formatVersion}; this library reads up to ${newest}`,
@@ -48,7 +48,7 @@ export function upToDate(value: unknown, kind: SaveFormat): Save {
   if (!isWhole(value as Save))
     throw new DamagedSaveError(`the ${format} file was changed: its seal does not fit its contents`);
   return migrations
-    .slice(formatVersion - 1)
+    .slice(formatVersion - oldest)
     .reduce((save, step, n) => seal({ ...step(save), formatVersion: formatVersion + n + 1 }), value as Save);
 }
 

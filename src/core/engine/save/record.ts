@@ -10,20 +10,20 @@ import { configSchema, createGameState, type GameConfig } from '../begin/game.js
 import { tryPlay } from '../play/play.js';
 import type { Settings } from '../play/setting.js';
 import type { GameEvent } from '../rules/event.js';
-import { beginChain, LINK_EVERY, LINK_LENGTH } from './chain.js';
-import { inShape, type Save, type SaveFormat, upToDate } from './migrations.js';
+import { beginChain, LINK_EVERY } from './chain.js';
+import { inShape, type SaveFormat, upToDate } from './migrations.js';
 import { writeShorthand } from './shorthand.js';
-import { migrateSnapshot, readJson } from './snapshot.js';
+import { readJson, snapshotFormat } from './snapshot.js';
 
 /** The newest record format that this version reads and writes. */
-export const RECORD_VERSION = 3;
+export const RECORD_VERSION = 1;
 
 /** A game as a file: replaying `actions` on the game of `config` gives a state whose hash is `final`. */
 export interface GameRecord {
   /** What kind of file it is. */
   readonly format: 'railhead/record';
   /** The version of the format; `migrate` brings older ones here. */
-  readonly formatVersion: 3;
+  readonly formatVersion: 1;
   /** The id of the title. */
   readonly ruleset: string;
   /** The revision of the ruleset that it was begun with. */
@@ -45,11 +45,6 @@ export interface GameRecord {
   readonly actions: readonly (string | GameAction)[];
   /** A chain of links, after setup and after every 64 actions: 16 hex digits of SHA-256 over the link before, actions and events. */
   readonly chain: readonly string[];
-  /**
-   * 1 in a record that was written in format version 1 or 2: there every action made a link of its own, of which every 64th is
-   * kept. Left out since: 64 actions make one.
-   */
-  readonly actionsPerLink?: 1;
   /** Hash of the last state. */
   readonly final: string;
   /** SHA-256 over the canonical JSON of all the rest. */
@@ -61,7 +56,6 @@ const actionShape = /* @__PURE__ */ (() =>
     /** What kind of action it is; the other fields are the title's. */
     type: z.string(),
   }))();
-const atMost = /* @__PURE__ */ (() => z.maxLength(1_000_000))();
 
 /** The shape of a record. */
 export const recordSchema = /* @__PURE__ */ (() =>
@@ -72,19 +66,10 @@ export const recordSchema = /* @__PURE__ */ (() =>
     revision: z.int(),
     board: z.strictObject({ id: z.string(), hash: z.string() }),
     config: configSchema,
-    actions: z.array(z.union([z.string(), actionShape])).check(atMost),
+    actions: z.array(z.union([z.string(), actionShape])).check(z.maxLength(1_000_000)),
     chain: z.array(z.string()).check(z.maxLength(20_000)),
-    actionsPerLink: z.optional(z.literal(1)),
     final: z.string(),
     digest: z.string(),
-  }))();
-
-// What version 1 had otherwise: every action was an object.
-const version1Schema = /* @__PURE__ */ (() =>
-  z.looseObject({
-    ruleset: z.string(),
-    actions: z.array(actionShape).check(atMost),
-    chain: z.array(z.string()),
   }))();
 
 /** Plays the actions of a config and records them; throws as `applyAction` does if one cannot be played. */
@@ -98,7 +83,7 @@ export function makeRecord(
   const setting = settings.of(first);
   const { ready } = setting;
   const kept: GameAction[] = [];
-  const whole = beginChain(setup, LINK_EVERY);
+  const whole = beginChain(setup);
   const chain = [whole.link];
   let state = first;
   for (const input of actions) {
@@ -139,49 +124,38 @@ function digestOf(body: object): string {
   return sha256Hex(canonicalJson(body));
 }
 
-// Version 1 held every action as an object and every link with all its 64 digits.
-function fromVersion1(settings: Settings, save: Save): Save {
-  const { ruleset, actions, chain } = inShape(version1Schema, save, 'record');
-  return {
-    ...save,
-    actions: writeShorthand(settings.ready(ruleset), actions as unknown as readonly GameAction[]),
-    chain: chain.map((link) => link.slice(0, LINK_LENGTH)),
-  };
-}
-
-// Version 2 made a link of every action; to make them anew the game would have to be played.
-const fromVersion2 = (save: Save): Save => ({ ...save, actionsPerLink: 1 });
-
 const isWhole = ({ digest, ...body }: { readonly digest?: unknown }) => digest === digestOf(body);
 
 /** Records as a format: sealed by the digest over all the rest. */
-const recordFormat = (settings: Settings): SaveFormat => ({
+export const recordFormat: SaveFormat = {
   format: 'railhead/record',
-  migrations: [(save) => fromVersion1(settings, save), fromVersion2],
+  newest: RECORD_VERSION,
+  migrations: [],
   seal: ({ digest: _, ...body }) => ({ ...body, digest: digestOf(body) }),
   isWhole,
-});
+};
 
 /** A save of an older format in today's; text of today's format comes back as it is. */
-export function migrateSave(settings: Settings, text: string): string {
+export function migrateSave(
+  text: string,
+  formats: readonly SaveFormat[] = [recordFormat, snapshotFormat],
+): string {
   const save = readJson(text);
   const { format } = (save ?? {}) as { format?: unknown };
-  if (format !== 'railhead/snapshot' && format !== 'railhead/record')
-    throw new DamagedSaveError('this is neither a snapshot nor a record');
-  const migrated =
-    format === 'railhead/record' ? upToDate(save, recordFormat(settings)) : migrateSnapshot(save);
+  const kind = formats.find((known) => known.format === format);
+  if (kind === undefined) throw new DamagedSaveError('this is neither a snapshot nor a record');
+  const migrated = upToDate(save, kind);
   return migrated === save ? text : JSON.stringify(migrated);
 }
 
 /** A record from JSON text or a value, with its shape and digest checked but not yet replayed. */
-export function readRecord(settings: Settings, input: unknown): GameRecord {
-  const record = parseRecord(settings, input);
+export function readRecord(input: unknown, kind = recordFormat): GameRecord {
+  const record = parseRecord(input, kind);
   if (isWhole(record)) return record;
   throw new DamagedSaveError('the record was changed: its digest does not fit its contents');
 }
 
 /** As {@link readRecord}, with nothing but the shape checked. */
-export function parseRecord(settings: Settings, input: unknown): GameRecord {
-  const save = upToDate(readJson(input), recordFormat(settings));
-  return inShape(recordSchema, save, 'record') as unknown as GameRecord;
+export function parseRecord(input: unknown, kind = recordFormat): GameRecord {
+  return inShape(recordSchema, upToDate(readJson(input), kind), 'record') as unknown as GameRecord;
 }

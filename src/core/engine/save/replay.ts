@@ -44,7 +44,7 @@ export function replayRecord(
   input: unknown,
   { to, verify = true, onStep }: { to?: number; verify?: boolean; onStep?: (step: PlayedStep) => void },
 ): Replayed {
-  const record = verify ? readRecord(settings, input) : parseRecord(settings, input);
+  const record = verify ? readRecord(input) : parseRecord(input);
   checkRevision(settings, record);
   checkSeed(record);
   const ready = settings.ready(record.ruleset);
@@ -59,7 +59,7 @@ export function replayRecord(
   const { state: first, events: setup } = createGameState(settings, ruleset, { ...config, revision });
   checkTable(record, first);
   const setting = settings.of(first);
-  const chain = verify ? beginChain(setup, record.actionsPerLink ?? LINK_EVERY) : null;
+  const chain = verify ? beginChain(setup) : null;
   if (chain !== null) checkLink(record, 0, chain.link);
   onStep?.({ n: 0, action: null, events: setup, state: first });
   // States that nobody sees need not be sealed.

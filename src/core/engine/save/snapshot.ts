@@ -57,8 +57,8 @@ export const snapshotSchema = /* @__PURE__ */ (() =>
   }))();
 
 /** The state of a snapshot's text; throws {@link DamagedSaveError} or the gate's own errors. */
-export function readSnapshot(settings: Settings, text: string): Envelope {
-  const save = upToDate(readJson(text), snapshotFormat);
+export function readSnapshot(settings: Settings, text: string, kind = snapshotFormat): Envelope {
+  const save = upToDate(readJson(text), kind);
   const { ruleset, revision, shape, hash, state } = inShape(snapshotSchema, save, 'snapshot');
   if (state.game.ruleset !== ruleset) throw new DamagedSaveError('the snapshot names two rulesets');
   if (state.game.revision !== revision) throw new DamagedSaveError('the snapshot names two revisions');
@@ -84,8 +84,9 @@ function isSpelledAsHashed(text: unknown, hash: string): boolean {
 const STATE = ',"state":';
 
 /** Snapshots as a format: sealed by the hash of their state. */
-const snapshotFormat: SaveFormat = {
+export const snapshotFormat: SaveFormat = {
   format: 'railhead/snapshot',
+  newest: SNAPSHOT_VERSION,
   migrations: [],
   seal: (save) => ({ ...save, hash: hashOf(save.state as object) }),
   isWhole: ({ hash, state }) => typeof state === 'object' && state !== null && hash === hashOf(state),
@@ -110,6 +111,3 @@ function parseJson(text: string): unknown {
     throw new DamagedSaveError(`the file is no JSON: ${reason}`);
   }
 }
-
-/** A snapshot of an older format in today's. */
-export const migrateSnapshot = (save: unknown) => upToDate(save, snapshotFormat);
