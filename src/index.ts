@@ -492,7 +492,7 @@ export {
   UnknownRulesetError,
   verifySeeds,
 } from './core/engine/index.js';
-export type { Finding } from './core/map/finding.js';
+export type { MapFinding } from './core/map/finding.js';
 export type { Spot, SpotPoint } from './core/map/spot.js';
 export type { CardLine, ShownCard } from './core/title/card.js';
 export { type Catalogue, type CatalogueRefusal, type CatalogueRule, ruleIn } from './core/title/catalogue.js';

@@ -4,12 +4,12 @@
  * @module railhead/rulesets/hex-tycoon
  */
 
-export type { Finding } from '../../src/core/map/finding.js';
+export type { MapFinding } from '../../src/core/map/finding.js';
 export { DIRECTIONS } from '../../src/core/map/hex-geometry.js';
 export type { HexBoard } from './board/compile-board.js';
 export { defineBoard as compileHexBoard } from './board/define-board.js';
 export { generateHexMap, type HexMapOptions } from './board/generate/generate-hex-map.js';
-export { PLACES, type Place, TERRAINS, type Terrain } from './board/ground.js';
+export { type HexTerrain, PLACES, type Settlement, TERRAINS } from './board/ground.js';
 export type { HexMapData } from './board/map-format.js';
 export { validateHexMap } from './board/validate-map.js';
 export { drawHexTycoon, picture as hexTycoonPicture } from './picture/title-picture.js';

@@ -4,7 +4,7 @@
  * @module railhead/rulesets/milepost
  */
 
-export type { Finding } from '../../src/core/map/finding.js';
+export type { MapFinding } from '../../src/core/map/finding.js';
 export { DIRECTIONS } from '../../src/core/map/hex-geometry.js';
 export {
   type Milepost,
@@ -37,7 +37,7 @@ export { type DrawMilepost, type MilepostTitlePicture, milepostPicture } from '.
 export { type PlayerAids, withPlayerAids } from './player-aids.js';
 export { milepostPlanning } from './players/people/milepost-planning.js';
 export type { FamilyAction, MilepostPlanningSpec, TrainStep } from './players/people/spec.js';
-export type { ActionsOf, Answers, Chapter, WaitingPoint } from './rules/chapter.js';
+export type { ActionsOf, Answers, Mechanic, MechanicPhase } from './rules/chapter.js';
 export type { MilepostAction } from './rules/chapters.js';
 export {
   defineMilepostGame,

@@ -4,7 +4,7 @@
  * @module railhead/rulesets/twentieth-century-limited
  */
 
-export type { Finding } from '../../src/core/map/finding.js';
+export type { MapFinding } from '../../src/core/map/finding.js';
 export type { Board as TwentiethBoard } from './board/board.js';
 export { checkBoardFiles as checkTwentiethBoardFiles } from './board/check-files.js';
 export { defineBoard as compileTwentiethBoard } from './board/define-board.js';

@@ -1,7 +1,7 @@
 // railhead render and railhead check-board: a title's board as a picture, and own boards under examination.
 
 import { type AnyEngine, type AnyRuleset, type Board, createEngine } from '../core/engine/index.js';
-import type { Finding } from '../core/map/finding.js';
+import type { MapFinding } from '../core/map/finding.js';
 import type { BoardKind, Title } from '../core/title/title.js';
 import { type Flags, textOf, wholeNumberOf } from './arguments.js';
 import { BadInputError, dim, say, sayJson, sayLines, UsageError } from './console.js';
@@ -38,10 +38,10 @@ export async function checkBoard(mapFile: string, deckFile: string | undefined, 
   if (flags.json !== true) say(`${mapFile} can be played on.`);
 }
 
-const errorsIn = (findings: readonly Finding[]) =>
+const errorsIn = (findings: readonly MapFinding[]) =>
   findings.filter(({ severity }) => severity === 'error').length;
 
-async function checkPicture(kind: BoardKind, map: unknown, flags: Flags): Promise<readonly Finding[]> {
+async function checkPicture(kind: BoardKind, map: unknown, flags: Flags): Promise<readonly MapFinding[]> {
   const file = textOf(flags, 'outline');
   if (file === undefined && flags.picture !== true) return [];
   if (kind.checkPicture === undefined)
@@ -77,7 +77,7 @@ async function mustBeWinnable(title: Title<AnyRuleset>, kind: BoardKind, board: 
     engine.createGame(id, { seats: count, seed: 1, board: board.id } as never);
 }
 
-function lineOf({ severity, code, path, message }: Finding): string {
+function lineOf({ severity, code, path, message }: MapFinding): string {
   const place = path.length > 0 ? `${path.join('.')}: ` : '';
   return `${severity.padEnd(6)}  ${code}  ${place}${message}`;
 }

@@ -20,7 +20,7 @@ export {
   type Place,
   type PlaceKind,
   type PlaceOnSheet,
-  type Reach,
+  type PointerReach,
   SEAT_COLOURS,
   type SheetBox,
   type Still,

@@ -10,7 +10,7 @@ import { type TableChoice, type TableShown, type Telling, type Told, toldOf } fr
 import { describeProposal, formatRejection, labelOf, type Wording, wordingOf } from './words/index.js';
 
 /** A game with all that is needed to play it on a page. */
-export interface Played extends Telling {
+export interface TableGame extends Telling {
   readonly picture: Picture;
   readonly board: object;
   readonly bots: readonly (BotFactory | null)[];
@@ -32,7 +32,7 @@ export interface Playing {
 const MOST = 200;
 
 /** Mounts the board of a game, and plays by it. */
-export function playOn(host: HTMLElement, played: Played): Playing {
+export function playOn(host: HTMLElement, played: TableGame): Playing {
   const { engine, planner, store, picture, board, bots, delay, viewer: fixed, onChange } = played;
   // Whom the screen is to be handed to; meanwhile it shows what everybody may know.
   let awaited: Seat | null = null;

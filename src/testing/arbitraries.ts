@@ -45,7 +45,7 @@ function lastOf(engine: AnyEngine, game: History): Envelope {
 }
 
 /** A state in which the game is on, and an action of a seat. */
-export interface Move {
+export interface LegalMove {
   /** A state of a game. */
   readonly state: Envelope;
   /** A legal action of it. */
@@ -63,7 +63,7 @@ export function legalMoves(
   engine: AnyEngine,
   rulesetId: string,
   play: ArbitraryPlay = {},
-): fc.Arbitrary<Move> {
+): fc.Arbitrary<LegalMove> {
   const ruleset = findRuleset(engine, rulesetId);
   return openStates(engine, rulesetId, play).map(({ way, state, pick }) => {
     const decisions = engine.decisions(state);
@@ -89,7 +89,7 @@ export function nearMissMoves(
   engine: AnyEngine,
   rulesetId: string,
   play: ArbitraryPlay = {},
-): fc.Arbitrary<Move> {
+): fc.Arbitrary<LegalMove> {
   return openStates(engine, rulesetId, play).map(({ way, state, pick }) => {
     const random = createRandom(pick);
     const listed = [...engine.legalActions(state)];
@@ -140,5 +140,5 @@ function openStates(engine: AnyEngine, rulesetId: string, play: ArbitraryPlay) {
   });
 }
 
-const tried = (engine: AnyEngine, way: History, move: Move): Move =>
+const tried = (engine: AnyEngine, way: History, move: LegalMove): LegalMove =>
   told(move, () => `${wayTo(engine, way)}and then ${JSON.stringify(move.action)}\n`);

@@ -5,7 +5,7 @@ import type { AnyEngine } from '../core/engine/index.js';
 import { cutsOf } from './cut.js';
 import type { History } from './law.js';
 import { isPlayable, type OptionRange, optionRanges } from './options.js';
-import { outlineOf, type PlayedGame } from './playthrough.js';
+import { type GameText, outlineOf } from './playthrough.js';
 import { findRuleset, type GamePlan, playRandomGame } from './random-game.js';
 
 /** A config that `createGame` accepts; with `steps` added, a plan for `examineGame`. */
@@ -150,4 +150,4 @@ export function told<Value extends object>(value: Value, tell: () => string): Va
 }
 
 /** A game as a report shows it. */
-export const wayTo = (engine: AnyEngine, game: PlayedGame) => `\n${outlineOf(engine, game)}`;
+export const wayTo = (engine: AnyEngine, game: GameText) => `\n${outlineOf(engine, game)}`;

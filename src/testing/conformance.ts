@@ -3,11 +3,11 @@
 
 import { type AnyEngine, type GameAction, isRailheadError } from '../core/engine/index.js';
 import { explainFault } from './fault.js';
-import type { Breach, Finding, History, Law, Moment } from './law.js';
+import type { Breach, History, Law, LawFinding, Moment } from './law.js';
 import { LAWS } from './laws/index.js';
 import { openMoments } from './moments.js';
 import { type Happened, isSeldom, NO_NEWS, watchForNews } from './novelty.js';
-import type { PlayedGame } from './playthrough.js';
+import type { GameText } from './playthrough.js';
 import { type GamePlan, type RunningGame, randomGame, scriptedGame } from './random-game.js';
 
 /** How closely a game is looked at. */
@@ -38,7 +38,7 @@ export interface ExaminationPlan extends GamePlan, LawPlan {}
 /** What came of an examination. */
 export interface Examination {
   /** Every breach, in the order found; empty where the game kept all laws. */
-  readonly findings: readonly Finding[];
+  readonly findings: readonly LawFinding[];
   /** How often each kind of action was played; those that never were are there with 0. */
   readonly actions: Readonly<Record<string, number>>;
   /** How often each type of event happened; those that never did are there with 0. */
@@ -59,7 +59,11 @@ export interface Examination {
  *   expect(conformance(engine, 'my-title', { seed, seats: 3, steps: 400, every: 40 })).toEqual([]);
  * });
  */
-export function conformance(engine: AnyEngine, rulesetId: string, plan: ExaminationPlan): readonly Finding[] {
+export function conformance(
+  engine: AnyEngine,
+  rulesetId: string,
+  plan: ExaminationPlan,
+): readonly LawFinding[] {
   return examineGame(engine, rulesetId, plan).findings;
 }
 
@@ -83,7 +87,7 @@ export function examineGame(engine: AnyEngine, rulesetId: string, plan: Examinat
  * @example
  * expect(examineActions(engine, readPlaythrough(engine, text)).findings).toEqual([]);
  */
-export function examineActions(engine: AnyEngine, game: PlayedGame, plan: LawPlan = {}): Examination {
+export function examineActions(engine: AnyEngine, game: GameText, plan: LawPlan = {}): Examination {
   return examine(engine, scriptedGame(engine, game), plan);
 }
 
@@ -92,7 +96,7 @@ function examine(engine: AnyEngine, game: RunningGame, plan: LawPlan): Examinati
   const laws = [...LAWS, ...(plan.laws ?? [])].filter(({ name }) => !without.includes(name));
   const { config, actions, states, events } = game.history;
   const setting = engine.settingOf(states[0]);
-  const findings: Finding[] = [];
+  const findings: LawFinding[] = [];
   const refusals: Record<string, number> = {};
   const refused = (rule: string) => {
     refusals[rule] = (refusals[rule] ?? 0) + 1;
@@ -154,7 +158,7 @@ const happenedIn = ({ actions, states, events }: History): Happened => ({
   state: states[states.length - 1],
 });
 
-const gameTo = ({ ruleset, config, actions }: History, ...further: (GameAction | null)[]): PlayedGame => ({
+const gameTo = ({ ruleset, config, actions }: History, ...further: (GameAction | null)[]): GameText => ({
   ruleset,
   config,
   actions: [...actions, ...further.filter((action) => action !== null)],
@@ -167,9 +171,9 @@ export const PLAYS_ON = {
 };
 
 // What a law finds at a moment; a law that throws has found something, too.
-function findingsOf({ name, sentence, examine: look }: Law, moment: Moment): readonly Finding[] {
+function findingsOf({ name, sentence, examine: look }: Law, moment: Moment): readonly LawFinding[] {
   const step = moment.history.actions.length;
-  const found = (breach: Breach): Finding => ({
+  const found = (breach: Breach): LawFinding => ({
     law: name,
     sentence,
     step,
@@ -177,7 +181,7 @@ function findingsOf({ name, sentence, examine: look }: Law, moment: Moment): rea
     detail: breach.detail,
     game: gameTo(moment.history, ...moment.further),
   });
-  const findings: Finding[] = [];
+  const findings: LawFinding[] = [];
   try {
     for (const breach of look(moment)) findings.push(found(breach));
   } catch (error) {

@@ -60,12 +60,12 @@ export function watchRules<R extends AnyRuleset>(ruleset: R): WatchedRuleset<R> 
   const rules = new Tally();
 
   // One kind of action may stand in several phases and must stay one.
-  const watched = new Map<Kind, Kind>();
-  const watch = (kind: Kind): Kind => {
+  const watched = new Map<WatchedAction, WatchedAction>();
+  const watch = (kind: WatchedAction): WatchedAction => {
     const already = watched.get(kind);
     if (already !== undefined) return already;
     actions.expect(kind.type);
-    const counted: Kind = {
+    const counted: WatchedAction = {
       ...kind,
       check: kind.check.map((condition) => {
         const name = `${kind.type} ${condition.code}`;
@@ -152,7 +152,7 @@ export function watchRules<R extends AnyRuleset>(ruleset: R): WatchedRuleset<R> 
   };
 }
 
-interface Kind {
+interface WatchedAction {
   readonly type: string;
   readonly check: readonly Rule[];
   apply(context: never, state: never, action: never): void;

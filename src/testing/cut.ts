@@ -5,7 +5,7 @@
 import type { AnyEngine, GameAction, GameConfig } from '../core/engine/index.js';
 import type { History } from './law.js';
 import { isPlayable } from './options.js';
-import type { PlayedGame } from './playthrough.js';
+import type { GameText } from './playthrough.js';
 import { findRuleset, gameFrom } from './random-game.js';
 
 /**
@@ -21,7 +21,7 @@ import { findRuleset, gameFrom } from './random-game.js';
  */
 export function playLegal(
   engine: AnyEngine,
-  game: PlayedGame,
+  game: GameText,
   { alike = false }: { readonly alike?: boolean } = {},
 ): History {
   const { fault, ...history } = playOn(engine, game, { alike });
@@ -37,7 +37,7 @@ export interface Cut extends History {
 
 function playOn(
   engine: AnyEngine,
-  { ruleset, config, actions: wanted }: PlayedGame,
+  { ruleset, config, actions: wanted }: GameText,
   { alike }: { readonly alike: boolean },
 ): Cut {
   const game = gameFrom(engine, ruleset, config);
@@ -92,7 +92,7 @@ const isAlike = (one: GameAction, other: GameAction) => one.type === other.type 
  * const game = { ruleset: 'china-rails', config: { seats: 2, seed: 7 }, actions: [] };
  * console.log([...cutsOf(engine, game)].length);
  */
-export function* cutsOf(engine: AnyEngine, game: PlayedGame): IterableIterator<Cut> {
+export function* cutsOf(engine: AnyEngine, game: GameText): IterableIterator<Cut> {
   const { ruleset, config, actions } = game;
   const lengthOf = (list: readonly GameAction[]) =>
     list.reduce((sum, action) => sum + engine.formatAction(ruleset, action).length, 0);

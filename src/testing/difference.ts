@@ -12,12 +12,12 @@ export function firstDifference(one: unknown, other: unknown): string | null {
 }
 
 // Most values are equal, so a path is put together on the way back from a difference and not on the way to it.
-interface Found {
+interface FoundDifference {
   path: string;
   say(path: string): string;
 }
 
-function differing(one: unknown, other: unknown): Found | null {
+function differing(one: unknown, other: unknown): FoundDifference | null {
   if (Object.is(one, other)) return null;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null)
     return found((path) => `${path || 'the value'}: ${brief(one)} against ${brief(other)}`);
@@ -28,7 +28,7 @@ function differing(one: unknown, other: unknown): Found | null {
     : differingField(one as Record<string, unknown>, other as Record<string, unknown>);
 }
 
-function differingItem(one: readonly unknown[], other: readonly unknown[]): Found | null {
+function differingItem(one: readonly unknown[], other: readonly unknown[]): FoundDifference | null {
   if (one.length !== other.length)
     return found((path) => `${path || 'the list'}: ${one.length} items against ${other.length}`);
   for (let n = 0; n < one.length; n++) {
@@ -38,7 +38,10 @@ function differingItem(one: readonly unknown[], other: readonly unknown[]): Foun
   return null;
 }
 
-function differingField(one: Record<string, unknown>, other: Record<string, unknown>): Found | null {
+function differingField(
+  one: Record<string, unknown>,
+  other: Record<string, unknown>,
+): FoundDifference | null {
   for (const key in one) {
     if (!Object.hasOwn(other, key)) return found((path) => `${path}: only on one side`, key);
     const inside = differing(one[key], other[key]);
@@ -49,12 +52,12 @@ function differingField(one: Record<string, unknown>, other: Record<string, unkn
   return null;
 }
 
-function within(key: string | number, inside: Found): Found {
+function within(key: string | number, inside: FoundDifference): FoundDifference {
   inside.path = `.${key}${inside.path}`;
   return inside;
 }
 
-const found = (say: Found['say'], key?: string): Found => ({
+const found = (say: FoundDifference['say'], key?: string): FoundDifference => ({
   path: key === undefined ? '' : `.${key}`,
   say,
 });

@@ -18,7 +18,7 @@ export {
 export { type Coverage, type Silence, type WatchedRuleset, watchRules } from './coverage.js';
 export { cutsOf, playLegal } from './cut.js';
 export { firstDifference } from './difference.js';
-export type { Breach, Finding, History, Law, Moment } from './law.js';
+export type { Breach, History, Law, LawFinding, Moment } from './law.js';
 export { LAWS } from './laws/index.js';
 export { nonsense } from './nonsense.js';
 export { playsAsBefore } from './plays-as-before.js';
@@ -26,8 +26,8 @@ export { playsAsItsBase, type ToldStep, type TwicePlayed } from './plays-as-its-
 export {
   checkPlaythrough,
   type Departure,
+  type GameText,
   outlineOf,
-  type PlayedGame,
   readPlaythrough,
   writePlaythrough,
 } from './playthrough.js';

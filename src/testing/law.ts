@@ -10,7 +10,7 @@ import type {
   Random,
   Setting,
 } from '../core/engine/index.js';
-import type { PlayedGame } from './playthrough.js';
+import type { GameText } from './playthrough.js';
 
 /** What every ruleset must keep to, and how a breach is found. */
 export interface Law {
@@ -36,7 +36,7 @@ export interface Breach {
 }
 
 /** A breach with the place where it was found, and the game that shows it. */
-export interface Finding {
+export interface LawFinding {
   /** The name of the law. */
   readonly law: string;
   /** The law as a sentence. */
@@ -52,7 +52,7 @@ export interface Finding {
    * and behind these what the law played on from there. All are legal but perhaps the last. `examineActions` finds it again in a
    * game of the first `step`, looking as closely.
    */
-  readonly game: PlayedGame;
+  readonly game: GameText;
 }
 
 /** One moment of a game: just after `action`, or at the start, where `before` and `action` are null. */

@@ -6,10 +6,10 @@ import { type ArbitraryConfig, type ArbitraryPlay, configs, told, wayTo } from '
 import { examineActions, examineGame, type LawPlan, PLAYS_ON } from './conformance.js';
 import { cutsOf, triedIn } from './cut.js';
 import { brief } from './difference.js';
-import type { Finding } from './law.js';
+import type { LawFinding } from './law.js';
 import { LAWS } from './laws/index.js';
 import { isOfRuleset } from './options.js';
-import type { PlayedGame } from './playthrough.js';
+import type { GameText } from './playthrough.js';
 import { findRuleset } from './random-game.js';
 
 /** Which games are played, and how closely they are looked at. Nothing has to be given. */
@@ -18,9 +18,9 @@ export type LawfulPlan = ArbitraryPlay & Omit<LawPlan, 'limit'>;
 /** A game with the first breach that was found in it. */
 export interface ExaminedGame {
   /** The game up to there, to be played again. */
-  readonly game: PlayedGame;
+  readonly game: GameText;
   /** The first breach; null where the game kept all laws. */
-  readonly finding: Finding | null;
+  readonly finding: LawFinding | null;
 }
 
 /**
@@ -44,7 +44,7 @@ export function lawfulGames(
   });
 }
 
-function sayFinding({ law, sentence, step, action, detail }: Finding): string {
+function sayFinding({ law, sentence, step, action, detail }: LawFinding): string {
   const place = action === null ? `at step ${step}` : `at step ${step}, ${brief(action)}`;
   return `${law}: ${sentence}\n  ${place}: ${detail}`;
 }
@@ -98,7 +98,7 @@ class ExaminedGames extends fc.Arbitrary<ExaminedGame> {
   }
 
   // Only the law that was broken is looked at, but closely: what it draws differs from step to step.
-  *#shorter(game: PlayedGame, { law }: Finding): IterableIterator<fc.Value<ExaminedGame>> {
+  *#shorter(game: GameText, { law }: LawFinding): IterableIterator<fc.Value<ExaminedGame>> {
     const all = [...LAWS, ...(this.#plan.laws ?? [])];
     const plan = {
       ...this.#plan,
@@ -123,8 +123,8 @@ class ExaminedGames extends fc.Arbitrary<ExaminedGame> {
   }
 
   // The game up to the finding; a fault happened on an action behind it.
-  #valueOf(history: PlayedGame, findings: readonly Finding[]): fc.Value<ExaminedGame> {
-    const [finding = null] = findings as readonly (Finding | undefined)[];
+  #valueOf(history: GameText, findings: readonly LawFinding[]): fc.Value<ExaminedGame> {
+    const [finding = null] = findings as readonly (LawFinding | undefined)[];
     const { ruleset, config, actions } = finding?.game ?? history;
     const upTo = finding === null || finding.law === PLAYS_ON.law ? actions.length : finding.step;
     return this.#told({ game: { ruleset, config, actions: actions.slice(0, upTo) }, finding });
@@ -157,7 +157,7 @@ class ExaminedGames extends fc.Arbitrary<ExaminedGame> {
   }
 
   // What the law played on from there, in notation.
-  #further({ law, step, game }: Finding): readonly string[] {
+  #further({ law, step, game }: LawFinding): readonly string[] {
     const further = law === PLAYS_ON.law ? [] : game.actions.slice(step);
     if (further.length === 0) return [];
     return [

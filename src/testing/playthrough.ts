@@ -15,7 +15,7 @@ import {
 } from '../core/engine/index.js';
 
 /** A game as its config and its actions: a history, what {@link readPlaythrough} returns, a record with the actions of its replay. */
-export interface PlayedGame {
+export interface GameText {
   /** The id of the title. */
   readonly ruleset: string;
   /** What the game was made of. */
@@ -43,7 +43,7 @@ const HASH_EVERY = 25;
  * @example
  * const text = writePlaythrough(engine, playRandomGame(engine, 'my-title', { seed: 1 }));
  */
-export function writePlaythrough(engine: AnyEngine, game: PlayedGame): string {
+export function writePlaythrough(engine: AnyEngine, game: GameText): string {
   return [...linesOf(engine, game), ''].join('\n');
 }
 
@@ -56,7 +56,7 @@ export function writePlaythrough(engine: AnyEngine, game: PlayedGame): string {
  * console.log(readPlaythrough(engine, text).ruleset);
  * // china-rails
  */
-export function outlineOf(engine: AnyEngine, game: PlayedGame): string {
+export function outlineOf(engine: AnyEngine, game: GameText): string {
   const { state } = engine.startGame(game.ruleset, game.config);
   const actions = game.actions.map((action) => engine.formatAction(game.ruleset, action));
   return [...headingOf(game, state, game.config.options ?? {}), ...actions, ''].join('\n');
@@ -70,7 +70,7 @@ export function outlineOf(engine: AnyEngine, game: PlayedGame): string {
  * const text = outlineOf(engine, { ruleset: 'china-rails', config: { seats: 2, seed: 7 }, actions: [] });
  * const game = readPlaythrough(engine, text);
  */
-export function readPlaythrough(engine: AnyEngine, text: string): PlayedGame {
+export function readPlaythrough(engine: AnyEngine, text: string): GameText {
   const lines = text.split('\n');
   if (lines[0] !== TITLE) throw misread(1, `expected «${TITLE}»`);
   const heading = (name: string, standard?: unknown): unknown => {
@@ -90,7 +90,7 @@ export function readPlaythrough(engine: AnyEngine, text: string): PlayedGame {
   const actions = lines
     .filter((line) => /^(\d+|host): /.test(line))
     .map((line) => engine.parseAction(ruleset, line));
-  const whole = { ...config, board: heading('board'), ...revisions } as PlayedGame['config'];
+  const whole = { ...config, board: heading('board'), ...revisions } as GameText['config'];
   return { ruleset, config: whole, actions };
 }
 
@@ -119,7 +119,7 @@ export function checkPlaythrough(engine: AnyEngine, text: string): Departure | n
   return rest === '' && written.length === line + 1 ? null : { line: line + 1, written: rest, now: null };
 }
 
-function headingOf({ ruleset, config }: PlayedGame, { game }: Envelope, options: unknown): readonly string[] {
+function headingOf({ ruleset, config }: GameText, { game }: Envelope, options: unknown): readonly string[] {
   const { revision, layers } = game;
   return [
     TITLE,
@@ -133,7 +133,7 @@ function headingOf({ ruleset, config }: PlayedGame, { game }: Envelope, options:
   ];
 }
 
-function* linesOf(engine: AnyEngine, game: PlayedGame): Iterable<string> {
+function* linesOf(engine: AnyEngine, game: GameText): Iterable<string> {
   const start = engine.startGame(game.ruleset, game.config);
   let state: Envelope = start.state;
   yield* headingOf(game, state, state.game.options);

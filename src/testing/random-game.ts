@@ -14,7 +14,7 @@ import {
 } from '../core/engine/index.js';
 import type { History } from './law.js';
 import { pickAction } from './offers.js';
-import type { PlayedGame } from './playthrough.js';
+import type { GameText } from './playthrough.js';
 import { followSometimes } from './suggested-play.js';
 
 /** Which game to play. Only the seed has to be given. */
@@ -97,7 +97,7 @@ export function randomGame(engine: AnyEngine, rulesetId: string, plan: GamePlan)
  * A game of these actions: those that are legal when their turn comes are played, the rest are passed over, what is no
  * action of the title with them.
  */
-export function scriptedGame(engine: AnyEngine, { ruleset, config, actions }: PlayedGame): RunningGame {
+export function scriptedGame(engine: AnyEngine, { ruleset, config, actions }: GameText): RunningGame {
   const game = gameFrom(engine, ruleset, config);
   const wanted = actions.values();
   const advance = (): boolean => {

@@ -7,7 +7,7 @@ import { type GamePlan, playRandomGame } from './random-game.js';
 const LOOKS = ['its seat', 'other seats', 'seats', 'spectators'] as const;
 type Look = (typeof LOOKS)[number];
 
-interface Place {
+interface SecretPlace {
   /** How often those who looked saw it, and how often they looked. */
   readonly seen: Map<Look, { shown: number; hidden: number }>;
 }
@@ -23,7 +23,7 @@ interface Place {
  */
 export function secretsOf(engine: AnyEngine, rulesetId: string, plan: GamePlan): string {
   const { states } = playRandomGame(engine, rulesetId, plan);
-  const places = new Map<string, Place>();
+  const places = new Map<string, SecretPlace>();
   for (const state of states) {
     const seats = state.game.seatNames.map((_, seat) => seat);
     for (const viewer of [null, ...seats]) look(state, engine.view(state, viewer), { viewer, places });
@@ -35,7 +35,7 @@ export function secretsOf(engine: AnyEngine, rulesetId: string, plan: GamePlan):
 
 interface Looking {
   readonly viewer: Seat | null;
-  readonly places: Map<string, Place>;
+  readonly places: Map<string, SecretPlace>;
   /** The seat that the place is one of, where it is. */
   readonly of?: Seat;
 }
@@ -74,7 +74,7 @@ function whoLooks(viewer: Seat | null, of: Seat | undefined): Look {
   return viewer === of ? 'its seat' : 'other seats';
 }
 
-function whoSees({ seen }: Place): string {
+function whoSees({ seen }: SecretPlace): string {
   const told = LOOKS.flatMap((who) => {
     const counts = seen.get(who);
     if (counts === undefined || counts.shown === 0) return [];

@@ -10,7 +10,7 @@ import {
 } from '../core/engine/index.js';
 import { brief, firstDifference } from './difference.js';
 import { hiddenPlaces } from './hidden.js';
-import { type Finding, type History, some } from './law.js';
+import { type History, type LawFinding, some } from './law.js';
 import { nearMisses, ValuePool } from './near-misses.js';
 import { type GamePlan, playRandomGame } from './random-game.js';
 
@@ -103,7 +103,7 @@ export interface TwinPlan extends GamePlan {
 /** What came of {@link examineTwins}. */
 export interface TwinExamination {
   /** Everything that a seat could tell apart; empty where nothing leaks. */
-  readonly findings: readonly Finding[];
+  readonly findings: readonly LawFinding[];
   /** How many pairs of twins were compared. */
   readonly twins: number;
   /**
@@ -132,7 +132,7 @@ export function examineTwins(engine: AnyEngine, rulesetId: string, plan: TwinPla
   const pool = new ValuePool();
   // By path of a hidden place, whether any twin had something else there.
   const varied = new Map<string, boolean>();
-  const findings: Finding[] = [];
+  const findings: LawFinding[] = [];
   let twins = 0;
 
   for (const [step, state] of history.states.entries()) {

@@ -17,8 +17,8 @@ import {
   type ExaminationPlan,
   examineGame,
   examineTwins,
-  type Finding,
   type Law,
+  type LawFinding,
   watchRules,
 } from '../../src/testing/index.js';
 import { examinePlayedOn } from '../rulesets/milepost/played-on.js';
@@ -102,7 +102,7 @@ function soak(engine: AnyEngine, { id, seats }: AnyRuleset, options: Options, se
   };
 }
 
-function tell(id: string, options: Options, number: number, { law, step, action, detail }: Finding): void {
+function tell(id: string, options: Options, number: number, { law, step, action, detail }: LawFinding): void {
   console.log(`  ${law} at step ${step}, ${JSON.stringify(action)}: ${detail}`);
   console.log(
     `    npm run soak -- --ruleset ${id} --only "${keyOf(options)}" --seeds ${number + 1} --from ${values.from} --steps ${values.steps}`,

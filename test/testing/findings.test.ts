@@ -6,8 +6,8 @@ import {
   examineActions,
   examineGame,
   examineTwins,
-  type Finding,
   LAWS,
+  type LawFinding,
   outlineOf,
   readPlaythrough,
   twinOf,
@@ -21,13 +21,13 @@ const SEEDS = [1, 2, 3, 4, 5, 6];
 const engineOf = (changes: Partial<typeof pebbles>) =>
   createEngine([defineRuleset<PebblesTitle>({ ...pebbles, ruleIds: undefined, ...changes })]) as AnyEngine;
 
-const upTo = ({ law, game, step }: Finding) => ({
+const upTo = ({ law, game, step }: LawFinding) => ({
   ...game,
   actions: law === 'plays-on' ? game.actions : game.actions.slice(0, step),
 });
 
 // What becomes of the last action, and of none before it.
-function playAgain(engine: AnyEngine, { game }: Finding): string {
+function playAgain(engine: AnyEngine, { game }: LawFinding): string {
   let state = engine.createGame(game.ruleset, game.config);
   for (const [n, action] of game.actions.entries()) {
     try {

@@ -2,7 +2,7 @@
 // it moves, either deliver to or pick up from any cities overseas, one of the two a turn.
 
 import { trainToWrite } from '../../milepost/generated/state.js';
-import type { Chapter } from '../../milepost/rules/chapter.js';
+import type { Mechanic } from '../../milepost/rules/chapter.js';
 import { familyPolicies } from '../../milepost/rules/family-tables.js';
 import { buyContainerLink } from './actions/buy-container-link.js';
 import { deliverByContainer } from './actions/deliver-by-container.js';
@@ -33,4 +33,4 @@ export const containers = {
       state.own = { mode: null };
     },
   },
-} satisfies Chapter<ChinaTypes>;
+} satisfies Mechanic<ChinaTypes>;

@@ -1,7 +1,7 @@
 // The two building cost charts: what the ground itself asks for a rail marker. What other companies' markers add is
 // build-cost.ts.
 
-import { FOREST, type Ground, isCity, isHexside, MOUNTAIN, TOWN } from './ground.js';
+import { FOREST, type HexGround, isCity, isHexside, MOUNTAIN, TOWN } from './ground.js';
 import type { Site } from './layout.js';
 
 /** HT-BUILD-12: lines of the hexside chart, in MB. */
@@ -48,7 +48,7 @@ const FULL_PRICE: LineDiscounts = { river: 0, place: 0, mountain: 0 };
 /** The lines of the chart that the ground of a site brings up, added up, in MB. */
 export function groundCost(
   { hexside, interior }: BuildCharts,
-  ground: Ground,
+  ground: HexGround,
   site: Site,
   off: LineDiscounts = FULL_PRICE,
 ): number {

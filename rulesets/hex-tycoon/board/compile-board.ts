@@ -3,12 +3,12 @@
 import { formatCell, parseCell, parseEdge } from '../../../src/core/map/cell-text.js';
 import { contentHash } from '../../../src/core/map/content-hash.js';
 import type { LatticeSize } from '../../../src/core/map/hex-geometry.js';
-import { type Ground, NO_PLACE, STARTING_CITY, surveyGround, TOWN } from './ground.js';
+import { type HexGround, NO_PLACE, STARTING_CITY, surveyGround, TOWN } from './ground.js';
 import { createLayout, type Hex, hexsideBetween, type Layout, type Site } from './layout.js';
 import { HEX_MARKS, type HexMapData, NO_HEX } from './map-format.js';
 
 /** A compiled hex board. All typed arrays are read-only by convention and shared by every state. */
-export interface HexBoard extends Ground {
+export interface HexBoard extends HexGround {
   /** The id of the map; `config.board` names it. */
   readonly id: string;
   /** Its name for people. */

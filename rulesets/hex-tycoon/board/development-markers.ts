@@ -1,6 +1,6 @@
 // The twenty development markers and where each may lie (HT-DM-1 … HT-DM-20), in the order of the rulebook's list.
 
-import { CITY, FOREST, type Ground, MOUNTAIN, type Nearby, TOWN } from './ground.js';
+import { CITY, FOREST, type HexGround, MOUNTAIN, type Nearby, TOWN } from './ground.js';
 import type { Hex } from './layout.js';
 
 /** A condition on the hex of a development marker; a part left out asks for nothing. */
@@ -47,7 +47,7 @@ export const developmentMarkers: MarkerTable = {
 const TERRAIN_CODE = { forest: FOREST, mountain: MOUNTAIN } as const;
 
 /** HT-DM-G3, HT-DM-G4: true where the hex meets the marker's own condition; an occupied hex is another matter. */
-export function suitsMarker(ground: Ground, marker: MarkerSite, hex: Hex): boolean {
+export function suitsMarker(ground: HexGround, marker: MarkerSite, hex: Hex): boolean {
   if (ground.place[hex] !== (marker.on === 'town' ? TOWN : CITY)) return false;
   if (marker.terrain !== undefined && ground.terrain[hex] !== TERRAIN_CODE[marker.terrain]) return false;
   if (marker.coastal !== undefined && (ground.coastal[hex] === 1) !== marker.coastal) return false;

@@ -3,10 +3,10 @@
 
 import type { Layout } from './layout.js';
 
-/** HT-MAP-1: the base terrain of a hex. Codes of {@link Ground.terrain} in this order. */
-export type Terrain = 'sea' | 'plains' | 'forest' | 'mountain';
+/** HT-MAP-1: the base terrain of a hex. Codes of {@link HexGround.terrain} in this order. */
+export type HexTerrain = 'sea' | 'plains' | 'forest' | 'mountain';
 /** Terrains by code. */
-export const TERRAINS: readonly Terrain[] = ['sea', 'plains', 'forest', 'mountain'];
+export const TERRAINS: readonly HexTerrain[] = ['sea', 'plains', 'forest', 'mountain'];
 /** The code of sea. */
 export const SEA = 0;
 /** The code of plains. */
@@ -16,10 +16,10 @@ export const FOREST = 2;
 /** The code of mountain. */
 export const MOUNTAIN = 3;
 
-/** HT-MAP-2: what stands on a land hex, if anything. Codes of {@link Ground.place} in this order. */
-export type Place = 'none' | 'town' | 'city' | 'startingCity';
+/** HT-MAP-2: what stands on a land hex, if anything. Codes of {@link HexGround.place} in this order. */
+export type Settlement = 'none' | 'town' | 'city' | 'startingCity';
 /** Places by code. */
-export const PLACES: readonly Place[] = ['none', 'town', 'city', 'startingCity'];
+export const PLACES: readonly Settlement[] = ['none', 'town', 'city', 'startingCity'];
 /** The code of a hex without town or city. */
 export const NO_PLACE = 0;
 /** The code of a town. */
@@ -33,7 +33,7 @@ export const STARTING_CITY = 3;
 export type Nearby = 'plains' | 'forest' | 'mountain' | 'town' | 'sea' | 'river';
 
 /** The facts of a board by hex and by site. The arrays are read-only by convention. */
-export interface Ground extends Layout {
+export interface HexGround extends Layout {
   /** Index into the terrains of the map format, by hex. */
   readonly terrain: Uint8Array;
   /** Index into its kinds of places, by hex; 0 for a hex without town or city. */
@@ -54,7 +54,7 @@ export function surveyGround(
   terrain: Uint8Array,
   place: Uint8Array,
   river: Uint8Array,
-): Ground {
+): HexGround {
   const { hexCount, siteCount, neighbours, hexsides, ends } = layout;
   const count = () => new Uint8Array(hexCount);
   const near = {
@@ -88,11 +88,11 @@ export function surveyGround(
 }
 
 /** HT-MAP-5: true for a city or a starting city. */
-export function isCity({ place }: Pick<Ground, 'place'>, hex: number): boolean {
+export function isCity({ place }: Pick<HexGround, 'place'>, hex: number): boolean {
   return place[hex] >= CITY;
 }
 
 /** True for a site that is a hexside, not an interior. */
-export function isHexside({ hexCount }: Pick<Ground, 'hexCount'>, site: number): boolean {
+export function isHexside({ hexCount }: Pick<HexGround, 'hexCount'>, site: number): boolean {
   return site >= hexCount;
 }

@@ -7,7 +7,7 @@ import { developmentMarkers, suitsMarker } from './development-markers.js';
 import {
   CITY,
   FOREST,
-  type Ground,
+  type HexGround,
   isCity,
   isHexside,
   MOUNTAIN,
@@ -31,7 +31,7 @@ export type Report = (rule: string, by: number, message: () => string) => void;
 
 /** A ground with the lists that several constraints share. */
 export interface Surveyed {
-  readonly ground: Ground;
+  readonly ground: HexGround;
   readonly charts: BuildCharts;
   readonly land: readonly Hex[];
   readonly cities: readonly Hex[];
@@ -40,7 +40,7 @@ export interface Surveyed {
 }
 
 /** Lists the hexes of a ground by what they are. */
-export function surveyPlaces(ground: Ground, charts: BuildCharts): Surveyed {
+export function surveyPlaces(ground: HexGround, charts: BuildCharts): Surveyed {
   const land: Hex[] = [];
   const cities: Hex[] = [];
   const startingCities: Hex[] = [];

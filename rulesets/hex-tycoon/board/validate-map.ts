@@ -2,7 +2,7 @@
 // How games on it end (M13) only play can tell: test/rulesets/hex-tycoon measures it.
 
 import { reading } from '../../../src/core/engine/gate/looks.js';
-import { advice, error, type Finding, findingsIn } from '../../../src/core/map/finding.js';
+import { advice, error, findingsIn, type MapFinding } from '../../../src/core/map/finding.js';
 import { baseCharts } from './building-cost-charts.js';
 import type { HexBoard } from './compile-board.js';
 import { defineBoard } from './define-board.js';
@@ -34,7 +34,7 @@ const TARGETS = new Set(['M12']);
  * console.log(validateHexMap(fourCorners).length);
  * // 0
  */
-export function validateHexMap(data: unknown): readonly Finding[] {
+export function validateHexMap(data: unknown): readonly MapFinding[] {
   return reading('map', 'data of a map', () => {
     let board: HexBoard;
     try {
@@ -47,8 +47,8 @@ export function validateHexMap(data: unknown): readonly Finding[] {
 }
 
 // What a compiled board lacks of M2 … M12.
-function findShortfalls(board: HexBoard): readonly Finding[] {
-  const found: Finding[] = [];
+function findShortfalls(board: HexBoard): readonly MapFinding[] {
+  const found: MapFinding[] = [];
   const report: Report = (rule, _by, message) => {
     const about = TARGETS.has(rule) ? advice : error;
     found.push(about(`${rule}/${WORDS[rule]}`, [], message()));

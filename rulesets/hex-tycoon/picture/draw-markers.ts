@@ -157,7 +157,7 @@ export function drawRail(
 
 /** A station, a little house with its middle at a point. */
 export function drawStation(
-  { x, y }: Point,
+  { x, y }: MarkerSpot,
   { id, seat, hex }: { readonly id: string; readonly seat?: number; readonly hex?: Hex },
 ): string {
   const { fill } = companyColour(id);
@@ -174,7 +174,7 @@ export function drawStation(
 }
 
 /** A development marker with its name, its middle at a point. */
-export function drawDevelopment({ x, y }: Point, name: string, hex?: Hex): string {
+export function drawDevelopment({ x, y }: MarkerSpot, name: string, hex?: Hex): string {
   const { width, height } = DEVELOPMENT_SLOT;
   // Names of more than eight letters stand on two lines.
   const lines =
@@ -199,9 +199,9 @@ export function drawDevelopment({ x, y }: Point, name: string, hex?: Hex): strin
   return element('g', { 'data-hex': hex }, element('title', {}, escaped(name)) + sheet + text.join(''));
 }
 
-interface Point {
+interface MarkerSpot {
   readonly x: number;
   readonly y: number;
 }
 
-const moved = (at: Point, by: Point): Point => ({ x: at.x + by.x, y: at.y + by.y });
+const moved = (at: MarkerSpot, by: MarkerSpot): MarkerSpot => ({ x: at.x + by.x, y: at.y + by.y });

@@ -1,7 +1,7 @@
 // Which rail markers and stations lie where. Counts by site are noted on a company's list.
 
 import { createNotes } from '../../../src/core/engine/index.js';
-import { type Ground, isHexside, MOUNTAIN, PLAINS, TOWN } from '../board/ground.js';
+import { type HexGround, isHexside, MOUNTAIN, PLAINS, TOWN } from '../board/ground.js';
 import type { Hex, Site } from '../board/layout.js';
 import type { KnownCompany } from './state.js';
 import type { HexRules } from './tables.js';
@@ -65,7 +65,7 @@ export function stationOwner<C extends Pick<KnownCompany, 'stations'>>(
 }
 
 /** HT-BUILD-9: how many rail markers of all companies together a site takes; where limits meet, the smallest counts. */
-export function siteCapacity({ capacity }: HexRules, ground: Ground, site: Site): number {
+export function siteCapacity({ capacity }: HexRules, ground: HexGround, site: Site): number {
   const { terrain, place, coastal, river, ends } = ground;
   if (isHexside(ground, site)) {
     const mountain = terrain[ends[2 * site]] === MOUNTAIN || terrain[ends[2 * site + 1]] === MOUNTAIN;
@@ -81,7 +81,7 @@ export function siteCapacity({ capacity }: HexRules, ground: Ground, site: Site)
 }
 
 /** Sites where a company's network could grow: hexsides of its interiors, interiors of its hexsides; ascending. */
-export function frontier(ground: Ground, { rails }: Rails): readonly Site[] {
+export function frontier(ground: HexGround, { rails }: Rails): readonly Site[] {
   const found = new Set<Site>();
   for (const site of rails) {
     found.add(site);
@@ -99,7 +99,7 @@ export function frontier(ground: Ground, { rails }: Rails): readonly Site[] {
 }
 
 /** HT-BUILD-3, HT-BUILD-4: true where a rail marker on the site would hang on the company's own network. */
-export function isAttached(ground: Ground, company: Rails, site: Site): boolean {
+export function isAttached(ground: HexGround, company: Rails, site: Site): boolean {
   if (isHexside(ground, site)) {
     return isConnected(company, ground.ends[2 * site]) || isConnected(company, ground.ends[2 * site + 1]);
   }

@@ -3,7 +3,7 @@
 
 import type { City, Demand, DemandCard } from '../../milepost/board/board.js';
 import { demandsOf } from '../../milepost/rules/cards/demands.js';
-import type { Chapter } from '../../milepost/rules/chapter.js';
+import type { Mechanic } from '../../milepost/rules/chapter.js';
 import type { SpecialLoad } from '../../milepost/rules/loads/special-loads.js';
 import type { MilepostRules } from '../../milepost/rules/tables.js';
 import type { FullGame, KnownGame } from '../../milepost/rules/types.js';
@@ -100,7 +100,7 @@ export const circus = {
   start: ({ rules }) => ({ circus: { lying: indiaTables(rules).circusStarts, aboard: [] } }),
   loads: { [CIRCUS]: circusAsLoad },
   invariants: circusFaults,
-} satisfies Chapter<IndiaTypes>;
+} satisfies Mechanic<IndiaTypes>;
 
 function layDown(state: State, city: string, fits: (aboard: CircusAboard) => boolean): void {
   const { circus: now, ...own } = state.own;

@@ -18,7 +18,7 @@ import { voyageOf } from '../rules/ships/voyages.js';
 import type { IronGame } from '../rules/types.js';
 
 /** A train at sea, or on its way there. */
-interface Sailing {
+interface TrainAtSea {
   readonly at: number;
   /** Sea points left in the first turn that it can sail in, and in each after that. */
   readonly points: number;
@@ -59,7 +59,7 @@ export function seaReach(game: AskedGame, seat: Seat, train: number): readonly R
 }
 
 // ID-SHIP-4: who has boarded this turn sails from the next one on.
-function sailingOf({ state }: IronGame, seat: Seat, train: number): Sailing | null {
+function sailingOf({ state }: IronGame, seat: Seat, train: number): TrainAtSea | null {
   const voyage = voyageOf(state.own.ships, seat, train);
   const at = state.seats[seat]?.trains[train]?.at ?? null;
   if (voyage === undefined || at === null) return null;
@@ -112,7 +112,7 @@ function planOf(
     train,
     way,
     sailing: { points, speed },
-  }: { readonly train: number; readonly way: readonly SeaStep[]; readonly sailing: Sailing },
+  }: { readonly train: number; readonly way: readonly SeaStep[]; readonly sailing: TrainAtSea },
 ): Unaimed<MovePlan> {
   const named = game.state.seats[seat].trains.length > 1 ? { train } : {};
   const steps = way.map(

@@ -8,7 +8,7 @@ import { guessState } from '../generated/state.js';
 import { allForemen, type ForemanId, withoutCards } from './foremen/cards.js';
 import { SHIP_IDS } from './ships/cards.js';
 import { cardsSeen } from './ships/voyages.js';
-import type { Draft, IronKnown, KnownState, State } from './state.js';
+import type { ForemanDraft, IronKnown, KnownState, State } from './state.js';
 
 /** A whole state that a view does not contradict, with the family's guesses and the title's own. */
 export function completeIron(view: KnownState, luck: Luck, family: Guesses, random: Random): State {
@@ -46,10 +46,10 @@ function unseenForemen({ foremen, foremanDiscards, draft, hiring }: IronKnown): 
 }
 
 function guessAnswers(
-  { answers }: Draft<ForemanId | null>,
+  { answers }: ForemanDraft<ForemanId | null>,
   dealt: readonly (readonly ForemanId[])[],
   random: Random,
-): Draft<ForemanId>['answers'] {
+): ForemanDraft<ForemanId>['answers'] {
   return answers.map((given, seat) => {
     if (given === null || given.answer !== null) return given;
     return { answer: dealt[seat][random.int(0, dealt[seat].length - 1)] };

@@ -20,7 +20,7 @@ import {
 import type { ForemanId } from './foremen/cards.js';
 
 /** The foreman draft while it is open (ID-SETUP-6, R-7): what everybody was dealt, and what everybody keeps. */
-export interface Draft<Card> {
+export interface ForemanDraft<Card> {
   readonly since: number;
   readonly dealt: readonly (readonly Card[])[];
   readonly answers: SecretAnswers<ForemanId>;
@@ -102,7 +102,10 @@ export const state = /* @__PURE__ */ declareState(
   },
 );
 
-function seeDraft(draft: Draft<ForemanId> | null, { viewer }: At<object>): Draft<ForemanId | null> | null {
+function seeDraft(
+  draft: ForemanDraft<ForemanId> | null,
+  { viewer }: At<object>,
+): ForemanDraft<ForemanId | null> | null {
   return (
     draft && {
       since: draft.since,

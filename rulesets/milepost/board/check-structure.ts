@@ -2,7 +2,7 @@
 // Only what compiling relies on; whether the board can be played well is validate-board.ts.
 
 import { formatCell, parseCell, parseEdge, parseRun } from '../../../src/core/map/cell-text.js';
-import { createFindings, type Finding, type Report } from '../../../src/core/map/finding.js';
+import { createFindings, type MapFinding, type Report } from '../../../src/core/map/finding.js';
 import { directionBetween, type LatticeSize } from '../../../src/core/map/hex-geometry.js';
 import { TERRAINS } from './board.js';
 import { checkInset } from './check-inset.js';
@@ -11,7 +11,7 @@ import { cityCells, isLand, latticeSize, terrainCodes } from './lattice.js';
 import { DEMAND_PATTERN, type DeckData, type MapData } from './map-format.js';
 
 /** Lists all errors of structure in a map and a deck that already fit their schemas; empty if they compile. */
-export function checkStructure(map: MapData, deck: DeckData): Finding[] {
+export function checkStructure(map: MapData, deck: DeckData): MapFinding[] {
   const { findings, error: report } = createFindings();
   const size = latticeSize(map);
   const terrain = terrainCodes(map);

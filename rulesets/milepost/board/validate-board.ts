@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { issuesOf } from '../../../src/core/engine/base/issues.js';
 import { reading } from '../../../src/core/engine/gate/looks.js';
 import { formatCell } from '../../../src/core/map/cell-text.js';
-import { createFindings, type Finding, type Report } from '../../../src/core/map/finding.js';
+import { createFindings, type MapFinding, type Report } from '../../../src/core/map/finding.js';
 import { type City, type MilepostBoard, TERRAINS } from './board.js';
 import { checkBorders } from './check-borders.js';
 import { checkDeckLaw } from './check-deck-law.js';
@@ -26,7 +26,7 @@ const ROOM: Readonly<Record<City['size'], number>> = { small: 2, medium: 3, majo
  * console.log(errors.length);
  * // 0
  */
-export function validateBoard(mapData: unknown, deckData?: unknown): Finding[] {
+export function validateBoard(mapData: unknown, deckData?: unknown): MapFinding[] {
   return reading('board', 'data of a map and of its deck', () => {
     const { findings, error, advise } = createFindings();
     const map = parsed<MapData>(mapSchema, mapData, 'map', error);

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 import { issuesOf } from '../../../src/core/engine/base/issues.js';
 import { formatCell } from '../../../src/core/map/cell-text.js';
-import { createFindings, type Finding } from '../../../src/core/map/finding.js';
+import { createFindings, type MapFinding } from '../../../src/core/map/finding.js';
 import type { MilepostBoard } from '../board/board.js';
 import { insideOf } from './inside-rings.js';
 import type { BoardOutline } from './picture.js';
@@ -30,7 +30,7 @@ const outlineSchema = z.strictObject({
  * What is wrong with the picture of a board, drawn with an outline if there is one: an outline of another shape is an error; a text
  * that finds no place free of signs, and a milepost off the outline's land, are advice.
  */
-export function checkPicture(board: MilepostBoard, outlineData?: unknown): readonly Finding[] {
+export function checkPicture(board: MilepostBoard, outlineData?: unknown): readonly MapFinding[] {
   const { findings, error, advise } = createFindings();
   const read = z.safeParse(z.optional(outlineSchema), outlineData);
   if (!read.success) {

@@ -2,14 +2,14 @@
 // beside the map, and whoever draws the board with it has nothing to look for.
 
 /** What one search found: whole numbers, points in tenths of a pixel; empty if there was no room. */
-export type Found = readonly number[];
+export type FoundPlaces = readonly number[];
 
 /** What all searches of a sheet found, in the order in which they were made. */
 export interface KeptPlaces {
   /** The hash of the board that was searched. */
   readonly board: string;
   /** What each search found. */
-  readonly found: readonly Found[];
+  readonly found: readonly FoundPlaces[];
 }
 
 /** The places of a sheet. */
@@ -17,7 +17,7 @@ export interface Places {
   /** Whether they are known, so that nothing has to be marked as taken. */
   readonly areKnown: boolean;
   /** The next place; asks the search only if it is not known. */
-  next(search: () => Found): Found;
+  next(search: () => FoundPlaces): FoundPlaces;
   /** Takes note of a text that found no room, or stands on a sign. */
   miss(text: string): void;
 }
@@ -29,7 +29,7 @@ export function knownPlaces({ found }: KeptPlaces): Places {
 }
 
 /** Places that have to be looked for; each is added to a list, and so are the texts that found none. */
-export function soughtPlaces(found: Found[] = [], missed: string[] = []): Places {
+export function soughtPlaces(found: FoundPlaces[] = [], missed: string[] = []): Places {
   return {
     areKnown: false,
     miss: (text) => missed.push(text),

@@ -18,7 +18,7 @@ import { layOut } from './layout.js';
 import { trackLayer, trainLayer } from './overlay.js';
 import type { PictureOptions, Sheet } from './picture.js';
 import { placeNameLayer } from './place-names.js';
-import { type Found, type KeptPlaces, type Places, soughtPlaces } from './places.js';
+import { type FoundPlaces, type KeptPlaces, type Places, soughtPlaces } from './places.js';
 import { portNameLayer } from './port-names.js';
 import { riverLayer } from './river-layer.js';
 import { riverNameLayer } from './river-names.js';
@@ -102,7 +102,7 @@ export function stillLayers(
 
 /** Looks for all places of a sheet, to be kept beside the map. */
 export function findPlaces(board: MilepostBoard, options: PictureOptions): KeptPlaces {
-  const found: Found[] = [];
+  const found: FoundPlaces[] = [];
   stillLayers(board, options, soughtPlaces(found));
   return { board: board.hash, found };
 }

@@ -1,7 +1,7 @@
 // The chapters of the family and of a title taken together: the parts of a ruleset that come of them.
 
 import { type AutomaticStep, entryOf, Fault, type Ruleset } from '../../../src/core/engine/index.js';
-import type { Chapter } from './chapter.js';
+import type { Mechanic } from './chapter.js';
 import { familyChapters } from './chapters.js';
 import { type AddedToTurn, adapted, type Cites, openAt, phasesOf } from './phases.js';
 import { afterActions, afterTurns, type PhaseOfTurn, phasesOfTurn } from './sequence.js';
@@ -26,14 +26,14 @@ export type Parts = Pick<
 /** What a title's page says of chapters. */
 interface Page {
   // biome-ignore lint/suspicious/noExplicitAny: chapters are written on the bundle of their title
-  readonly chapters?: readonly Chapter<any>[];
+  readonly chapters?: readonly Mechanic<any>[];
   readonly turn?: AddedToTurn;
   readonly cites?: Cites;
 }
 
 /** What else they bring. */
 export interface Bound {
-  readonly ids: NonNullable<Chapter['ids']>;
+  readonly ids: NonNullable<Mechanic['ids']>;
   /** What takes the place of the family's policies. */
   readonly policies: Partial<MilepostPolicies> & Pick<MilepostPolicies, Instant | 'specialLoads'>;
   /** The title's slice of state at the start of a game. */
@@ -46,7 +46,7 @@ export interface Bound {
  */
 export function bindChapters(page: Page): Parts & Bound {
   const { chapters: titles = [], cites = {} } = page;
-  const all: readonly Chapter[] = [...familyChapters, ...titles];
+  const all: readonly Mechanic[] = [...familyChapters, ...titles];
   // A title's choices come before the family's.
   const waits = joined([...titles, ...familyChapters], 'waits');
   const points = Object.values(waits).filter(({ open }) => open !== undefined);
@@ -87,7 +87,7 @@ export function bindChapters(page: Page): Parts & Bound {
 
 // The family's steps in the order of the sequence of a turn; none of the later ones is due before the turn is over.
 function familySteps(): readonly AutomaticStep<MilepostTypes>[] {
-  const steps = familyChapters.flatMap(({ automatic = [] }: Chapter) => automatic);
+  const steps = familyChapters.flatMap(({ automatic = [] }: Mechanic) => automatic);
   const by = (rule: string) => steps.find((step) => step.rule === rule) as (typeof steps)[number];
   return [
     ...afterActions.map(by),
@@ -103,10 +103,10 @@ function familySteps(): readonly AutomaticStep<MilepostTypes>[] {
   ];
 }
 
-const sentences = (chapters: readonly Chapter[], part: 'missing' | 'invariants') => (game: FullGame) =>
+const sentences = (chapters: readonly Mechanic[], part: 'missing' | 'invariants') => (game: FullGame) =>
   chapters.flatMap((chapter) => [...(chapter[part]?.(game) ?? [])]);
 
-function instantsOf(chapters: readonly Chapter[]): Pick<MilepostPolicies, Instant> {
+function instantsOf(chapters: readonly Mechanic[]): Pick<MilepostPolicies, Instant> {
   const bound = INSTANTS.map((instant) => {
     const doers = chapters.flatMap(({ at }) => at?.[instant] ?? []) as ((...given: unknown[]) => void)[];
     const all = (...given: unknown[]) => {
@@ -118,9 +118,9 @@ function instantsOf(chapters: readonly Chapter[]): Pick<MilepostPolicies, Instan
 }
 
 function joined<Part extends 'waits' | 'events' | 'ids' | 'answers' | 'loads'>(
-  chapters: readonly Chapter[],
+  chapters: readonly Mechanic[],
   part: Part,
-): NonNullable<Chapter[Part]> {
+): NonNullable<Mechanic[Part]> {
   const all: Record<string, unknown> = {};
   for (const chapter of chapters) {
     for (const [name, one] of Object.entries(chapter[part] ?? {})) {

@@ -18,7 +18,7 @@ import type { Instant, MilepostPolicies } from './tables.js';
 import type { FullGame, KnownGame, MilepostBundle, MilepostTypes } from './types.js';
 
 /** One mechanic; all parts may be left out. A chapter of a title is written on the title's bundle of types. */
-export interface Chapter<T extends MilepostBundle = MilepostTypes> {
+export interface Mechanic<T extends MilepostBundle = MilepostTypes> {
   /** Its part of the title's slice of state at the start of a game. */
   start?(context: SetupContext): Partial<T['state']['own']>;
   /** What it adds to a turn; the sequence of a turn says in which phases. */
@@ -29,7 +29,7 @@ export interface Chapter<T extends MilepostBundle = MilepostTypes> {
   // biome-ignore lint/suspicious/noExplicitAny: each condition knows the action it is about
   readonly conditions?: Readonly<Record<string, readonly Condition<T, any>[]>>;
   /** Its waiting points outside the phases of a turn, by the kind of their decisions; those of titles are asked first. */
-  readonly waits?: Readonly<Record<string, WaitingPoint<T>>>;
+  readonly waits?: Readonly<Record<string, MechanicPhase<T>>>;
   /** What happens by itself. The steps of titles are looked for first, the family's when the sequence of a turn says. */
   readonly automatic?: readonly AutomaticStep<T>[];
   /** What it does at the instants of the family's rules (M-OPEN-6: in the order of the chapters). */
@@ -53,7 +53,7 @@ export interface Chapter<T extends MilepostBundle = MilepostTypes> {
 }
 
 /** A point at which the game waits for a choice of the chapter's own. */
-export interface WaitingPoint<T extends MilepostBundle = MilepostTypes> extends Phase<T> {
+export interface MechanicPhase<T extends MilepostBundle = MilepostTypes> extends Phase<T> {
   readonly rule: string;
   /** What is open here now; left out for choices that stand among those pending. */
   open?(game: KnownGame<T['known']['own']>): readonly OpenDecision[];

@@ -16,7 +16,7 @@ import { startLuck } from '../../../src/core/random/streams.js';
 import { ruleIds as milepostRuleIds } from '../generated/rule-ids.js';
 import { type Guesses, stateParts } from '../generated/state.js';
 import { type Bound, bindChapters } from './bind-chapters.js';
-import type { Chapter } from './chapter.js';
+import type { Mechanic } from './chapter.js';
 import type { EventCard } from './events/event-card.js';
 import { familyPolicies, familyRules } from './family-tables.js';
 import { milepostIds } from './fields.js';
@@ -103,7 +103,7 @@ export interface MilepostSpec<T extends MilepostBundle> {
   /** What the engine does with its states; left out, the family's parts: it has no slice of its own. */
   readonly state?: MilepostStateParts<T['state']['own'], T['known']['own']>;
   /** What it adds to the family, a mechanic each, in the order of its rulebook. */
-  readonly chapters?: readonly Chapter<T>[];
+  readonly chapters?: readonly Mechanic<T>[];
   /** The sequence of a turn where it differs: what may be done besides, by phase. Where it comes in is said by sequence.ts. */
   readonly turn?: AddedToTurn<T['action']['type']>;
   /** Its own board; called once, when a game first needs it. */

@@ -8,21 +8,25 @@ import type { MilepostEvent } from './facts.js';
 import { mayReverse } from './rail/city.js';
 import type { MilepostState } from './state.js';
 
-interface Change {
+interface PlayedStep {
   readonly before: MilepostState;
   readonly after: MilepostState;
   readonly events: readonly MilepostEvent[];
   readonly action: GameAction;
 }
 
-function lawOf(name: string, sentence: string, compare: (change: Change) => Iterable<[number, number]>): Law {
+function lawOf(
+  name: string,
+  sentence: string,
+  compare: (change: PlayedStep) => Iterable<[number, number]>,
+): Law {
   return {
     name,
     sentence,
     when: 'always',
     *examine({ before, state, events, action }: Moment): Iterable<Breach> {
       if (before === null || action === null) return;
-      const change = { before, after: state, events, action } as unknown as Change;
+      const change = { before, after: state, events, action } as unknown as PlayedStep;
       let place = 0;
       for (const [is, told] of compare(change)) {
         if (is !== told) yield { detail: `seat ${place}: it is ${is}, the events say ${told}`, action };

@@ -8,7 +8,7 @@ import {
   withActions,
   withCheck,
 } from '../../../src/core/engine/index.js';
-import type { Chapter, WaitingPoint } from './chapter.js';
+import type { Mechanic, MechanicPhase } from './chapter.js';
 import { OWN, type PhaseOfTurn, phasesOfTurn } from './sequence.js';
 import type { KnownGame, MilepostTypes } from './types.js';
 
@@ -24,7 +24,7 @@ type Phases = Ruleset<MilepostTypes>['phases'];
 
 /** The phases of a turn, each with its actions in the order of the sequence, and the waiting points; by the rules that are cited. */
 export function phasesOf(
-  chapters: readonly Chapter[],
+  chapters: readonly Mechanic[],
   waits: Phases,
   { turn = {}, cites = {} }: { readonly turn?: AddedToTurn; readonly cites?: Cites },
 ): Phases {
@@ -43,7 +43,7 @@ export function phasesOf(
 }
 
 /** An action as a title has it: with the conditions that chapters add, and with the rules that the title cites. */
-export function adapted<S extends Spec>(action: S, chapters: readonly Chapter[], cites: Cites): S {
+export function adapted<S extends Spec>(action: S, chapters: readonly Mechanic[], cites: Cites): S {
   const { type } = action;
   return withCheck(action, () =>
     [...action.check, ...chapters.flatMap(({ conditions }) => conditions?.[type] ?? [])].map((condition) => {
@@ -54,7 +54,7 @@ export function adapted<S extends Spec>(action: S, chapters: readonly Chapter[],
 }
 
 /** Who must decide what: at the first waiting point at which anything is open, then what is pending, else the seat on turn. */
-export function openAt(points: readonly WaitingPoint[], game: KnownGame): readonly OpenDecision[] {
+export function openAt(points: readonly MechanicPhase[], game: KnownGame): readonly OpenDecision[] {
   for (const point of points) {
     const decisions = point.open?.(game) ?? [];
     if (decisions.length > 0) return decisions;

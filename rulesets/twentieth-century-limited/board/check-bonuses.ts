@@ -1,12 +1,12 @@
 // C8 to C11: enough Bonus Cards of each colour, and every condition within reach of one player.
 
-import { advice, error, type Finding } from '../../../src/core/map/finding.js';
+import { advice, error, type MapFinding } from '../../../src/core/map/finding.js';
 import { BONUS_DECKS, type Board, type BonusCard, type CardNumber } from './board.js';
 import { type SimpleCondition, thresholds } from './condition.js';
 import { goal, isFulfilled, progress } from './fulfilment.js';
 
 /** Breaches of C8 and C11; C9 and C10 hold by the form of conditions, which are thresholds on the own stack. */
-export function* checkBonuses(board: Board): Generator<Finding> {
+export function* checkBonuses(board: Board): Generator<MapFinding> {
   for (const name of BONUS_DECKS) {
     const count = board.bonuses[name].length;
     const path = ['deck', 'bonuses', name];

@@ -1,7 +1,7 @@
 // Whether a map and a deck from outside make a board: findings instead of errors thrown.
 
 import { reading } from '../../../src/core/engine/gate/looks.js';
-import { type Finding, findingsIn } from '../../../src/core/map/finding.js';
+import { findingsIn, type MapFinding } from '../../../src/core/map/finding.js';
 import { defineBoard } from './define-board.js';
 import type { DeckData, MapData } from './map-format.js';
 import { validateBoard } from './validate-board.js';
@@ -13,7 +13,7 @@ import { validateBoard } from './validate-board.js';
  * console.log(checkTwentiethBoardFiles(unitedStates, unitedStatesDeck).length);
  * // 0
  */
-export function checkBoardFiles(map: unknown, deck: unknown): readonly Finding[] {
+export function checkBoardFiles(map: unknown, deck: unknown): readonly MapFinding[] {
   return reading('board', 'data of a map and of its deck', () => {
     try {
       return validateBoard(defineBoard(map as MapData, deck as DeckData));

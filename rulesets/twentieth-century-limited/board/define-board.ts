@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { issuesOf } from '../../../src/core/engine/base/issues.js';
 import { InvalidInputError } from '../../../src/core/engine/base/rejection.js';
 import { reading } from '../../../src/core/engine/gate/looks.js';
-import { createFindings, error, type Finding } from '../../../src/core/map/finding.js';
+import { createFindings, error, type MapFinding } from '../../../src/core/map/finding.js';
 import { BONUS_DECKS, type Board } from './board.js';
 import { compileBoard } from './compile-board.js';
 import { type Condition, thresholds } from './condition.js';
@@ -50,7 +50,7 @@ function parseOrThrow<Data>(schema: z.ZodMiniType<Data>, data: unknown, file: st
   );
 }
 
-function findBrokenReferences(map: MapData, deck: DeckData): readonly Finding[] {
+function findBrokenReferences(map: MapData, deck: DeckData): readonly MapFinding[] {
   const { findings, error: report } = createFindings();
   const regions = new Set(map.regions.map(({ id }) => id));
   const cities = new Set<string>();

@@ -4,7 +4,7 @@
 
 import { reading } from '../../../src/core/engine/gate/looks.js';
 import { components, steinerTrees } from '../../../src/core/graph/index.js';
-import { advice, error, type Finding } from '../../../src/core/map/finding.js';
+import { advice, error, type MapFinding } from '../../../src/core/map/finding.js';
 import type { Board } from './board.js';
 import { checkBonuses } from './check-bonuses.js';
 import { wetLines } from './check-water.js';
@@ -30,7 +30,7 @@ const NAMED_COMPANY = 'Richmond & Danville';
  * console.log(validateTwentiethBoard(compileTwentiethBoard(unitedStates, unitedStatesDeck)).length);
  * // 0
  */
-export function validateBoard(board: Board, limits: BoardLimits = USUAL): readonly Finding[] {
+export function validateBoard(board: Board, limits: BoardLimits = USUAL): readonly MapFinding[] {
   return reading('board', 'a compiled board', () => {
     const sizes = treeSizes(board);
     return [
@@ -50,7 +50,7 @@ function treeSizes(board: Board): readonly number[] {
   );
 }
 
-function* checkMap(board: Board, { segments, seats }: BoardLimits): Generator<Finding> {
+function* checkMap(board: Board, { segments, seats }: BoardLimits): Generator<MapFinding> {
   const { graph, cities, cityById } = board;
   const pairs = new Set<string>();
   for (let line = 0; line < graph.edgeCount; line++) {
@@ -88,7 +88,11 @@ function* checkMap(board: Board, { segments, seats }: BoardLimits): Generator<Fi
     );
 }
 
-function* checkRegionals(board: Board, sizes: readonly number[], { seats }: BoardLimits): Generator<Finding> {
+function* checkRegionals(
+  board: Board,
+  sizes: readonly number[],
+  { seats }: BoardLimits,
+): Generator<MapFinding> {
   const named = new Set(board.cards.flatMap((card) => (card.kind === 'bonus' ? [] : card.cities)));
   for (const [place, deck] of board.regionals.entries()) {
     const era = place + 1;
@@ -141,7 +145,7 @@ function* checkCompanies(
   board: Board,
   sizes: readonly number[],
   { segments, seats }: BoardLimits,
-): Generator<Finding> {
+): Generator<MapFinding> {
   const cards = board.companies
     .map((number) => board.cards[number])
     .filter((card) => card.kind === 'company');

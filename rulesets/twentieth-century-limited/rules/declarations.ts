@@ -9,7 +9,7 @@ import { nodesToJoin } from './route-conditions.js';
 import { actionLeft, afterTrack } from './turn-conditions.js';
 import type { KnownGame } from './types.js';
 
-interface Route {
+interface DeclaredRoute {
   readonly card: CardNumber;
   readonly opponentLines: readonly Line[];
   readonly routeLines?: readonly Line[];
@@ -77,7 +77,12 @@ function linesFor(game: KnownGame, seat: Seat): Lines {
 
 // Routes by rising number of waivers and falling number of own lines, none better than another in both. The graph
 // core keeps to the limits of TC-WAIVER-2 and -3 and gives each paid part its least own part (TC-COMPANY-4).
-function* routesFor(game: KnownGame, lines: Lines, card: CardNumber, limit: number): Generator<Route> {
+function* routesFor(
+  game: KnownGame,
+  lines: Lines,
+  card: CardNumber,
+  limit: number,
+): Generator<DeclaredRoute> {
   const nodes = nodesToJoin(game, card);
   const { rules, state, board } = game;
   const { waivers } = state.seats[lines.seat];

@@ -6,7 +6,7 @@ import { startLuck } from '../../../src/core/random/streams.js';
 import type { CardNumber } from '../board/board.js';
 import { guessState } from '../generated/state.js';
 import { cardsInPlay } from './cards-in-play.js';
-import type { Draft, KnownSeat, State } from './state.js';
+import type { KnownSeat, RegionalDraft, State } from './state.js';
 import type { KnownGame } from './types.js';
 
 /** The streams of luck of this title. */
@@ -51,10 +51,10 @@ export function determinizeView(
 
 // An answer that is hidden can be any of the cards dealt.
 function guessDraft(
-  draft: Draft<CardNumber | null>,
+  draft: RegionalDraft<CardNumber | null>,
   fill: (cards: readonly (CardNumber | null)[], place: number) => readonly CardNumber[],
   random: Random,
-): Draft {
+): RegionalDraft {
   const dealt = draft.dealt.map((bySeat, place) => bySeat.map((cards) => fill(cards, place)));
   const guess = (cards: readonly CardNumber[]) => ({ answer: cards[random.int(0, cards.length - 1)] ?? -1 });
   return {

@@ -4,7 +4,7 @@ import type { Seat } from '../../../src/core/engine/index.js';
 import { allAnswered, answersBySeat } from '../../../src/core/engine/index.js';
 import type { CardNumber } from '../board/board.js';
 import { keepRegional } from './regional-cards.js';
-import type { Draft, State } from './state.js';
+import type { RegionalDraft, State } from './state.js';
 import { beginTurn } from './turn-order.js';
 import type { KnownGame, StepContext } from './types.js';
 
@@ -12,7 +12,7 @@ import type { KnownGame, StepContext } from './types.js';
 export const NO_CARD = -1;
 
 /** The place, among the starting eras, of the one that a seat has to answer for; their number when it has answered all. */
-export function draftEra({ answers }: Pick<Draft<unknown>, 'answers'>, seat: Seat): number {
+export function draftEra({ answers }: Pick<RegionalDraft<unknown>, 'answers'>, seat: Seat): number {
   const place = answers.findIndex((given) => given[seat] === null);
   return place < 0 ? answers.length : place;
 }
@@ -28,14 +28,14 @@ export function offeredRegionals(
 }
 
 /** Whether every seat has answered for every starting era. */
-export function isDraftOver(draft: Draft): boolean {
+export function isDraftOver(draft: RegionalDraft): boolean {
   return draft.answers.every(allAnswered);
 }
 
 /** Reveals the draft: hands and discards in seat order, whoever answered first; then the first turn begins. */
 export function revealDraft(step: StepContext, state: State): void {
   const { rules, before } = step;
-  const { answers, dealt } = before.draft as Draft;
+  const { answers, dealt } = before.draft as RegionalDraft;
   state.draft = null;
   before.seats.forEach((_, seat) => {
     rules.startingEras.forEach((era, place) => {

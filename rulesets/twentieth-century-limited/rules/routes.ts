@@ -15,7 +15,7 @@ import type { KnownGame } from './types.js';
 /** The solver of a board's graph, kept with its scratch memory. */
 export const solverOf: (graph: Graph) => SteinerSolver = /* @__PURE__ */ memoByIdentity(createSteinerSolver);
 
-type Ground = Pick<KnownGame, 'board' | 'state'>;
+type RouteGame = Pick<KnownGame, 'board' | 'state'>;
 
 /** conn(X): whether the lines alone join the nodes. */
 export function joins(
@@ -57,7 +57,7 @@ export function superfluousLine(
 
 /** TC-COMPANY-4: m(U), the least number of own lines that join the nodes together with the paid ones; null for none. */
 export function leastOwn(
-  game: Ground,
+  game: RouteGame,
   seat: Seat,
   paid: readonly Line[],
   nodes: readonly Node[],
@@ -68,7 +68,7 @@ export function leastOwn(
   );
 }
 
-function ownAndPaid({ board, state }: Ground, seat: Seat, paid: readonly Line[]): Uint8Array {
+function ownAndPaid({ board, state }: RouteGame, seat: Seat, paid: readonly Line[]): Uint8Array {
   const costs = new Uint8Array(board.graph.edgeCount).fill(ABSENT);
   for (const line of state.seats[seat].track) costs[line] = 1;
   for (const line of paid) costs[line] = 0;
@@ -83,7 +83,7 @@ const MOST_SETS = 20_000;
  * each ascending, in an order fixed by the arguments.
  */
 export function leastOwnSets(
-  game: Ground,
+  game: RouteGame,
   seat: Seat,
   paid: readonly Line[],
   nodes: readonly Node[],

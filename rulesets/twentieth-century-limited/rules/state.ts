@@ -20,7 +20,7 @@ import type { CardNumber, Line } from '../board/board.js';
 import type { Options } from './options.js';
 
 /** The draft of the starting Regional Cards (TC-SETUP-8); all are drawn before the first answer. */
-export interface Draft<C = CardNumber> {
+export interface RegionalDraft<C = CardNumber> {
   /** By starting era, then by seat: the cards dealt. */
   readonly dealt: readonly (readonly (readonly C[])[])[];
   /** By starting era: what each seat keeps; −1 where its deck was empty. */
@@ -137,7 +137,10 @@ function seeStack(stack: Cards, { viewer, place }: At<object>): SeenCards {
   return viewer === place ? stack : stack.map((card, at) => (at === stack.length - 1 ? card : null));
 }
 
-function seeDraft(draft: Draft | null, { viewer }: At<object>): Draft<CardNumber | null> | null {
+function seeDraft(
+  draft: RegionalDraft | null,
+  { viewer }: At<object>,
+): RegionalDraft<CardNumber | null> | null {
   return (
     draft && {
       dealt: draft.dealt.map((bySeat) =>

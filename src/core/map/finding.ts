@@ -6,7 +6,7 @@ import type { Issue } from '../engine/base/rejection.js';
  * A finding about a map or a deck. An `error` makes it unusable; `advice` only says that it departs from how good boards
  * are made. The path leads to the place: `map` or `deck`, then keys and indices of the file; empty for the whole.
  */
-export interface Finding extends Issue {
+export interface MapFinding extends Issue {
   /** An `error` keeps the board from being played, `advice` does not. */
   readonly severity: 'error' | 'advice';
   /** Namespaced and stable: `city/overlap`, or with the constraint's id, `B4/degree`. */
@@ -19,18 +19,18 @@ export interface Finding extends Issue {
 export type Report = (code: string, path: readonly (string | number)[], message: string) => void;
 
 /** A finding that makes a board unusable. */
-export const error = (...about: Parameters<Report>): Finding => finding('error', ...about);
+export const error = (...about: Parameters<Report>): MapFinding => finding('error', ...about);
 
 /** A finding that says only what would be better. */
-export const advice = (...about: Parameters<Report>): Finding => finding('advice', ...about);
+export const advice = (...about: Parameters<Report>): MapFinding => finding('advice', ...about);
 
-function finding(severity: Finding['severity'], ...[code, path, message]: Parameters<Report>): Finding {
+function finding(severity: MapFinding['severity'], ...[code, path, message]: Parameters<Report>): MapFinding {
   return { severity, code, rule: ruleOf(code), path, message };
 }
 
 /** A list of findings, and two ways to add to it. */
-export function createFindings(): { findings: Finding[]; error: Report; advise: Report } {
-  const findings: Finding[] = [];
+export function createFindings(): { findings: MapFinding[]; error: Report; advise: Report } {
+  const findings: MapFinding[] = [];
   return {
     findings,
     error: (...about) => findings.push(error(...about)),
@@ -42,9 +42,9 @@ export function createFindings(): { findings: Finding[]; error: Report; advise: 
  * The findings in an error that a board compiler threw. Issues of shape become errors under `code`; an error of any
  * other kind is thrown again.
  */
-export function findingsIn(error: unknown, code: string): readonly Finding[] {
+export function findingsIn(error: unknown, code: string): readonly MapFinding[] {
   if (!(error instanceof Error) || !('issues' in error)) throw error;
-  const issues = error.issues as readonly (Issue | Finding)[];
+  const issues = error.issues as readonly (Issue | MapFinding)[];
   return issues.map((issue) =>
     'severity' in issue ? issue : { ...issue, severity: 'error', code, rule: ruleOf(code) },
   );

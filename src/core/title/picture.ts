@@ -76,7 +76,7 @@ export interface Highlight extends Place {
 }
 
 /** How a place is looked for under a pointer. */
-export interface Reach {
+export interface PointerReach {
   /** How far off it may be, in screen pixels. */
   readonly radius: number;
   /** Screen pixels of a unit of the sheet; 1 unless given. */
@@ -110,7 +110,7 @@ export interface Picture {
    * end in them. Null where there is none within the radius.
    */
   // biome-ignore lint/suspicious/noExplicitAny: as above
-  readonly placeAt: (board: any, point: SpotPoint, reach: Reach) => Place | null;
+  readonly placeAt: (board: any, point: SpotPoint, reach: PointerReach) => Place | null;
   /** All places of the board; the keyboard walks from one to the next. */
   // biome-ignore lint/suspicious/noExplicitAny: as above
   readonly places: (board: any) => Iterable<PlaceOnSheet>;

@@ -1,10 +1,16 @@
 // Where the places of a board are on its sheet, and which place lies under a pointer.
 
 import type { Spot, SpotPoint } from '../map/spot.js';
-import { distanceBetween, type Place, type PlaceOnSheet, type Reach, type SheetBox } from './picture.js';
+import {
+  distanceBetween,
+  type Place,
+  type PlaceOnSheet,
+  type PointerReach,
+  type SheetBox,
+} from './picture.js';
 
 /** A pointer on a sheet. */
-interface Pointing extends Reach {
+interface Pointing extends PointerReach {
   readonly point: SpotPoint;
 }
 

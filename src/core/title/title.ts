@@ -3,7 +3,7 @@
 // alone does not carry them.
 
 import type { Board } from '../engine/index.js';
-import type { Finding } from '../map/finding.js';
+import type { MapFinding } from '../map/finding.js';
 import type { CatalogueRule } from './catalogue.js';
 import type { Picture } from './picture.js';
 import type { TitlePlanning } from './planning.js';
@@ -37,14 +37,14 @@ export interface BoardKind {
   /** Whether a map can be checked without its deck. */
   readonly checksMapAlone: boolean;
   /** Everything that is wrong with a map and its deck, or might be better. Never throws for data. */
-  readonly check: (map: unknown, deck: unknown) => readonly Finding[];
+  readonly check: (map: unknown, deck: unknown) => readonly MapFinding[];
   /** The board. Throws `InvalidInputError` where {@link check} finds errors of shape. */
   readonly compile: (map: unknown, deck: unknown) => Board;
   /**
    * What is wrong with the picture of a sound map, drawn with an outline if one is given: texts without a place that is free of signs,
    * mileposts off the outline's land. Absent where no picture is searched for places.
    */
-  readonly checkPicture?: (map: unknown, outline: unknown) => Promise<readonly Finding[]>;
+  readonly checkPicture?: (map: unknown, outline: unknown) => Promise<readonly MapFinding[]>;
   /** Makes a deck of so many cards for a map: the text of its file. Absent where decks are not made but written. */
   readonly deckFor?: (
     map: unknown,

@@ -20,7 +20,7 @@ import type {
 import type { Simulator } from '../sim.js';
 
 /** The types by which a bot knows what it plays. */
-export interface Played {
+export interface BotTypes {
   /** A full state, as a bot guesses it. */
   readonly state: unknown;
   /** What its seat may know. */
@@ -34,7 +34,7 @@ export interface Played {
 }
 
 /** The types of whatever title, for bots that know no game. */
-export interface AnyPlayed extends Played {
+export interface AnyPlayed extends BotTypes {
   /** A full state, as a bot guesses it. */
   // biome-ignore lint/suspicious/noExplicitAny: states of whatever title
   readonly state: any;
@@ -44,7 +44,7 @@ export interface AnyPlayed extends Played {
 }
 
 /** The types of a title of an engine, for a bot that plays no other. */
-export interface PlayedIn<R extends AnyRuleset, Id extends Ids<R> = Ids<R>> extends Played {
+export interface PlayedIn<R extends AnyRuleset, Id extends Ids<R> = Ids<R>> extends BotTypes {
   /** A full state, as a bot guesses it. */
   readonly state: StateIn<R, Id>;
   /** What its seat may know. */
@@ -58,7 +58,7 @@ export interface PlayedIn<R extends AnyRuleset, Id extends Ids<R> = Ids<R>> exte
 }
 
 /** What a bot is asked. All of it is frozen. */
-export interface Choice<T extends Played = AnyPlayed> {
+export interface Choice<T extends BotTypes = AnyPlayed> {
   /** What the rules say of the game, as far as the view tells. */
   readonly game: BotGame<T>;
   /** The view of the deciding seat, never a state. */
@@ -70,7 +70,7 @@ export interface Choice<T extends Played = AnyPlayed> {
 }
 
 /** The game as a bot's seat may ask about it: the verbs of an engine for the one view that it was given. */
-export interface BotGame<T extends Played = AnyPlayed> {
+export interface BotGame<T extends BotTypes = AnyPlayed> {
   /** True where the title has lines of play to suggest. */
   readonly hasSuggestions: boolean;
   /** How the title would have its plans searched now; empty where it does not say. */
@@ -105,7 +105,7 @@ export interface BotGame<T extends Played = AnyPlayed> {
  * A game that is made up as far as a view does not tell, to be played forwards and back: a {@link Simulator} that can be asked
  * what bots need besides. Nothing that is done in it touches the game it was made after.
  */
-export interface World<T extends Played = AnyPlayed>
+export interface World<T extends BotTypes = AnyPlayed>
   extends Omit<Simulator<T['state'], T['action'], T['decision']>, 'fork' | 'state'> {
   /** Where the world stands, frozen. */
   readonly state: T['state'];
@@ -120,7 +120,7 @@ export interface World<T extends Played = AnyPlayed>
 }
 
 /** A player that is not a person. An instance plays one seat of one game. */
-export interface Bot<T extends Played = AnyPlayed> {
+export interface Bot<T extends BotTypes = AnyPlayed> {
   /** Its name in reports; it goes into the seed of its generator. */
   readonly name: string;
   /** A legal action for the decision. Null plays nothing: an optional decision then lapses, any other must be answered. */
@@ -132,8 +132,8 @@ export interface AnyBot {
   /** Its name in reports; it goes into the seed of its generator. */
   readonly name: string;
   /** A legal action for the decision; null where there is none. */
-  choose<T extends Played>(choice: Choice<T>): T['action'] | null;
+  choose<T extends BotTypes>(choice: Choice<T>): T['action'] | null;
 }
 
 /** Makes a bot for one seat of one game. */
-export type BotFactory<T extends Played = AnyPlayed> = () => Bot<T>;
+export type BotFactory<T extends BotTypes = AnyPlayed> = () => Bot<T>;

@@ -4,7 +4,17 @@
  * @module railhead/bots
  */
 
-export type { AnyBot, AnyPlayed, Bot, BotFactory, BotGame, Choice, Played, PlayedIn, World } from './bot.js';
+export type {
+  AnyBot,
+  AnyPlayed,
+  Bot,
+  BotFactory,
+  BotGame,
+  BotTypes,
+  Choice,
+  PlayedIn,
+  World,
+} from './bot.js';
 export { botRandom, choiceFor } from './choice.js';
 export { type ExpertOptions, expertBot } from './expert.js';
 export { greedyBot } from './greedy.js';

@@ -4,7 +4,7 @@ import type { GameAction } from '../../core/engine/index.js';
 import type { Choice } from './bot.js';
 
 /** What a bot means to play next. */
-export interface Line {
+export interface PlannedLine {
   /** The next action of the line; null if there is none, somebody came between, or the rules refuse it. */
   next(choice: Choice): GameAction | null;
   /** Takes up a line, and gives its first action; null, and no line, if there is none that the rules accept. */
@@ -14,11 +14,11 @@ export interface Line {
 }
 
 /** A line with nothing in it. */
-export function createLine(): Line {
+export function createLine(): PlannedLine {
   let rest: readonly GameAction[] = [];
   let expectedStep = -1;
   let kind = '';
-  const line: Line = {
+  const line: PlannedLine = {
     next(choice) {
       const isExpected = choice.view.step === expectedStep && choice.decision.kind === kind;
       return line.begin(choice, isExpected ? rest : []);

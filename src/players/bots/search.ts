@@ -2,7 +2,7 @@
 // given up again and again, so that most tries go to the few that may be best (sequential halving: Karnin, Koren and Somekh, 2013).
 
 /** How arms are compared. */
-export interface Trial {
+export interface Comparison {
   /** How many arms there are, at least 2. The first is what the others are compared with, so it is tried in every world. */
   readonly arms: number;
   /** Tries at most, all arms together; but in every round of halving one world is tried. */
@@ -14,7 +14,7 @@ export interface Trial {
 }
 
 /** The number of the arm to play: the first, unless another was better beyond doubt. */
-export function bestArm({ arms, tries, doubt, world }: Trial): number {
+export function bestArm({ arms, tries, doubt, world }: Comparison): number {
   const leads = Array.from({ length: arms }, (): number[] => []);
   let left = [...leads.keys()].slice(1);
   const rounds = 1 + Math.ceil(Math.log2(left.length));

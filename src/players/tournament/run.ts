@@ -12,7 +12,7 @@ import {
 } from './game.js';
 import { openPool } from './pool.js';
 import { gamesADeal } from './seatings.js';
-import { createSequential, type Finding, type SequentialTest } from './sequential.js';
+import { createSequential, type SequentialResult, type SequentialTest } from './sequential.js';
 import { summarize, type TournamentResult } from './summary.js';
 
 /** Which games to play, and how. */
@@ -91,7 +91,10 @@ export async function runTournament(options: TournamentOptions): Promise<Tournam
     throw new RangeError('a tournament is played on 1 thread or more');
   const outcomes = played.filter(({ game }) => game < games);
   const test = until === undefined ? null : createSequential(plan, until);
-  let finding = outcomes.reduce<Finding | null>((found, outcome) => test?.add(outcome) ?? found, null);
+  let finding = outcomes.reduce<SequentialResult | null>(
+    (found, outcome) => test?.add(outcome) ?? found,
+    null,
+  );
   const known = new Set(outcomes.map(({ game }) => game));
   const workers = Math.max(1, Math.min(threads, games));
   const player = await openPlayer(options, plan, workers);

@@ -52,7 +52,7 @@ export function verdictOf(
 }
 
 /** A verdict, and how many games it needed. */
-export interface Finding {
+export interface SequentialResult {
   /** What was found. */
   readonly verdict: Verdict;
   /** The games up to it: whatever was played beyond them did not count. */
@@ -73,10 +73,10 @@ export function createSequential(plan: GamePlan, test: SequentialTest) {
   const perDeal = gamesADeal(plan);
   const shares: number[] = [];
   let deal = 0;
-  let finding: Finding | null = null;
+  let finding: SequentialResult | null = null;
   return {
     /** Takes in a game; the finding, once there is one. */
-    add(outcome: GameReport | FailedGame): Finding | null {
+    add(outcome: GameReport | FailedGame): SequentialResult | null {
       outcomes.set(outcome.game, outcome);
       while (finding === null) {
         const games = Array.from({ length: perDeal }, (_, n) => outcomes.get(deal * perDeal + n));

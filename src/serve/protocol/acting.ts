@@ -16,10 +16,10 @@ import {
   withSentence,
 } from './host.js';
 import { ProtocolError } from './protocol-error.js';
-import { mustBeOpen, type PlayedGame, standingOf } from './tables.js';
+import { mustBeOpen, type OpenGame, standingOf } from './tables.js';
 
 /** One action, then what bots play up to the client's next decision. */
-export function act(host: Host, played: PlayedGame, request: RequestOf<'act'>): Body {
+export function act(host: Host, played: OpenGame, request: RequestOf<'act'>): Body {
   const { engine } = host;
   const { state } = played;
   const { game, decision, luck } = request;
@@ -41,7 +41,7 @@ export function act(host: Host, played: PlayedGame, request: RequestOf<'act'>): 
  * Several actions of one seat, as far as the rules let them pass, then what bots play. All actions are read before the first is played:
  * a line that is refused has drawn nothing, so nobody can look at a draw and take it back.
  */
-export function line(host: Host, played: PlayedGame, request: RequestOf<'line'>): Body {
+export function line(host: Host, played: OpenGame, request: RequestOf<'line'>): Body {
   const { engine } = host;
   const { game, decision } = request;
   const start = played.state;
@@ -75,7 +75,7 @@ export function line(host: Host, played: PlayedGame, request: RequestOf<'line'>)
 // The actions of a line, all of the published shape and of one seat that has the decision open. Nothing here depends on what is hidden.
 function readLine(
   host: Host,
-  played: PlayedGame,
+  played: OpenGame,
   { decision, actions: sent }: RequestOf<'line'>,
 ): { readonly seat: Seat; readonly actions: readonly GameAction[] } {
   const { engine } = host;
@@ -94,7 +94,7 @@ function readLine(
 }
 
 // Texts are read without the state: what a later action leaves out is filled in when it is played.
-function readShape(engine: AnyEngine, state: PlayedGame['state'], sent: unknown, n: number): GameAction {
+function readShape(engine: AnyEngine, state: OpenGame['state'], sent: unknown, n: number): GameAction {
   const action = readAction(engine, state.game.ruleset, sent);
   if (engine.checkAction(state, action as never)?.code !== 'action/malformed') return action;
   const refused = engine.tryAction(state, action as never);
@@ -107,7 +107,7 @@ function readShape(engine: AnyEngine, state: PlayedGame['state'], sent: unknown,
  * Has a bot play a seat from now on, or nobody but the client. One seat at least stays the client's. The bot that sits there already
  * plays on from where the budget of a line had stopped it.
  */
-export function seatBot(host: Host, played: PlayedGame, { game, seat, bot }: RequestOf<'bot'>): Body {
+export function seatBot(host: Host, played: OpenGame, { game, seat, bot }: RequestOf<'bot'>): Body {
   const { engine } = host;
   const { seatNames } = played.state.game;
   if (seat >= seatNames.length)
@@ -138,8 +138,8 @@ export function seatBot(host: Host, played: PlayedGame, { game, seat, bot }: Req
 // have played is returned.
 function goOn(
   host: Host,
-  played: PlayedGame,
-  start: PlayedGame['state'],
+  played: OpenGame,
+  start: OpenGame['state'],
   before: readonly (readonly GameEvent[])[],
 ): readonly Happened[] {
   const { engine, meter } = host;
@@ -167,11 +167,11 @@ interface Happened {
 }
 
 // What a bot must decide now; nothing once somebody else must.
-function nextBot(engine: AnyEngine, { bots }: PlayedGame, state: PlayedGame['state']): Decision | undefined {
+function nextBot(engine: AnyEngine, { bots }: OpenGame, state: OpenGame['state']): Decision | undefined {
   if (bots.size === 0) return undefined;
   return engine.decisions(state).find(({ optional, seat }) => !optional && bots.has(seat));
 }
 
 const seenBy =
-  (engine: AnyEngine, { state }: PlayedGame, seat: Seat | null) =>
+  (engine: AnyEngine, { state }: OpenGame, seat: Seat | null) =>
   ({ step, events }: Happened) => ({ step, events: engine.viewEvents(state, events as never, seat) });

@@ -12,13 +12,13 @@ import {
 } from './host.js';
 import { MOST_ACTIONS } from './limits.js';
 import { ProtocolError } from './protocol-error.js';
-import { type PlayedGame, standingOf } from './tables.js';
+import { type OpenGame, standingOf } from './tables.js';
 import { planningWork } from './work.js';
 
 /** A view, and what its seat saw happen. */
 export function observe(
   { engine }: Host,
-  played: PlayedGame,
+  played: OpenGame,
   { game, seat, since }: RequestOf<'observe'>,
 ): Body {
   const view = engine.view(played.state, seat);
@@ -33,7 +33,7 @@ export function observe(
 /** What a seat saw happen from a step on; nothing where no step is named. */
 export function eventsSince(
   engine: Host['engine'],
-  { state, happened, begun }: PlayedGame,
+  { state, happened, begun }: OpenGame,
   { seat, since }: { readonly seat: Seat | null; readonly since: number | undefined },
 ) {
   const from = Math.max(0, (since ?? Number.POSITIVE_INFINITY) - begun);
@@ -43,7 +43,7 @@ export function eventsSince(
 }
 
 /** Legal actions, by kinds and in the form that is asked for. */
-export function legal(host: Host, played: PlayedGame, request: RequestOf<'legal'>): Body {
+export function legal(host: Host, played: OpenGame, request: RequestOf<'legal'>): Body {
   const { engine } = host;
   const { state } = played;
   const { game, seat, decision, limit = MOST_ACTIONS, kinds, form = 'both' } = request;
@@ -72,7 +72,7 @@ export function legal(host: Host, played: PlayedGame, request: RequestOf<'legal'
 }
 
 /** One of the legal actions, each as likely as the next. */
-export function sample(host: Host, played: PlayedGame, request: RequestOf<'sample'>): Body {
+export function sample(host: Host, played: OpenGame, request: RequestOf<'sample'>): Body {
   const { game, seat, decision } = request;
   const actions = [...answersTo(host, played, request)] as readonly GameAction[];
   if (actions.length === 0) throw new ProtocolError('no-action', `seat ${seat} has no legal action`);
@@ -81,18 +81,14 @@ export function sample(host: Host, played: PlayedGame, request: RequestOf<'sampl
 }
 
 // The legal actions that answer one decision of a seat, which may have others open beside it.
-function answersTo(
-  host: Host,
-  played: PlayedGame,
-  asked: { readonly seat: Seat; readonly decision: string },
-) {
+function answersTo(host: Host, played: OpenGame, asked: { readonly seat: Seat; readonly decision: string }) {
   const open = openDecision(host, played, asked);
   const { engine } = host;
   return engine.legalActions(engine.view(played.state, open.seat), open);
 }
 
 /** Every rule that refuses an action, the first one first. */
-export function check({ engine }: Host, { state }: PlayedGame, request: RequestOf<'check'>): Body {
+export function check({ engine }: Host, { state }: OpenGame, request: RequestOf<'check'>): Body {
   const { game, decision } = request;
   const action = decided(engine, state, request);
   const rejections = engine.explainAction(knownTo(engine, state, action.seat), action as never);
@@ -102,7 +98,7 @@ export function check({ engine }: Host, { state }: PlayedGame, request: RequestO
 /** The action of a request, with the decision that it answers (E-STALE-1); actions of the host answer none. */
 export function decided(
   engine: Host['engine'],
-  state: PlayedGame['state'],
+  state: OpenGame['state'],
   { action, decision }: Pick<RequestOf<'act'>, 'action' | 'decision'>,
 ): GameAction {
   const read = readAction(engine, state, action);
@@ -113,7 +109,7 @@ export function decided(
 }
 
 // A seat is answered from its view. Who sits nowhere is refused for just that, whatever the state.
-function knownTo(engine: Host['engine'], state: PlayedGame['state'], seat: unknown) {
+function knownTo(engine: Host['engine'], state: OpenGame['state'], seat: unknown) {
   const sits = Number.isInteger(seat) && (seat as Seat) >= 0 && (seat as Seat) < state.game.seatNames.length;
   return sits ? engine.view(state, seat as Seat) : state;
 }
@@ -122,13 +118,13 @@ function knownTo(engine: Host['engine'], state: PlayedGame['state'], seat: unkno
  * Charges what the next suggestion costs more than one on the way through a game: a client may choose the dearest position of all, and
  * ask again and again.
  */
-export function spendOnChosen({ engine, meter }: Host, { state }: PlayedGame): void {
+export function spendOnChosen({ engine, meter }: Host, { state }: OpenGame): void {
   const { suggestion, thought } = planningWork(engine.settingOf(state).board as object);
   meter.spend(suggestion - thought);
 }
 
 /** The title's own line of play. */
-export function suggest(host: Host, played: PlayedGame, request: RequestOf<'suggest'>): Body {
+export function suggest(host: Host, played: OpenGame, request: RequestOf<'suggest'>): Body {
   const { game, seat, decision } = request;
   const open = openDecision(host, played, request);
   spendOnChosen(host, played);
@@ -137,7 +133,7 @@ export function suggest(host: Host, played: PlayedGame, request: RequestOf<'sugg
 }
 
 /** The lines that the title compares, best first. */
-export function plans(host: Host, played: PlayedGame, request: RequestOf<'plans'>): Body {
+export function plans(host: Host, played: OpenGame, request: RequestOf<'plans'>): Body {
   const { game, seat, decision, limit = 100 } = request;
   const open = openDecision(host, played, request);
   const view = host.engine.view(played.state, seat);

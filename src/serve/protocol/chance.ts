@@ -5,11 +5,11 @@ import { isRailheadError } from '../../core/engine/index.js';
 import { decided } from './asking.js';
 import { accepted, type Body, type Host, named, type RequestOf } from './host.js';
 import { MOST_OUTCOMES } from './limits.js';
-import { mustBeOpen, type PlayedGame } from './tables.js';
+import { mustBeOpen, type OpenGame } from './tables.js';
 import { WORK } from './work.js';
 
 /** Every way in which chance may fall while an action is played; the games behind them are kept if that is wanted. */
-export function outcomes(host: Host, played: PlayedGame, request: RequestOf<'outcomes'>): Body {
+export function outcomes(host: Host, played: OpenGame, request: RequestOf<'outcomes'>): Body {
   const { engine, tables } = host;
   const { game, decision, draws, most = MOST_OUTCOMES, keep = false } = request;
   const { state, happened } = played;

@@ -7,7 +7,7 @@ import type { Meter } from './budget.js';
 import { cutShort } from './cut-short.js';
 import { ProtocolError, stale } from './protocol-error.js';
 import type { Request } from './requests.js';
-import type { PlayedGame, Tables } from './tables.js';
+import type { OpenGame, Tables } from './tables.js';
 import type { TitleWords } from './title-words.js';
 
 /** What a session works with. */
@@ -34,19 +34,19 @@ export type RequestOf<Type> = Extract<Request, { type: Type }>;
 export type Body = Record<string, unknown>;
 
 /** An action with its text. */
-export function named(engine: AnyEngine, state: PlayedGame['state'], action: GameAction) {
+export function named(engine: AnyEngine, state: OpenGame['state'], action: GameAction) {
   return { action, text: engine.formatAction(state, action) };
 }
 
 /** A rejection with its sentence. */
-export function withSentence(engine: AnyEngine, state: PlayedGame['state'], rejection: Rejection) {
+export function withSentence(engine: AnyEngine, state: OpenGame['state'], rejection: Rejection) {
   return cutShort({ ...rejection, sentence: formatRejection(rejection, wordingOf(engine, state)) });
 }
 
 /** An open decision of a seat by its id; throws where it is not open (E-STALE-1). */
 export function openDecision(
   { engine }: Host,
-  { state }: PlayedGame,
+  { state }: OpenGame,
   { seat, decision }: { readonly seat: number | null; readonly decision: string },
 ) {
   const open = engine.decisions(state).find(({ id }) => id === decision);
@@ -59,11 +59,7 @@ export function openDecision(
  * An action as it was sent. A text is read; an object is left for the engine to read. What answers tell, `{ action, text }` or either of
  * them, stands for its action.
  */
-export function readAction(
-  engine: AnyEngine,
-  about: PlayedGame['state'] | string,
-  sent: unknown,
-): GameAction {
+export function readAction(engine: AnyEngine, about: OpenGame['state'] | string, sent: unknown): GameAction {
   const action = isTold(sent) ? (sent.action ?? sent.text) : sent;
   return (typeof action === 'string' ? engine.parseAction(about, action) : action) as GameAction;
 }
@@ -76,14 +72,14 @@ function isTold(sent: unknown): sent is { readonly action?: unknown; readonly te
 }
 
 /** What comes of an action; throws where a rule says no. */
-export function accepted({ engine }: Host, state: PlayedGame['state'], action: GameAction) {
+export function accepted({ engine }: Host, state: OpenGame['state'], action: GameAction) {
   const result = engine.tryAction(state, action as never);
   if (!result.ok) throw refusal(engine, state, result);
   return result;
 }
 
 /** An action that was refused, as an error of the protocol. */
-export function refusal(engine: AnyEngine, state: PlayedGame['state'], refused: Refused) {
+export function refusal(engine: AnyEngine, state: OpenGame['state'], refused: Refused) {
   const rejection = withSentence(engine, state, refused.rejection);
   const { issues } = refused;
   return issues === undefined

@@ -4,14 +4,14 @@ import { isRailheadError } from '../../core/engine/index.js';
 import { createEncoder, type Encoder } from '../../players/encode/index.js';
 import { type Body, type Host, named, openDecision, type RequestOf } from './host.js';
 import { ProtocolError } from './protocol-error.js';
-import type { PlayedGame } from './tables.js';
+import type { OpenGame } from './tables.js';
 import { planningWork } from './work.js';
 
 // An encoder serves a game as long as it is played.
-const encoders = new WeakMap<PlayedGame, Encoder>();
+const encoders = new WeakMap<OpenGame, Encoder>();
 
 /** What a seat sees as numbers, and what may follow the digits that it has chosen. */
-export function encode(host: Host, played: PlayedGame, request: RequestOf<'encode'>): Body {
+export function encode(host: Host, played: OpenGame, request: RequestOf<'encode'>): Body {
   const { engine } = host;
   const { game, seat, decision, index = [] } = request;
   const open = openDecision(host, played, request);

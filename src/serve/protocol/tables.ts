@@ -13,7 +13,7 @@ export interface SeatedBot {
 }
 
 /** A game that is played. */
-export interface PlayedGame {
+export interface OpenGame {
   /** What requests call it. */
   readonly id: string;
   // biome-ignore lint/suspicious/noExplicitAny: states of whatever title
@@ -33,11 +33,11 @@ export interface Tables {
   /** How many there are. */
   readonly count: number;
   /** A game; throws `unknown-game`. */
-  of(id: string): PlayedGame;
+  of(id: string): OpenGame;
   /** Throws `too-many-games` where there is no room for so many more games, or for so many more actions of them. */
   mustHold(more: { readonly games: number; readonly actions: number }): void;
   /** One more game; throws `too-many-games`. */
-  open(game: Pick<PlayedGame, 'state' | 'happened' | 'isOpen'>): PlayedGame;
+  open(game: Pick<OpenGame, 'state' | 'happened' | 'isOpen'>): OpenGame;
   /** Forgets a game; throws `unknown-game`. */
   close(id: string): void;
   /** Forgets all. */
@@ -46,9 +46,9 @@ export interface Tables {
 
 /** No games yet. */
 export function createTables(): Tables {
-  const games = new Map<string, PlayedGame>();
+  const games = new Map<string, OpenGame>();
   let opened = 0;
-  const of = (id: string): PlayedGame => {
+  const of = (id: string): OpenGame => {
     const found = games.get(id);
     if (found !== undefined) return found;
     throw new ProtocolError('unknown-game', `there is no game ${id} in this session`);
@@ -78,7 +78,7 @@ export function createTables(): Tables {
       mustHold({ games: 1, actions: happened.length });
       const id = `g${++opened}`;
       const begun = state.step - happened.length + 1;
-      const game: PlayedGame = { id, state, begun, happened, isOpen, bots: new Map() };
+      const game: OpenGame = { id, state, begun, happened, isOpen, bots: new Map() };
       games.set(id, game);
       return game;
     },
@@ -93,7 +93,7 @@ export function createTables(): Tables {
 }
 
 /** Throws `secret-game` for a game whose luck would be told by what is asked. */
-export function mustBeOpen({ isOpen }: PlayedGame): void {
+export function mustBeOpen({ isOpen }: OpenGame): void {
   if (isOpen) return;
   throw new ProtocolError(
     'secret-game',

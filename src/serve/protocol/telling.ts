@@ -14,7 +14,7 @@ import { type Body, type Host, type RequestOf, readAction } from './host.js';
 import { PROTOCOL_VERSION } from './limits.js';
 import { plainJson } from './plain-json.js';
 import { ProtocolError } from './protocol-error.js';
-import type { PlayedGame } from './tables.js';
+import type { OpenGame } from './tables.js';
 import { planningWork, WORK } from './work.js';
 
 /** Who serves, and the titles, or one of them. */
@@ -63,7 +63,7 @@ function firstOf(engine: Host['engine'], ruleset: string) {
 /** What is open, held and done, in English, as far as a seat may know. */
 export function describe(
   { engine, titles, meter }: Host,
-  played: PlayedGame,
+  played: OpenGame,
   request: RequestOf<'describe'>,
 ): Body {
   const { game, seat, actions = [], since } = request;

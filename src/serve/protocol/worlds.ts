@@ -8,13 +8,13 @@ import { spendOnChosen } from './asking.js';
 import { type Body, type Host, nextSeed, type RequestOf, readAction } from './host.js';
 import { MOST_PLAYED_OUT } from './limits.js';
 import { ProtocolError } from './protocol-error.js';
-import { mustBeOpen, type PlayedGame, standingOf } from './tables.js';
+import { mustBeOpen, type OpenGame, standingOf } from './tables.js';
 import { planningWork, WORK } from './work.js';
 
 /**
  * A game of its own that stands where another does, luck to come included: so only of games that are open. Bots have left their seats.
  */
-export function clone({ engine, tables }: Host, played: PlayedGame): Body {
+export function clone({ engine, tables }: Host, played: OpenGame): Body {
   mustBeOpen(played);
   const { id, state, happened } = played;
   const copy = tables.open({ state, happened: [...happened], isOpen: true });
@@ -24,7 +24,7 @@ export function clone({ engine, tables }: Host, played: PlayedGame): Body {
 /** A game that does not contradict what a seat knows of another; all else is made up from the seed. */
 export function determinize(
   { engine, tables, opinions }: Host,
-  played: PlayedGame,
+  played: OpenGame,
   request: RequestOf<'determinize'>,
 ): Body {
   const { game, seat, seed = nextSeed(opinions) } = request;
@@ -34,7 +34,7 @@ export function determinize(
 }
 
 /** Plays such games on, and says how they stand then. */
-export function playout(host: Host, played: PlayedGame, request: RequestOf<'playout'>): Body {
+export function playout(host: Host, played: OpenGame, request: RequestOf<'playout'>): Body {
   const { engine, opinions, meter } = host;
   const { game, seat, worlds = 1, steps = 400, bot = 'random' } = request;
   if (worlds * steps > MOST_PLAYED_OUT)

@@ -8,7 +8,7 @@ import type {
   PictureOptions,
   Place,
   PlaceKind,
-  Reach,
+  PointerReach,
 } from '../../core/title/picture.js';
 import { distanceTo } from '../../core/title/places.js';
 import { type Previewed, previewOf } from '../../core/title/preview.js';
@@ -126,7 +126,7 @@ export function createBoard<Board extends object, State>(
     const scale = layers.scale();
     const [sheetX, sheetY] = layers.toSheet(x, y);
     const point = [(sheetX - still.box.x) * scale, (sheetY - still.box.y) * scale] as const;
-    const reach: Reach = { radius: RADIUS, scale, ...(kinds && { kinds }) };
+    const reach: PointerReach = { radius: RADIUS, scale, ...(kinds && { kinds }) };
     const isCrowded = gazetteer.step * scale < TARGET / 2;
     const snapped =
       isCrowded && options.snap !== undefined

@@ -11,7 +11,7 @@ const DIRECTIONS: Readonly<Record<string, SpotPoint>> = {
 };
 
 /** Where one walks. */
-export interface Ground {
+export interface KeyboardBoard {
   readonly picture: Picture;
   readonly board: object;
   readonly kinds: readonly PlaceKind[] | undefined;
@@ -23,7 +23,7 @@ export interface Ground {
 export function walkFrom(
   current: Place | null,
   arrow: string,
-  { picture, board, kinds, middle }: Ground,
+  { picture, board, kinds, middle }: KeyboardBoard,
 ): Place | null {
   const direction = DIRECTIONS[arrow];
   if (direction === undefined) return null;

@@ -15,7 +15,7 @@ import type { PlanningGame, Target, TitlePlanning } from '../../core/title/plann
 import { asked } from './asked.js';
 import { askedSeat, offeredIn } from './offered.js';
 import { placeFor } from './planners.js';
-import { type PlanningEngine, type Position, planningOf } from './planning-engine.js';
+import { type PlanningEngine, planningOf, type StateOrView } from './planning-engine.js';
 
 /**
  * The legal actions that are about a place, in the order of `legalActions`, of one seat or of all that decide: what pointing there
@@ -29,7 +29,7 @@ import { type PlanningEngine, type Position, planningOf } from './planning-engin
  */
 export function actionsAt<R extends AnyRuleset, Id extends Ids<R>>(
   engine: PlanningEngine<R>,
-  position: Position<R, Id>,
+  position: StateOrView<R, Id>,
   place: Target,
   seat?: Seat,
 ): readonly ActionIn<R, Id>[] {
@@ -53,7 +53,7 @@ export function actionsAt<R extends AnyRuleset, Id extends Ids<R>>(
  */
 export function targetsFrom<R extends AnyRuleset, Id extends Ids<R>>(
   engine: PlanningEngine<R>,
-  position: Position<R, Id>,
+  position: StateOrView<R, Id>,
   place: Target,
   seat?: Seat,
 ): readonly Place[] {
@@ -82,7 +82,7 @@ interface Pointing {
 
 function pointing<R extends AnyRuleset, Id extends Ids<R>>(
   engine: PlanningEngine<R>,
-  position: Position<R, Id>,
+  position: StateOrView<R, Id>,
   { place: target, seat }: { readonly place: Target; readonly seat: Seat | undefined },
 ): Pointing {
   const planning = planningOf(engine, position as Headed<string>);

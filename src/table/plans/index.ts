@@ -29,7 +29,7 @@ export type {
 } from '../../core/title/planning.js';
 export { actionsAt, targetsFrom } from './actions-at.js';
 export { cardWays, planBuild, planCard, planMove, priceFrom, priceOf, reachOf } from './planners.js';
-export { type PlanningEngine, type Position, withPlanning } from './planning-engine.js';
+export { type PlanningEngine, type StateOrView, withPlanning } from './planning-engine.js';
 export { possiblePlaces } from './possible-places.js';
 export { proposalOf, proposalsAt } from './proposals.js';
 export { turnStatus } from './turn-status.js';

@@ -16,7 +16,7 @@ import type {
   TitlePlanning,
 } from '../../core/title/planning.js';
 import { asked, mustBeAction, mustBeCard, mustBeTarget, mustBeTrain } from './asked.js';
-import { type PlanningEngine, type Position, planningOf } from './planning-engine.js';
+import { type PlanningEngine, planningOf, type StateOrView } from './planning-engine.js';
 
 /**
  * What an action costs its seat, item by item, whether it is legal now or not: exactly what `applyAction` then takes for it. Debts
@@ -28,7 +28,7 @@ import { type PlanningEngine, type Position, planningOf } from './planning-engin
  */
 export function priceOf<R extends AnyRuleset, Id extends Ids<R>>(
   engine: PlanningEngine<R>,
-  position: Position<R, Id>,
+  position: StateOrView<R, Id>,
   action: ActionIn<R, Id>,
 ): Price {
   return asked(
@@ -69,7 +69,7 @@ export function priceFrom(items: readonly PriceItem[]): Price {
  */
 export function planBuild<R extends AnyRuleset, Id extends Ids<R>>(
   engine: PlanningEngine<R>,
-  position: Position<R, Id>,
+  position: StateOrView<R, Id>,
   seat: Seat,
   from: Target | 'network',
   to: Target,
@@ -95,7 +95,7 @@ export function planBuild<R extends AnyRuleset, Id extends Ids<R>>(
  */
 export function planMove<R extends AnyRuleset, Id extends Ids<R>>(
   engine: PlanningEngine<R>,
-  position: Position<R, Id>,
+  position: StateOrView<R, Id>,
   seat: Seat,
   train: number,
   to: Target,
@@ -124,7 +124,7 @@ export function planMove<R extends AnyRuleset, Id extends Ids<R>>(
  */
 export function reachOf<R extends AnyRuleset, Id extends Ids<R>>(
   engine: PlanningEngine<R>,
-  position: Position<R, Id>,
+  position: StateOrView<R, Id>,
   seat: Seat,
   train: number,
 ): readonly Reached[] {
@@ -143,7 +143,7 @@ export function reachOf<R extends AnyRuleset, Id extends Ids<R>>(
  */
 export function planCard<R extends AnyRuleset, Id extends Ids<R>>(
   engine: PlanningEngine<R>,
-  position: Position<R, Id>,
+  position: StateOrView<R, Id>,
   seat: Seat,
   card: number | string,
 ): BuildPlan<ActionIn<R, Id>> {
@@ -166,7 +166,7 @@ export function planCard<R extends AnyRuleset, Id extends Ids<R>>(
  */
 export function cardWays<R extends AnyRuleset, Id extends Ids<R>>(
   engine: PlanningEngine<R>,
-  position: Position<R, Id>,
+  position: StateOrView<R, Id>,
   seat: Seat,
   card: number | string,
 ): CardWays<ActionIn<R, Id>> {
@@ -180,7 +180,7 @@ export function cardWays<R extends AnyRuleset, Id extends Ids<R>>(
 
 function gameFor<R extends AnyRuleset, Id extends Ids<R>>(
   engine: PlanningEngine<R>,
-  position: Position<R, Id>,
+  position: StateOrView<R, Id>,
   seat: Seat,
 ): PlanningGame {
   return engine.planningGame(position as never, mustSit(seat, position as never));

@@ -21,11 +21,11 @@ export interface PlanningEngine<R extends AnyRuleset> extends Engine<R> {
   /** What the titles answer, by the id of their rulesets. */
   readonly plannings: Readonly<Record<string, TitlePlanning>>;
   /** How planners see a position. */
-  readonly planningGame: (position: Position<R>, seat: Seat | null) => PlanningGame;
+  readonly planningGame: (position: StateOrView<R>, seat: Seat | null) => PlanningGame;
 }
 
 /** A state or a view. */
-export type Position<R extends AnyRuleset, Id extends Ids<R> = Ids<R>> = (StateIn<R, Id> | ViewIn<R, Id>) &
+export type StateOrView<R extends AnyRuleset, Id extends Ids<R> = Ids<R>> = (StateIn<R, Id> | ViewIn<R, Id>) &
   Headed<Id>;
 
 /**

@@ -5,7 +5,7 @@ import type { ActionIn, AnyRuleset, GameAction, Headed, Ids, Seat } from '../../
 import type { Picture, Place } from '../../core/title/picture.js';
 import { asked, mustBeAction } from './asked.js';
 import { reachOf } from './planners.js';
-import { type PlanningEngine, type Position, planningOf } from './planning-engine.js';
+import { type PlanningEngine, planningOf, type StateOrView } from './planning-engine.js';
 
 // More places than this stand out no longer.
 const MOST = 160;
@@ -22,7 +22,7 @@ const MOST = 160;
  */
 export function possiblePlaces<R extends AnyRuleset, Id extends Ids<R>>(
   engine: PlanningEngine<R>,
-  position: Position<R, Id>,
+  position: StateOrView<R, Id>,
   seat: Seat,
   how: { readonly picture: Picture; readonly legal: readonly ActionIn<R, Id>[] },
 ): readonly Place[] {

@@ -17,7 +17,7 @@ import type {
 import { actionsAt } from './actions-at.js';
 import { asked, mustBeAction } from './asked.js';
 import { placeFor, planBuild, planMove, priceOf } from './planners.js';
-import { type PlanningEngine, type Position, planningOf } from './planning-engine.js';
+import { type PlanningEngine, planningOf, type StateOrView } from './planning-engine.js';
 
 /**
  * What a seat may mean by a place. What can be played comes first: trains that go there, track towards it, then whatever else is about
@@ -29,7 +29,7 @@ import { type PlanningEngine, type Position, planningOf } from './planning-engin
  */
 export function proposalsAt<R extends AnyRuleset, Id extends Ids<R>>(
   engine: PlanningEngine<R>,
-  position: Position<R, Id>,
+  position: StateOrView<R, Id>,
   seat: Seat,
   place: Target,
   from: Target | 'network' = 'network',
@@ -70,7 +70,7 @@ export function proposalsAt<R extends AnyRuleset, Id extends Ids<R>>(
  */
 export function proposalOf<R extends AnyRuleset, Id extends Ids<R>>(
   engine: PlanningEngine<R>,
-  position: Position<R, Id>,
+  position: StateOrView<R, Id>,
   action: ActionIn<R, Id>,
 ): Proposal<ActionIn<R, Id>> {
   return asked(

@@ -13,7 +13,7 @@ import type {
 import type { TurnStatus } from '../../core/title/planning.js';
 import { asked } from './asked.js';
 import { offeredIn } from './offered.js';
-import { type PlanningEngine, type Position, planningOf } from './planning-engine.js';
+import { type PlanningEngine, planningOf, type StateOrView } from './planning-engine.js';
 
 /**
  * How a turn stands for a seat, in the same words for all titles. What a view does not show of another seat is null.
@@ -24,7 +24,7 @@ import { type PlanningEngine, type Position, planningOf } from './planning-engin
  */
 export function turnStatus<R extends AnyRuleset, Id extends Ids<R>>(
   engine: PlanningEngine<R>,
-  position: Position<R, Id>,
+  position: StateOrView<R, Id>,
   seat: Seat,
 ): TurnStatus<ActionIn<R, Id>> {
   return asked(engine, position, () => {

@@ -122,7 +122,7 @@ export type StoreIn<R extends AnyRuleset, Id extends Ids<R> = Ids<R>> = GameStor
   RejectionIn<R, Id>
 >;
 
-interface Step {
+interface StoredStep {
   readonly state: unknown;
   readonly action: GameAction | null;
   readonly events: readonly GameEvent[];
@@ -259,7 +259,7 @@ interface OpenGame {
   readonly ruleset: string;
   readonly config: GameConfig;
   /** The first after the set-up, then one for every action. */
-  readonly steps: Step[];
+  readonly steps: StoredStep[];
 }
 
 function opened(engine: AnyEngine, start: GameStart<string>): OpenGame {
@@ -268,8 +268,10 @@ function opened(engine: AnyEngine, start: GameStart<string>): OpenGame {
     const { state, events } = engine.startGame(ruleset, config as never);
     return { ruleset, config, steps: [{ state, action: null, events: events as readonly GameEvent[] }] };
   }
-  const steps: Step[] = [];
-  const { record } = engine.replay(start.record as never, { onStep: (step) => steps.push(step as Step) });
+  const steps: StoredStep[] = [];
+  const { record } = engine.replay(start.record as never, {
+    onStep: (step) => steps.push(step as StoredStep),
+  });
   const { ruleset, config, revision } = record;
   return { ruleset, config: { ...config, revision } as GameConfig, steps };
 }

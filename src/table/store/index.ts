@@ -13,5 +13,5 @@ export {
   type StoreIn,
   type ToldStep,
 } from './game-store.js';
-export { type ReplayedStep, type ReplaySteps, replaySteps } from './replay-steps.js';
+export { type ReplaySteps, replaySteps, type StoryStep } from './replay-steps.js';
 export { rowsOf, type StoryRow } from './story-rows.js';

@@ -12,7 +12,7 @@ import type {
 } from '../../core/engine/index.js';
 
 /** A step of a game. */
-export interface ReplayedStep<State, Action = GameAction, Event = unknown> {
+export interface StoryStep<State, Action = GameAction, Event = unknown> {
   /** How many actions have been played: 0 after the set-up. */
   readonly n: number;
   /** The action that led here; null after the set-up. */
@@ -25,11 +25,11 @@ export interface ReplayedStep<State, Action = GameAction, Event = unknown> {
 
 /** The steps of a record, in order from the set-up; `at` gives any of them. */
 export interface ReplaySteps<State, Action = GameAction, Event = unknown>
-  extends Iterable<ReplayedStep<State, Action, Event>> {
+  extends Iterable<StoryStep<State, Action, Event>> {
   /** How many actions the record holds; there is one step more. */
   readonly length: number;
   /** Step `n`, 0 to `length`. Throws `RangeError` for any other. */
-  at(n: number): ReplayedStep<State, Action, Event>;
+  at(n: number): StoryStep<State, Action, Event>;
 }
 
 // Every so many steps a state is kept, while the record is verified, to go on from. A state shares most of itself with the one before.
@@ -47,7 +47,7 @@ export function replaySteps<R extends AnyRuleset>(
   record: GameRecord | string,
 ): ReplaySteps<StateIn<R>, ActionIn<R>, EventIn<R>> {
   const plain = engine as unknown as AnyEngine;
-  type Step = ReplayedStep<StateIn<R>, ActionIn<R>, EventIn<R>>;
+  type Step = StoryStep<StateIn<R>, ActionIn<R>, EventIn<R>>;
   const kept: Step[] = [];
   const { actions } = plain.replay(record as never, {
     onStep: (step) => step.n % KEPT_EVERY === 0 && kept.push(step as never),

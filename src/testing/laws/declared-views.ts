@@ -45,7 +45,7 @@ function* findNobodysSeat(fields: Fields, path: string): Iterable<Breach> {
 }
 
 // The first place at which a view shows something else than is declared, in words; null where there is none.
-function findOtherwise(declared: unknown, shown: unknown): Found | null {
+function findOtherwise(declared: unknown, shown: unknown): FoundLeak | null {
   if (Object.is(declared, shown)) return null;
   if (!isRecord(declared) || !isRecord(shown)) return { path: '', say: sayOtherwise(declared, shown) };
   for (const key of new Set([...Object.keys(declared), ...Object.keys(shown)])) {
@@ -55,7 +55,7 @@ function findOtherwise(declared: unknown, shown: unknown): Found | null {
   return null;
 }
 
-interface Found {
+interface FoundLeak {
   readonly path: string;
   say(path: string): string;
 }

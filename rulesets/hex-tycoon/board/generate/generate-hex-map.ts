@@ -4,7 +4,7 @@
 import { Fault } from '../../../../src/core/engine/index.js';
 import { formatCell, formatEdge } from '../../../../src/core/map/cell-text.js';
 import { createRandom, type Random, shuffled } from '../../../../src/core/random/streams.js';
-import { FOREST, type Ground, MOUNTAIN, NO_PLACE, STARTING_CITY, TOWN } from '../ground.js';
+import { FOREST, type HexGround, MOUNTAIN, NO_PLACE, STARTING_CITY, TOWN } from '../ground.js';
 import { createLayout, type Hex, type Site } from '../layout.js';
 import { HEX_MARKS, type HexMapData, NO_HEX } from '../map-format.js';
 import { layGround, type Symmetry } from './lay-ground.js';
@@ -68,7 +68,7 @@ export function generateHexMap(seed: string | number, options: HexMapOptions = {
   throw new Fault(`no hex map came out of ${tries} searches for the seed ${seed}`);
 }
 
-function writeRow({ lattice, hexOfCell, terrain, place }: Ground, row: number): string {
+function writeRow({ lattice, hexOfCell, terrain, place }: HexGround, row: number): string {
   const marks = Array.from({ length: lattice.columns }, (_, column) => {
     const hex = hexOfCell[row * lattice.columns + column];
     if (hex < 0) return NO_HEX;
@@ -80,7 +80,7 @@ function writeRow({ lattice, hexOfCell, terrain, place }: Ground, row: number): 
   return `${row % 2 === 1 ? ' ' : ''}${marks.join(' ')}`.replace(/[ _]+$/, '');
 }
 
-function nameLand(ground: Ground, random: Random): Pick<HexMapData, 'places' | 'rivers'> {
+function nameLand(ground: HexGround, random: Random): Pick<HexMapData, 'places' | 'rivers'> {
   const { lattice, cells, hexCount, place, ends } = ground;
   const names = Object.fromEntries(
     Object.entries(placeNames).map(([kind, list]) => [kind, shuffled(list, random.int)]),
@@ -98,7 +98,7 @@ function nameLand(ground: Ground, random: Random): Pick<HexMapData, 'places' | '
   return { places, rivers };
 }
 
-function nameKind({ place, terrain, coastal }: Ground, hex: Hex): keyof typeof placeNames {
+function nameKind({ place, terrain, coastal }: HexGround, hex: Hex): keyof typeof placeNames {
   if (place[hex] === STARTING_CITY) return 'startingCity';
   if (place[hex] !== TOWN) return coastal[hex] === 1 ? 'coastalCity' : 'city';
   if (terrain[hex] === MOUNTAIN) return 'mountainTown';
@@ -107,7 +107,7 @@ function nameKind({ place, terrain, coastal }: Ground, hex: Hex): keyof typeof p
 }
 
 // River hexsides that meet at a corner of their hexes are one river.
-function riversOf(ground: Ground): Site[][] {
+function riversOf(ground: HexGround): Site[][] {
   const { hexCount, siteCount, river } = ground;
   const rivers: Site[][] = [];
   const seen = new Set<Site>();
@@ -129,7 +129,7 @@ function riversOf(ground: Ground): Site[][] {
 
 // The up to four hexsides that share a corner with a hexside.
 function meeting(
-  { ends, neighbours, hexsides }: Pick<Ground, 'ends' | 'neighbours' | 'hexsides'>,
+  { ends, neighbours, hexsides }: Pick<HexGround, 'ends' | 'neighbours' | 'hexsides'>,
   site: Site,
 ): Site[] {
   const [a, b] = [ends[2 * site], ends[2 * site + 1]];

@@ -6,7 +6,7 @@ import { baseCharts } from '../building-cost-charts.js';
 import {
   CITY,
   FOREST,
-  type Ground,
+  type HexGround,
   MOUNTAIN,
   NO_PLACE,
   PLAINS,
@@ -54,7 +54,7 @@ const COLD = 0.04;
 
 /** The outcome of a search: the ground, and what of the constraints it still misses (0 for a good map). */
 export interface Laid {
-  readonly ground: Ground;
+  readonly ground: HexGround;
   readonly missing: number;
 }
 
@@ -93,14 +93,14 @@ export function layGround(
   return { ground: surveyGround(layout, terrain, place, river), missing };
 }
 
-interface Draft {
+interface GroundDraft {
   readonly terrain: Uint8Array;
   readonly place: Uint8Array;
   readonly river: Uint8Array;
   readonly random: Random;
 }
 
-function change(layout: Layout, hexes: readonly Hex[][], sides: readonly Site[][], draft: Draft): void {
+function change(layout: Layout, hexes: readonly Hex[][], sides: readonly Site[][], draft: GroundDraft): void {
   const { terrain, place, river, random } = draft;
   const move = random.int(0, 9);
   if (move < 4) {

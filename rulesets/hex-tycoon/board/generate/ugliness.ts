@@ -1,7 +1,7 @@
 // Small penalties for land that plays well and looks wrong: rivers in scraps or rings,
 // puddles of sea, lone mountains.
 
-import { CITY, FOREST, type Ground, isCity, MOUNTAIN, SEA } from '../ground.js';
+import { CITY, FOREST, type HexGround, isCity, MOUNTAIN, SEA } from '../ground.js';
 
 const SCRAP = 0.35;
 const FORK = 0.2;
@@ -12,13 +12,13 @@ const LONE_WOOD = 0.12;
 const CROWDED_TOWN = 0.06;
 
 /** How wrong a ground looks; 0 is handsome. Never so much that a constraint would be given up for it. */
-export function ugliness(ground: Ground): number {
+export function ugliness(ground: HexGround): number {
   return riverScraps(ground) + loneHexes(ground);
 }
 
 // A river should run on from corner to corner of the hexes: each end of a river hexside wants another river hexside,
 // the sea, the map's edge, or a mountain to spring from.
-function riverScraps({ hexCount, siteCount, ends, river, neighbours, hexsides, terrain }: Ground): number {
+function riverScraps({ hexCount, siteCount, ends, river, neighbours, hexsides, terrain }: HexGround): number {
   let sum = 0;
   for (let site = hexCount; site < siteCount; site++) {
     if (river[site] === 0) continue;
@@ -42,7 +42,7 @@ function riverScraps({ hexCount, siteCount, ends, river, neighbours, hexsides, t
   return sum;
 }
 
-function loneHexes(ground: Ground): number {
+function loneHexes(ground: HexGround): number {
   const { hexCount, terrain, place, near, neighbours } = ground;
   let sum = 0;
   for (let hex = 0; hex < hexCount; hex++) {

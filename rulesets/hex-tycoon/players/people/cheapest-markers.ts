@@ -9,7 +9,7 @@ import type { KnownCompany } from '../../rules/state.js';
 import type { KnownGame } from '../../rules/types.js';
 
 /** What is to be joined. */
-export interface Journey {
+export interface MarkerGoal {
   readonly from: readonly Site[];
   readonly to: Site;
   /** Rail markers that were built this turn. */
@@ -28,7 +28,7 @@ const PRICE = 4096;
 export function cheapestMarkers(
   game: KnownGame,
   company: KnownCompany,
-  journey: Journey,
+  journey: MarkerGoal,
 ): readonly Site[] | null {
   const { board, rules } = game;
   const turn = rules.railSurcharges.length;

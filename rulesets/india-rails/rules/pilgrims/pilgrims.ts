@@ -1,6 +1,6 @@
 // Pilgrims (IR-PILG-1 … 5): from any small or medium city of India to a major one in another area, without a card.
 
-import type { Chapter } from '../../../milepost/rules/chapter.js';
+import type { Mechanic } from '../../../milepost/rules/chapter.js';
 import type { SpecialLoad } from '../../../milepost/rules/loads/special-loads.js';
 import type { FullGame } from '../../../milepost/rules/types.js';
 import { deliverPilgrims } from '../actions/deliver-pilgrims.js';
@@ -26,7 +26,7 @@ export const pilgrims = {
   actions: [deliverPilgrims, pickUpPilgrims],
   loads: { [PILGRIMS]: pilgrimsAsLoad },
   invariants: pilgrimFaults,
-} satisfies Chapter<IndiaTypes>;
+} satisfies Mechanic<IndiaTypes>;
 
 // Every load of Pilgrims has its area, and no train carries two.
 function* pilgrimFaults({ board, state }: FullGame<IndiaState>): Iterable<string> {

@@ -4,7 +4,7 @@ import { withAnswer } from '../../../../src/core/engine/index.js';
 import { ownToWrite } from '../../generated/state.js';
 import { field } from '../fields.js';
 import type { ForemanId } from '../foremen/cards.js';
-import type { Draft } from '../state.js';
+import type { ForemanDraft } from '../state.js';
 import { defineIronAction } from '../types.js';
 
 export const chooseForeman = defineIronAction({
@@ -31,13 +31,13 @@ export const chooseForeman = defineIronAction({
 
   apply(context, state, { seat, foreman }) {
     const { before, emit } = context;
-    const draft = before.own.draft as Draft<ForemanId>;
+    const draft = before.own.draft as ForemanDraft<ForemanId>;
     const answers = withAnswer(draft.answers, seat, foreman);
     ownToWrite(context, state).draft = { ...draft, answers };
     emit({ type: 'foremanKept', seat });
   },
 });
 
-function dealtTo(draft: Draft<ForemanId | null> | null, seat: number): readonly (ForemanId | null)[] {
+function dealtTo(draft: ForemanDraft<ForemanId | null> | null, seat: number): readonly (ForemanId | null)[] {
   return draft?.dealt[seat] ?? [];
 }

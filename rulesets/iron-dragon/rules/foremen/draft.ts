@@ -10,7 +10,7 @@ import {
   type OpenDecision,
 } from '../../../../src/core/engine/index.js';
 import { ownToWrite } from '../../generated/state.js';
-import type { Draft, IronState } from '../state.js';
+import type { ForemanDraft, IronState } from '../state.js';
 import type { IronGame, IronTypes } from '../types.js';
 import { allForemen, FOREMAN_IDS, type ForemanId, withoutCards } from './cards.js';
 
@@ -39,7 +39,7 @@ export const revealForemen: AutomaticStep<IronTypes> = {
   },
   apply(context, state) {
     const { rules, before, luck, emit } = context;
-    const foremen = answersBySeat((before.own.draft as Draft<ForemanId>).answers);
+    const foremen = answersBySeat((before.own.draft as ForemanDraft<ForemanId>).answers);
     foremen.forEach((foreman, seat) => {
       emit({ type: 'foremanChosen', seat, foreman });
     });

@@ -17,7 +17,7 @@ import type { IronContext, IronGame, IronTypes } from '../types.js';
 export const BRIBE = 1;
 
 /** A train's step from one milepost to another. */
-interface Step {
+interface TrainMove {
   readonly seat: number;
   readonly from: Milepost;
   readonly to: Milepost;
@@ -35,7 +35,7 @@ function isExempt({ own }: IronGame['state'], seat: number): boolean {
 
 // True if the step is the seat's first of the turn with an end underground, whichever of its trains moves (M-OPEN-37), and
 // it is not exempt (ID-UNDER-3, R-19).
-function isBribeDue({ board, state }: IronGame, { seat, from, to }: Step): boolean {
+function isBribeDue({ board, state }: IronGame, { seat, from, to }: TrainMove): boolean {
   return isUnderground(board, from, to) && !isExempt(state, seat) && !state.own.bribed.moving;
 }
 
@@ -61,12 +61,12 @@ export const mustHaveBribe = {
  * R-64: a train that begins its turn underground with nothing in hand would be stuck there for good, so it may owe the bribe.
  * As long as none is paid it has not moved, so it began there; a rent paid this turn was money at the beginning.
  */
-export function mayOweBribe({ board, state }: IronGame, { seat, from }: Step): boolean {
+export function mayOweBribe({ board, state }: IronGame, { seat, from }: TrainMove): boolean {
   const { cash } = state.seats[seat];
   return board.underground[from] === 1 && cash !== null && cash < BRIBE && state.turn.rented.length === 0;
 }
 
-function rentOf(game: IronGame, { seat, from, to }: Step): number {
+function rentOf(game: IronGame, { seat, from, to }: TrainMove): number {
   const owner = rentDueTo(game, seat, wayBetween(game, from, to)?.owner ?? null);
   if (owner === null) return 0;
   const rent = game.rules.policies.rentFor(game, seat, { owner, from, to });

@@ -13,7 +13,7 @@ import { isPoor, worthOfHand } from './next-hand.js';
 import { planRoute } from './plan.js';
 import type { PlanGame } from './planning.js';
 import { priceFor } from './pricing.js';
-import type { Route } from './route.js';
+import type { PlannedTrip } from './route.js';
 import {
   AHEAD,
   CLOSING,
@@ -35,7 +35,11 @@ export function build(game: PlanGame, seat: number): readonly GameAction[] {
 }
 
 /** The same for one route, whatever it is worth; null if the rules refuse what it begins with. */
-export function buildAlong(game: PlanGame, seat: number, route: Route | null): readonly GameAction[] | null {
+export function buildAlong(
+  game: PlanGame,
+  seat: number,
+  route: PlannedTrip | null,
+): readonly GameAction[] | null {
   const line = buildFor(game, seat, route);
   return line.length > 0 && !isAllowed(game, line[0]) ? null : ended(game, seat, line);
 }
@@ -46,7 +50,7 @@ function ended({ rules }: PlanGame, seat: number, line: readonly GameAction[]): 
   return [...line, { type: 'endTurn', seat }];
 }
 
-function buildFor(game: PlanGame, seat: number, route: Route | null): readonly GameAction[] {
+function buildFor(game: PlanGame, seat: number, route: PlannedTrip | null): readonly GameAction[] {
   const { state } = game;
   const money = state.seats[seat].cash ?? 0;
   const meeting = planMeeting(game, seat);
@@ -125,7 +129,7 @@ function segmentOf({ board }: PlanGame, action: GameAction): number {
 function layFor(
   game: PlanGame,
   seat: number,
-  { due, links, fare }: Route,
+  { due, links, fare }: PlannedTrip,
   money: number,
 ): readonly GameAction[] {
   return layAll(game, seat, due, links[0] ?? null, money - fare);

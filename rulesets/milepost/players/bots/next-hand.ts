@@ -4,12 +4,12 @@
 import { memoByIdentity } from '../../../../src/core/engine/index.js';
 import { planRoute } from './plan.js';
 import type { PlanGame } from './planning.js';
-import type { Route } from './route.js';
+import type { PlannedTrip } from './route.js';
 import { DOUBT, HANDS_DEALT, HANDS_THROWN_IN } from './weights.js';
 import { worthFor } from './worth.js';
 
 /** True if a hand is worth a turn to be rid of when this is the best it brings. */
-export function isPoor(game: PlanGame, seat: number, route: Route | null): boolean {
+export function isPoor(game: PlanGame, seat: number, route: PlannedTrip | null): boolean {
   if (route === null) return true;
   const { perTurn, usual } = worthFor(game, seat, game.state.seats[seat].trains[0]);
   // What is good enough for a seat that lacks nothing, where all roads meet, is good enough anywhere: that saves most of the dealing.

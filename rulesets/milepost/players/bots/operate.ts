@@ -14,7 +14,7 @@ import { passingAction } from './passing.js';
 import { planRoute } from './plan.js';
 import type { PlanGraph } from './plan-graph.js';
 import type { PlanGame, Sailing } from './planning.js';
-import type { Route } from './route.js';
+import type { PlannedTrip } from './route.js';
 import type { Task, Trip } from './trips.js';
 
 /** A line of play for the operations phase; it always ends the phase or goes up to where it must be made anew. */
@@ -35,7 +35,7 @@ function runTrip(game: PlanGame, seat: number): readonly GameAction[] {
 export function operateAlong(
   game: PlanGame,
   seat: number,
-  route: Route,
+  route: PlannedTrip,
   plan: PlanGraph,
 ): readonly GameAction[] {
   const train = game.state.seats[seat].trains[0];
@@ -137,7 +137,7 @@ function crossing(game: PlanGame, seat: number, ferry: string): GameAction {
 }
 
 // What is done at a stop.
-function callAt(game: PlanGame, seat: number, { trip }: Route, stop: Stop): GameAction {
+function callAt(game: PlanGame, seat: number, { trip }: PlannedTrip, stop: Stop): GameAction {
   const { kind, city, good: load } = stop;
   const overseas = city.rail ? null : game.planning.overseas;
   if (kind === 'pickUp') {

@@ -6,7 +6,7 @@ import type { City } from '../../board/board.js';
 import { cityAt } from '../../rules/rail/city.js';
 import type { Train } from '../../rules/state.js';
 import type { PlanGame } from './planning.js';
-import type { Route } from './route.js';
+import type { PlannedTrip } from './route.js';
 
 /** A train on its route: so many steps along so many-th leg. */
 export interface Passing {
@@ -20,7 +20,7 @@ export interface Passing {
 export function passingAction(
   game: PlanGame,
   seat: number,
-  route: Route,
+  route: PlannedTrip,
   { leg, step, train }: Passing,
 ): GameAction | null {
   if (cityAt(game.board, train.at) === undefined) return null;
@@ -32,7 +32,12 @@ export function passingAction(
   return game.planning.inPassing(there, seat, { cities, hasRoom });
 }
 
-function citiesAhead({ board }: PlanGame, { legs }: Route, from: number, step: number): readonly City[] {
+function citiesAhead(
+  { board }: PlanGame,
+  { legs }: PlannedTrip,
+  from: number,
+  step: number,
+): readonly City[] {
   const nodes = legs.flatMap((leg, index) =>
     leg.nodes.slice(index < from ? leg.nodes.length : index === from ? step + 1 : 1),
   );
@@ -40,7 +45,7 @@ function citiesAhead({ board }: PlanGame, { legs }: Route, from: number, step: n
 }
 
 // The most loads that are aboard together on the rest of the route.
-function mostAboard({ trip }: Route, from: number, now: number): number {
+function mostAboard({ trip }: PlannedTrip, from: number, now: number): number {
   let aboard = now;
   let most = now;
   for (const { kind } of trip.stops.slice(from)) {

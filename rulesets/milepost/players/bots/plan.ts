@@ -9,7 +9,7 @@ import { isOutOfReach } from './legality.js';
 import type { PlanGame } from './planning.js';
 import { priceFor, pricingOf, type SeatPricing } from './pricing.js';
 import { leastRent } from './rents.js';
-import { type Route, type WaysByCalls, workOut } from './route.js';
+import { type PlannedTrip, type WaysByCalls, workOut } from './route.js';
 import { openLegCosts } from './tables.js';
 import { findTrips } from './trips.js';
 import { TRIES } from './weights.js';
@@ -18,9 +18,9 @@ import { worthFor } from './worth.js';
 /** What a seat plans, and the prices that it was made with. */
 export interface PlannedRoutes {
   /** The best of the routes; null where there is none. */
-  readonly route: Route | null;
+  readonly route: PlannedTrip | null;
   /** All that were worked out, best first. */
-  readonly routes: readonly Route[];
+  readonly routes: readonly PlannedTrip[];
   readonly pricing: SeatPricing;
 }
 
@@ -70,7 +70,7 @@ function makePlan(
   const costs = openLegCosts(game, train, pricing, { seat, from, roots });
   const ways: WaysByCalls = new Map();
   const worth = worthFor(game, seat, train);
-  const routes: Route[] = [];
+  const routes: PlannedTrip[] = [];
   for (const trip of findTrips(game, train, cash, errandsOf(game, seat), costs, worth)) {
     const route = workOut(game, train, trip, pricing, { seat, from, roots }, ways, worth);
     if (route !== null && mayBegin(game, seat, route)) routes.push(route);
@@ -80,7 +80,7 @@ function makePlan(
 }
 
 // Where a train is placed before its track lies is not every title's choice; what the route builds counts.
-function mayBegin(game: PlanGame, seat: number, { legs, builds }: Route): boolean {
+function mayBegin(game: PlanGame, seat: number, { legs, builds }: PlannedTrip): boolean {
   const { rules, state } = game;
   if (state.turn.startup < 0) return true;
   const rail = builds.reduce((laid, segment) => withSegment(laid, seat, segment), state.rail);

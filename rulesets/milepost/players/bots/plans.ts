@@ -8,7 +8,7 @@ import { isPoor, worthOfNewHands } from './next-hand.js';
 import { operateAlong } from './operate.js';
 import { planRoute } from './plan.js';
 import type { PlanGame } from './planning.js';
-import type { Route } from './route.js';
+import type { PlannedTrip } from './route.js';
 import { worthFor } from './worth.js';
 
 /** The plans of a seat for a phase in which its trips are run or built for; empty for other decisions. */
@@ -37,7 +37,7 @@ export function comparePlans(game: PlanGame, { kind, seat }: OpenDecision): read
 }
 
 // The demands that a trip meets: the loads are fetched on the way, and where from may change.
-const aimOf = ({ trip }: Route) =>
+const aimOf = ({ trip }: PlannedTrip) =>
   trip.tasks
     .map(({ errand }) => `${errand.card}/${errand.demand}`)
     .sort()
@@ -53,6 +53,6 @@ const LINES: Readonly<Record<string, LineAlong>> = {
 type LineAlong = (
   game: PlanGame,
   seat: number,
-  route: Route,
+  route: PlannedTrip,
   pricing: ReturnType<typeof planRoute>['pricing'],
 ) => readonly GameAction[] | null;

@@ -24,7 +24,7 @@ export interface Leg {
 }
 
 /** A trip worked out. */
-export interface Route {
+export interface PlannedTrip {
   readonly trip: Trip;
   readonly legs: readonly Leg[];
   /** Segments to build, in the order in which they can be built. */
@@ -59,7 +59,7 @@ export function workOut(
   { seat, from, roots }: Beginning,
   ways: WaysByCalls,
   worth: Worth,
-): Route | null {
+): PlannedTrip | null {
   const { finder } = pricing.plan;
   const own: SeatPricing = { ...pricing, costs: pricing.costs.slice(), overlay: pricing.overlay.slice() };
   const builds: number[] = [];

@@ -11,7 +11,7 @@ import { demandsOf } from '../../rules/cards/demands.js';
 import type { Train } from '../../rules/state.js';
 import { planRoute } from './plan.js';
 import type { PlanGame } from './planning.js';
-import type { Route } from './route.js';
+import type { PlannedTrip } from './route.js';
 import { worthFor } from './worth.js';
 
 /** A train that has something to do, and what. */
@@ -90,7 +90,7 @@ function trainAtWork(game: PlanGame, decision: OpenDecision, suggest: Suggest): 
 interface TrainOfTwo {
   readonly game: PlanGame;
   readonly train: number;
-  readonly route: Route | null;
+  readonly route: PlannedTrip | null;
 }
 
 const known = memoByIdentity((_: PlanGame['state']) => new Map<number, readonly TrainOfTwo[]>());

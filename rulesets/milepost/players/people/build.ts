@@ -16,7 +16,7 @@ import { milepostsOf } from './places.js';
 import { priceItems } from './price.js';
 import type { AskedGame, MilepostPlanningSpec } from './spec.js';
 
-type Build = GameAction & { readonly type: 'buildTrack'; readonly seat: Seat } & Stretch;
+type BuildAction = GameAction & { readonly type: 'buildTrack'; readonly seat: Seat } & Stretch;
 
 /** What is to be joined. */
 export interface BuildEnds {
@@ -66,7 +66,7 @@ function lastSegment({ board }: KnownGame, { kind, id }: Place): Segment | null 
   return kind === 'segment' && board.ends[2 * id] >= 0 ? id : null;
 }
 
-interface Journey {
+interface BuildGoal {
   readonly from: readonly Milepost[];
   readonly to: Place;
   readonly beyond: Segment | null;
@@ -76,7 +76,7 @@ interface Journey {
 function wayTo(
   game: KnownGame,
   seat: Seat,
-  { from, to, beyond, isClosed }: Journey,
+  { from, to, beyond, isClosed }: BuildGoal,
 ): readonly Stretch[] | null {
   const { board } = game;
   const ends = milepostsOf(board, to);
@@ -108,7 +108,7 @@ const OF_THE_MOMENT: ReadonlySet<string> = new Set([
 ]);
 
 // What the rules would refuse wherever it is asked: at cities and ports, and everywhere while events are in play.
-function closedFor(game: AskedGame, seat: Seat): Journey['isClosed'] {
+function closedFor(game: AskedGame, seat: Seat): BuildGoal['isClosed'] {
   const { board, state } = game;
   const phases: Readonly<Record<string, Phase<MilepostTypes>>> = game.engine.settingOf(state as never).ruleset
     .phases;
@@ -137,7 +137,7 @@ function tryWay(spec: MilepostPlanningSpec, game: AskedGame, seat: Seat, way: re
   let refusal: Rejection | null = null;
   let spent = 0;
   for (const at of way) {
-    const action: Build = { type: 'buildTrack', seat, ...at };
+    const action: BuildAction = { type: 'buildTrack', seat, ...at };
     let price = priceOn(spec, game, state, action);
     let result = engine.tryAction(state as never, action);
     if (!result.ok) {
@@ -204,7 +204,7 @@ function priceOn(
   spec: MilepostPlanningSpec,
   { rules, board }: AskedGame,
   state: MilepostState,
-  build: Build,
+  build: BuildAction,
 ) {
   return priceItems(spec, { rules, board, state: state as never }, build);
 }
@@ -216,7 +216,7 @@ function otherwise(
   spec: MilepostPlanningSpec,
   game: AskedGame,
   seat: Seat,
-  journey: Omit<Journey, 'isClosed'>,
+  journey: Omit<BuildGoal, 'isClosed'>,
 ): Unaimed<BuildPlan> {
   const way = wayTo(game, seat, { ...journey, isClosed: () => false });
   const [from = 0] = journey.from;

@@ -11,7 +11,7 @@ import type { Train } from '../../rules/state.js';
 import type { AskedGame, MilepostPlanningSpec } from './spec.js';
 
 /** A way from one milepost to the next. */
-export interface Step {
+export interface TrainStep {
   readonly to: Milepost;
   /** Null inside a red area and along a link of cities. */
   readonly segment: Segment | null;
@@ -34,7 +34,7 @@ export interface Journey {
   /** True if events, empty purses and the way it came hold no train up: to see why there is no way otherwise. */
   readonly isFree: boolean;
   /** The ways on from a milepost that are not barred. */
-  waysFrom(at: Milepost): readonly Step[];
+  waysFrom(at: Milepost): readonly TrainStep[];
   /** True where an event, or a refusal of the rules, keeps the train from the step. */
   isBarred(from: Milepost, to: Milepost): boolean;
   /** True where a train goes at half rate for now. */
@@ -62,13 +62,13 @@ export function journeyOf(
   const heedsEvents = !isFree && state.inPlay.length > 0;
   const network = networkOf(state.rail);
   const links = board.cityLinks.length > 0 ? openLinks(game) : [];
-  const kept = new Map<Milepost, readonly Step[]>();
+  const kept = new Map<Milepost, readonly TrainStep[]>();
   const halves = new Map<Milepost, boolean>();
   const isBarred = (from: Milepost, to: Milepost) =>
     (refused.size > 0 && refused.has(`${from}/${to}`)) || (heedsEvents && stepBan(game, from, to) !== null);
 
-  function findWays(at: Milepost): readonly Step[] {
-    const ways: Step[] = [];
+  function findWays(at: Milepost): readonly TrainStep[] {
+    const ways: TrainStep[] = [];
     for (let direction = 0; direction < 6; direction++) {
       const to = board.neighbours[6 * at + direction];
       const segment = board.segments[6 * at + direction];

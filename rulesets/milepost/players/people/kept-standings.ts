@@ -2,7 +2,7 @@
 // that came by another way and may go on where the others may not.
 
 import type { Journey } from './journey.js';
-import { type Standing, TOLL } from './standing.js';
+import { TOLL, type TrainPosition } from './standing.js';
 
 // Standings at one place by one way in a turn, none as good as another, that are kept.
 const MOST_ALIKE = 4;
@@ -10,9 +10,9 @@ const MOST_ALIKE = 4;
 /** The standings that are worth it so far. */
 export interface Kept {
   /** Keeps the standing, unless another is as good; those that are then no better go. */
-  add(standing: Standing): boolean;
+  add(standing: TrainPosition): boolean;
   /** True as long as nothing better has come. */
-  has(standing: Standing): boolean;
+  has(standing: TrainPosition): boolean;
 }
 
 /**
@@ -24,12 +24,12 @@ export function keepStandings(
   { countsWhatIsPaid = true }: { readonly countsWhatIsPaid?: boolean } = {},
 ): Kept {
   const { board, rules } = game;
-  const kept = new Map<number, Standing[]>();
-  const keyOf = ({ at, arrivedBy }: Standing) =>
+  const kept = new Map<number, TrainPosition[]>();
+  const keyOf = ({ at, arrivedBy }: TrainPosition) =>
     arrivedBy === null ? -1 - at : 2 * arrivedBy + (board.ends[2 * arrivedBy] === at ? 0 : 1);
 
   // True if whatever the other can do, the one can do as soon and as cheaply.
-  function isAsGood(one: Standing, other: Standing): boolean {
+  function isAsGood(one: TrainPosition, other: TrainPosition): boolean {
     if (one.turn > other.turn || one.halved !== other.halved) return false;
     if (one.points < other.points || (other.waited && !one.waited)) return false;
     let cost = one.cost;
@@ -41,7 +41,7 @@ export function keepStandings(
   }
 
   // A rent is asked for where it stands; a toll or a fee is taken for the usual rent.
-  function amountStillDue({ at }: Standing, bit: number): number {
+  function amountStillDue({ at }: TrainPosition, bit: number): number {
     if (bit >= TOLL) return rules.rent;
     return rules.policies.rentFor(game, seat, { owner: Math.log2(bit), from: at, to: at });
   }

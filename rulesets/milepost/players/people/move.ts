@@ -11,11 +11,11 @@ import { type Journey, journeyOf, named, trainOf } from './journey.js';
 import { milepostsOf, placeAt } from './places.js';
 import { quickestWay } from './quickest-way.js';
 import type { AskedGame, MilepostPlanningSpec } from './spec.js';
-import { actionTo, type Standing } from './standing.js';
+import { actionTo, type TrainPosition } from './standing.js';
 import { priceOfStep, rentsIn } from './train-prices.js';
 
 /** A trip of one of a seat's trains. */
-export interface Trip {
+export interface TrainTrip {
   readonly train: number;
   readonly to: Place;
 }
@@ -28,7 +28,7 @@ export function movePlan(
   spec: MilepostPlanningSpec,
   game: AskedGame,
   seat: Seat,
-  { train, to }: Trip,
+  { train, to }: TrainTrip,
 ): Unaimed<MovePlan> {
   const goal = milepostsOf(game.board, to);
   const own = game.state.seats[seat]?.trains[train];
@@ -53,7 +53,7 @@ export function movePlan(
 /** A way that can be gone, or a step that the rules refuse. */
 type Tried = { readonly plan: Unaimed<MovePlan> } | { readonly step: string; readonly rejection: Rejection };
 
-function tryWay(journey: Journey, way: readonly Standing[]): Tried {
+function tryWay(journey: Journey, way: readonly TrainPosition[]): Tried {
   const { game, seat } = journey;
   const steps: PlannedStep[] = [];
   for (const standing of way) {
@@ -80,7 +80,7 @@ function tryWay(journey: Journey, way: readonly Standing[]): Tried {
 }
 
 // Both ends of one of the steps of a way.
-function stepAt(way: readonly Standing[], step: number): string {
+function stepAt(way: readonly TrainPosition[], step: number): string {
   const { at, before } = way.filter(({ by }) => by !== 'turn')[step];
   return `${before?.at}/${at}`;
 }
@@ -91,7 +91,7 @@ function isOnTheWay({ engine, state }: AskedGame, seat: Seat): boolean {
 }
 
 function planOf(
-  way: readonly Standing[],
+  way: readonly TrainPosition[],
   steps: readonly PlannedStep[],
   { count, refusal }: { readonly count: number; readonly refusal: Rejection | null },
 ): Unaimed<MovePlan> {
@@ -136,7 +136,7 @@ function whyNot(
   return { code: 'move/no-track', rule: 'M-MOVE-5', params: { to }, scope: 'public' };
 }
 
-function firstBarred(journey: Journey, way: readonly Standing[]): Rejection | null {
+function firstBarred(journey: Journey, way: readonly TrainPosition[]): Rejection | null {
   const { game, seat } = journey;
   let state = game.trial();
   for (const standing of way) {

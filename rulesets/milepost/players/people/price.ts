@@ -25,7 +25,7 @@ export function priceItems(
   if (own !== undefined) return own;
   switch (asked.type) {
     case 'buildTrack':
-      return buildItems(spec, game, asked as Build);
+      return buildItems(spec, game, asked as BuildAsked);
     case 'moveTrain':
       return moveItems(spec, game, asked);
     case 'crossFerry':
@@ -46,9 +46,9 @@ export function toBank(what: string, rule: string, amount: number, params: Param
   return { what, rule, amount, to: amount > 0 ? 'bank' : null, params };
 }
 
-type Build = FamilyAction & { readonly from: Milepost; readonly to: Milepost };
+type BuildAsked = FamilyAction & { readonly from: Milepost; readonly to: Milepost };
 
-function buildItems(spec: MilepostPlanningSpec, game: KnownGame, build: Build): readonly PriceItem[] {
+function buildItems(spec: MilepostPlanningSpec, game: KnownGame, build: BuildAsked): readonly PriceItem[] {
   const { rules, board } = game;
   const { seat, from, to } = build;
   const segment = board.segment(from, to);

@@ -7,20 +7,20 @@ import { farPort, ferriesAt } from '../../board/ports.js';
 import { trainSpeed } from '../../rules/running/movement.js';
 import { type Journey, trainOf } from './journey.js';
 import { keepStandings } from './kept-standings.js';
-import { beginnings, eachStep, nextTurn, type Standing } from './standing.js';
+import { beginnings, eachStep, nextTurn, type TrainPosition } from './standing.js';
 
 // Standings that are looked at; a way that needs more is not found.
 const MOST_STANDINGS = 20_000;
 const UNKNOWN = -1;
 
 /** The standings of the way from its beginning, those at the beginning of turns among them; null if there is none. */
-export function quickestWay(journey: Journey, goal: readonly Milepost[]): readonly Standing[] | null {
+export function quickestWay(journey: Journey, goal: readonly Milepost[]): readonly TrainPosition[] | null {
   const { board } = journey.game;
   const steps = stepsTo(journey, goal);
   const speed = trainSpeed(journey.game, trainOf(journey));
   const kept = keepStandings(journey);
-  const queue = createHeap<Standing>();
-  const put = (standing: Standing) => {
+  const queue = createHeap<TrainPosition>();
+  const put = (standing: TrainPosition) => {
     const left = steps[standing.at];
     if (left === UNKNOWN || !kept.add(standing)) return;
     const turns = Math.ceil(Math.max(0, left - standing.points) / speed);
@@ -45,9 +45,10 @@ export function quickestWay(journey: Journey, goal: readonly Milepost[]): readon
 }
 
 /** The standings of a way from its beginning. */
-export function wayTo(end: Standing): readonly Standing[] {
-  const way: Standing[] = [];
-  for (let standing: Standing | null = end; standing !== null; standing = standing.before) way.push(standing);
+export function wayTo(end: TrainPosition): readonly TrainPosition[] {
+  const way: TrainPosition[] = [];
+  for (let standing: TrainPosition | null = end; standing !== null; standing = standing.before)
+    way.push(standing);
   return way.reverse();
 }
 

@@ -7,7 +7,7 @@ import { type Journey, journeyOf } from './journey.js';
 import { keepStandings } from './kept-standings.js';
 import { placeAt } from './places.js';
 import type { AskedGame, MilepostPlanningSpec } from './spec.js';
-import { beginnings, eachStep, nextTurn, type Standing } from './standing.js';
+import { beginnings, eachStep, nextTurn, type TrainPosition } from './standing.js';
 import { priceOfStep, rentsIn } from './train-prices.js';
 
 /** The places but the one where it stands, each by its cheapest way in the turn in which it can be reached first; the soonest first. */
@@ -19,8 +19,8 @@ export function trainReach(
   const own = game.state.seats[seat]?.trains[train];
   if (own === undefined || game.state.outcome !== null) return [];
   const journey = journeyOf(spec, game, { seat, train }, { cashUntil: 1 });
-  const best = new Map<Milepost, Standing>();
-  const visit = (standing: Standing) => {
+  const best = new Map<Milepost, TrainPosition>();
+  const visit = (standing: TrainPosition) => {
     if (standing.by === 'turn' || standing.at === own.at) return;
     const kept = best.get(standing.at);
     if (kept === undefined || (kept.turn === standing.turn && standing.cost < kept.cost))
@@ -42,12 +42,12 @@ export function trainReach(
 function runTurn(
   journey: Journey,
   turn: number,
-  { coming, visit }: { readonly coming: readonly Standing[]; visit(standing: Standing): void },
-): readonly Standing[] {
-  const later: Standing[] = [];
-  const byPoints: Standing[][] = [];
+  { coming, visit }: { readonly coming: readonly TrainPosition[]; visit(standing: TrainPosition): void },
+): readonly TrainPosition[] {
+  const later: TrainPosition[] = [];
+  const byPoints: TrainPosition[][] = [];
   const kept = keepStandings(journey, { countsWhatIsPaid: turn === 0 });
-  const put = (standing: Standing) => {
+  const put = (standing: TrainPosition) => {
     if (standing.turn > turn) later.push(standing);
     else if (kept.add(standing)) (byPoints[standing.points] ??= []).push(standing);
   };
@@ -67,9 +67,9 @@ function runTurn(
 }
 
 // The rents on the way to a standing; ways have most of their beginnings in common.
-function rentsOn(journey: Journey): (standing: Standing) => readonly PlannedRent[] {
-  const kept = new Map<Standing, readonly PlannedRent[]>();
-  return function rentsTo(standing: Standing): readonly PlannedRent[] {
+function rentsOn(journey: Journey): (standing: TrainPosition) => readonly PlannedRent[] {
+  const kept = new Map<TrainPosition, readonly PlannedRent[]>();
+  return function rentsTo(standing: TrainPosition): readonly PlannedRent[] {
     const { before, turn } = standing;
     if (before === null) return [];
     const found = kept.get(standing);

@@ -13,7 +13,7 @@ import type { Train } from '../../rules/state.js';
 import { isOnTurn, type Journey, named, trainOf } from './journey.js';
 
 /** A train on its way. */
-export interface Standing {
+export interface TrainPosition {
   readonly at: Milepost;
   readonly arrivedBy: Segment | null;
   /** True where it has waited for a ferry and not moved yet. */
@@ -29,7 +29,7 @@ export interface Standing {
   readonly turn: number;
   /** How it came here: by itself at the beginning of a turn, else by an action. */
   readonly by: 'turn' | 'place' | 'move' | PaidFerry;
-  readonly before: Standing | null;
+  readonly before: TrainPosition | null;
 }
 
 /** A ferry that is crossed, and who is paid for it. */
@@ -38,12 +38,12 @@ interface PaidFerry {
   readonly payTo?: Seat;
 }
 
-/** Bits of {@link Standing.paid} behind those of the seats. */
+/** Bits of {@link TrainPosition.paid} behind those of the seats. */
 export const TOLL = 1 << 6;
 const FEE = 1 << 7;
 
 /** The action by which a train came to a standing; null where a turn begins. */
-export function actionTo(journey: Journey, { at, by }: Standing): GameAction | null {
+export function actionTo(journey: Journey, { at, by }: TrainPosition): GameAction | null {
   const { seat } = journey;
   if (by === 'turn') return null;
   if (by === 'move') return { type: 'moveTrain', seat, to: at, ...named(journey) } as GameAction;
@@ -52,7 +52,7 @@ export function actionTo(journey: Journey, { at, by }: Standing): GameAction | n
 }
 
 /** Where the train can begin: where it stands, or wherever it may be placed. Turn 0 is one in which it can still move. */
-export function beginnings(journey: Journey): readonly Standing[] {
+export function beginnings(journey: Journey): readonly TrainPosition[] {
   const { spec, game, seat } = journey;
   const { turn } = game.state;
   const own = trainOf(journey);
@@ -70,7 +70,7 @@ export function beginnings(journey: Journey): readonly Standing[] {
     .map((at) => halvedAt(journey, { ...placed, at, arrivedBy: null, waited: false, by: 'place' }));
 }
 
-function standingOf(train: Train, bill: Pick<Standing, 'paid' | 'cash'>): Standing {
+function standingOf(train: Train, bill: Pick<TrainPosition, 'paid' | 'cash'>): TrainPosition {
   const { at, arrivedBy, waited, points, halved } = train;
   return {
     at: at ?? 0,
@@ -98,7 +98,7 @@ function rentPaid({ game }: Journey, { feePaid }: Train): number {
 }
 
 /** The train when its next turn begins, having ended this one where it stands; a turn that is lost passes by. */
-export function nextTurn(journey: Journey, standing: Standing): Standing {
+export function nextTurn(journey: Journey, standing: TrainPosition): TrainPosition {
   const { game, seat } = journey;
   const { at, arrivedBy, cost, turn } = standing;
   const isFirst = turn + 1 === (isOnTurn(game, seat) ? 1 : 0);
@@ -126,7 +126,7 @@ function freshTurn(
   journey: Journey,
   at: Milepost | null,
   isFirst: boolean,
-): Pick<Standing, 'points' | 'halved'> {
+): Pick<TrainPosition, 'points' | 'halved'> {
   const { game } = journey;
   const own = trainOf(journey);
   const halved = (isFirst && own.halvedNext) || (at !== null && journey.isHalved(at));
@@ -134,7 +134,11 @@ function freshTurn(
 }
 
 /** Tells every standing that the train can come to by one step. */
-export function eachStep(journey: Journey, standing: Standing, tell: (next: Standing) => void): void {
+export function eachStep(
+  journey: Journey,
+  standing: TrainPosition,
+  tell: (next: TrainPosition) => void,
+): void {
   const { game, seat } = journey;
   const { board } = game;
   const { at, points, arrivedBy } = standing;
@@ -150,7 +154,7 @@ export function eachStep(journey: Journey, standing: Standing, tell: (next: Stan
     const { turn, halved } = standing;
     // M-OPEN-15: where a train may turn round it has come by no segment.
     const came = segment !== null && mayReverse(board, { at: to, waited: false }) ? null : segment;
-    const moved: Standing = {
+    const moved: TrainPosition = {
       at: to,
       arrivedBy: came,
       waited: false,
@@ -174,7 +178,7 @@ interface Bill {
   cash: number;
 }
 
-interface Step {
+interface NextMilepost {
   readonly to: Milepost;
   /** The seat itself where the way is nobody's. */
   readonly owner: Seat;
@@ -184,8 +188,8 @@ interface Step {
 // Rent, then a toll, then the fee, as moveTrain takes them. False where there is no money for what must be paid.
 function pay(
   journey: Journey,
-  { at: from, turn, paid }: Standing,
-  { to, owner, isOwn }: Step,
+  { at: from, turn, paid }: TrainPosition,
+  { to, owner, isOwn }: NextMilepost,
   bill: Bill,
 ): boolean {
   const { spec, game, seat, train } = journey;
@@ -219,13 +223,13 @@ function charge(bill: Bill, amount: number): boolean {
 }
 
 // M-EVENT-8: halved once a turn, where the train comes into an area of half rate.
-function halvedAt(journey: Journey, standing: Standing): Standing {
+function halvedAt(journey: Journey, standing: TrainPosition): TrainPosition {
   if (standing.halved || !journey.isHalved(standing.at)) return standing;
   return { ...standing, halved: true, points: halfOf(standing.points) };
 }
 
 // M-FERRY-6, M-FERRY-7: a train that has waited crosses before it moves, and goes on at half rate.
-function crossFrom(journey: Journey, standing: Standing, tell: (next: Standing) => void): void {
+function crossFrom(journey: Journey, standing: TrainPosition, tell: (next: TrainPosition) => void): void {
   const { game, seat } = journey;
   const { board, rules } = game;
   const own = trainOf(journey);
@@ -251,16 +255,16 @@ function crossFrom(journey: Journey, standing: Standing, tell: (next: Standing) 
 }
 
 /** True if the toll for moving is paid for the turn. */
-export function isTollPaid({ paid }: Standing): boolean {
+export function isTollPaid({ paid }: TrainPosition): boolean {
   return (paid & TOLL) !== 0;
 }
 
 /** The owners whose rent is paid for the turn. */
-export function ownersPaid({ paid }: Standing): readonly Seat[] {
+export function ownersPaid({ paid }: TrainPosition): readonly Seat[] {
   return [0, 1, 2, 3, 4, 5].filter((owner) => (paid & (1 << owner)) !== 0);
 }
 
 /** True if the fee for running on own track is paid for the turn (M-VAR-11). */
-export function isFeePaid({ paid }: Standing): boolean {
+export function isFeePaid({ paid }: TrainPosition): boolean {
   return (paid & FEE) !== 0;
 }

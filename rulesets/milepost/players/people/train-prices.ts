@@ -4,17 +4,17 @@ import type { PlannedRent, PriceItem } from '../../../../src/core/title/planning
 import type { Journey } from './journey.js';
 import { priceItems } from './price.js';
 import type { AskedGame } from './spec.js';
-import { actionTo, isFeePaid, isTollPaid, ownersPaid, type Standing } from './standing.js';
+import { actionTo, isFeePaid, isTollPaid, ownersPaid, type TrainPosition } from './standing.js';
 
 /** The items of the step that led to a standing; none where a turn begins. */
-export function priceOfStep(journey: Journey, standing: Standing): readonly PriceItem[] {
+export function priceOfStep(journey: Journey, standing: TrainPosition): readonly PriceItem[] {
   const action = actionTo(journey, standing);
   if (action === null || standing.before === null) return [];
   return priceItems(journey.spec, positionAt(journey, standing.before), action);
 }
 
 // The position as it is when the train stands there, as far as prices look at it.
-function positionAt({ spec, now, later, seat, train }: Journey, standing: Standing): AskedGame {
+function positionAt({ spec, now, later, seat, train }: Journey, standing: TrainPosition): AskedGame {
   const game = standing.turn <= 0 ? now : later;
   const { state } = game;
   const { seats, turn } = state;

@@ -18,13 +18,13 @@ import { mayStartAt, ownStarts, startsOf, waysOutOfMajors } from './build-starts
 import { railAfterBuild } from './lay-track.js';
 import { hasLessThanBudget, inCash, spend, withinBudget } from './spending.js';
 
-interface Build {
+interface BuildFields {
   readonly seat: number;
   readonly from: Milepost;
   readonly to: Milepost;
 }
 
-type BuildTrack = Build & { readonly type: 'buildTrack' };
+type BuildTrack = BuildFields & { readonly type: 'buildTrack' };
 
 const needsSegment = ['build/no-such-way', 'build/red-area'];
 
@@ -222,6 +222,6 @@ function placeOf({ board }: KnownGame, broken: Broken | null) {
   return broken && { city: cityAt(board, broken.milepost)?.id ?? null, milepost: broken.milepost };
 }
 
-function priceOf(game: KnownGame, { seat, from, to }: Build): number {
+function priceOf(game: KnownGame, { seat, from, to }: BuildFields): number {
   return buildCost(game, seat, from, to);
 }

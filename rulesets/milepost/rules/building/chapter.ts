@@ -2,7 +2,7 @@
 // all majors (M-BUILD-12).
 
 import type { AutomaticStep } from '../../../../src/core/engine/index.js';
-import type { Chapter } from '../chapter.js';
+import type { Mechanic } from '../chapter.js';
 import { withReservations } from '../rail/network.js';
 import { groundOf } from '../reserved-ways/ground.js';
 import { brokenTrees, newTrees } from '../reserved-ways/proof-trees.js';
@@ -55,4 +55,4 @@ export const building = {
     const isUnfit = game.state.proofTrees.includes(null) || brokenTrees(game).length > 0;
     return isUnfit ? { proofTrees: newTrees(groundOf(game)) } : {};
   },
-} satisfies Chapter;
+} satisfies Mechanic;

@@ -7,7 +7,7 @@ import {
   type OpenDecision,
 } from '../../../../src/core/engine/index.js';
 import { seatToWrite } from '../../generated/state.js';
-import type { Chapter } from '../chapter.js';
+import type { Mechanic } from '../chapter.js';
 import type { KnownGame, MilepostTypes } from '../types.js';
 import { drawCard, shortSeat } from './cards.js';
 import { deckLeft } from './deck.js';
@@ -66,7 +66,7 @@ export const cards = {
   events: cardFacts,
   invariants: cardFaults,
   complete: (game, given) => ('deck' in given ? {} : { deck: deckLeft(game) }),
-} satisfies Chapter;
+} satisfies Mechanic;
 
 function openDiscards({ state: { drafts } }: KnownGame): readonly OpenDecision[] {
   if (drafts === null) return [];

@@ -13,7 +13,7 @@ export interface PassingRight {
 }
 
 /** The rail before a deal, and once its track has changed hands. */
-interface Change {
+interface RailChange {
   readonly before: Rail;
   readonly after: Rail;
 }
@@ -24,7 +24,7 @@ interface Change {
  */
 export function passingRights(
   board: MilepostBoard,
-  change: Change,
+  change: RailChange,
   deal: TrackDeal,
 ): readonly PassingRight[] {
   const { buyer, seller, segments, inExchange } = deal;
@@ -43,7 +43,7 @@ export function passingRights(
 
 function givesAll(
   board: MilepostBoard,
-  { before, after }: Change,
+  { before, after }: RailChange,
   { id, ports }: Crossing,
   { from, track }: { readonly from: number; readonly track: readonly Segment[] },
 ): boolean {

@@ -8,14 +8,14 @@ import type { Rail } from '../state.js';
 import { type Limit, limitsOf } from './limits.js';
 
 /** What stands within a limit. */
-export interface Standing {
+export interface Occupancy {
   /** Seats with a segment or a reserved bridge there, as bits. */
   entrants: number;
   /** Segments on which anybody may still build. */
   free: number;
 }
 
-interface Counted extends Standing {
+interface Counted extends Occupancy {
   /** The rail for which this was counted; null where it may still change. */
   rail: Rail | null;
 }
@@ -25,7 +25,7 @@ export function standingAt(
   board: MilepostBoard,
   rail: Rail,
   { index, mileposts }: Limit,
-): Readonly<Standing> {
+): Readonly<Occupancy> {
   const standing = lastCounted(board)[index];
   if (standing.rail === rail) return standing;
   standing.entrants = entrantsAt(board, rail, mileposts);

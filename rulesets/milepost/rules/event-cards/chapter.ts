@@ -1,7 +1,7 @@
 // Event cards in play: they leave it by time, or once every seat has met what they ask for.
 
 import type { AutomaticStep } from '../../../../src/core/engine/index.js';
-import type { Chapter } from '../chapter.js';
+import type { Mechanic } from '../chapter.js';
 import { effectsOf, eventCard } from '../events/in-play.js';
 import type { EventInPlay, MilepostState } from '../state.js';
 import type { FullGame, MilepostTypes, StepContext } from '../types.js';
@@ -65,7 +65,7 @@ export const eventCards = {
   automatic: [releaseEvent, endEvent],
   events: eventFacts,
   invariants: stayFaults,
-} satisfies Chapter;
+} satisfies Mechanic;
 
 /** Takes a card out of play and puts it on the discard pile (M-CARD-6). */
 export function leavePlay(context: StepContext, state: MilepostState, entry: EventInPlay): void {

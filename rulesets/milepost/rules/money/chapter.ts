@@ -1,7 +1,7 @@
 // Money: loans, and debts that are paid as soon as the cash covers them.
 
 import type { AutomaticStep } from '../../../../src/core/engine/index.js';
-import type { Chapter } from '../chapter.js';
+import type { Mechanic } from '../chapter.js';
 import type { MilepostTypes } from '../types.js';
 import { moneyFacts } from './facts.js';
 import { canPayDebts, payDebts } from './income.js';
@@ -26,4 +26,4 @@ export const money = {
       if (loan > (rules.borrowing?.limit ?? 0)) yield 'a loan is larger than allowed (M-VAR-4)';
     }
   },
-} satisfies Chapter;
+} satisfies Mechanic;

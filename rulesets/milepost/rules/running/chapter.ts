@@ -2,7 +2,7 @@
 
 import { TERRAINS } from '../../board/board.js';
 import { isLand } from '../../board/lattice.js';
-import type { Chapter } from '../chapter.js';
+import type { Mechanic } from '../chapter.js';
 import { backtrack } from './backtrack.js';
 import { crossFerry } from './cross-ferry.js';
 import { runningFacts } from './facts.js';
@@ -27,4 +27,4 @@ export const running = {
       if (arrivedBy !== null && board.ends[2 * arrivedBy] < 0) yield 'a train came by no segment';
     }
   },
-} satisfies Chapter;
+} satisfies Mechanic;

@@ -18,7 +18,7 @@ import { arrive } from './arrival.js';
 import { isReversal, type Passage, wayBetween } from './movement.js';
 import { payFee, payRent, rentDueTo, rentOutOfReach } from './rent.js';
 
-interface Move extends TrainAction {
+interface TrainMove extends TrainAction {
   readonly to: number;
 }
 
@@ -114,10 +114,10 @@ function* placesBeside(game: KnownGame, at: number): Iterable<number> {
 }
 
 // A link that an event has closed is a way all the same, which the event refuses (ID-EVENT-28).
-function linkBanOf(game: KnownGame, move: Move): Ban | null {
+function linkBanOf(game: KnownGame, move: TrainMove): Ban | null {
   return closedLinkBan(game, (trainOf(game, move) as Train).at as number, move.to);
 }
 
-function wayOf(game: KnownGame, move: Move): Passage | undefined {
+function wayOf(game: KnownGame, move: TrainMove): Passage | undefined {
   return wayBetween(game, (trainOf(game, move) as Train).at as number, move.to);
 }

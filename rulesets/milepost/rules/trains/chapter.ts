@@ -1,6 +1,6 @@
 // Locos: upgraded, and crossgraded where that is played (M-VAR-7).
 
-import type { Chapter } from '../chapter.js';
+import type { Mechanic } from '../chapter.js';
 import { crossgradeLoco } from './crossgrade-loco.js';
 import { locoFacts } from './facts.js';
 import { locosLeft } from './locos.js';
@@ -14,4 +14,4 @@ export const locos = {
     for (const [loco, { name }] of Object.entries(game.rules.locos))
       if (locosLeft(game, loco) < 0) yield `more trains are a ${name} than there are cards (M-OPEN-13)`;
   },
-} satisfies Chapter;
+} satisfies Mechanic;

@@ -9,7 +9,7 @@ import type { Rail } from '../state.js';
 import type { KnownGame } from '../types.js';
 
 /** The pieces of a seat's line: the label of each milepost's piece, 0 where the line does not reach. */
-export type Line = Int32Array;
+export type ConnectedLine = Int32Array;
 
 // The line asked for last on each board, as rules and planners ask for one again and again. Kept with every game, lines would be half of
 // what a live game holds.
@@ -19,11 +19,11 @@ interface KeptLine {
   readonly rail: Rail;
   readonly seat: number;
   readonly links: string;
-  readonly line: Line;
+  readonly line: ConnectedLine;
 }
 
 /** The pieces of a seat's line. Costs one pass over its track unless it is the line that was asked for last on the board. */
-export function lineOf(game: KnownGame, seat: number): Line {
+export function lineOf(game: KnownGame, seat: number): ConnectedLine {
   const { rail } = game.state;
   const open = openLinks(game);
   const links = linkKey(open);
@@ -36,7 +36,7 @@ export function lineOf(game: KnownGame, seat: number): Line {
   return line;
 }
 
-function traceLine(game: KnownGame, seat: number, links: readonly CityLink[]): Line {
+function traceLine(game: KnownGame, seat: number, links: readonly CityLink[]): ConnectedLine {
   const { board } = game;
   const { rail } = game.state;
   const network = networkOf(rail);
@@ -72,7 +72,7 @@ function traceLine(game: KnownGame, seat: number, links: readonly CityLink[]): L
 }
 
 /** How many major cities the piece joins; a major is on the line where a segment of the piece ends at it. */
-function majorsOn(board: MilepostBoard, line: Line, piece: number): number {
+function majorsOn(board: MilepostBoard, line: ConnectedLine, piece: number): number {
   let joined = 0;
   for (const major of board.majors) if (line[board.cities[major].mileposts[0]] === piece) joined++;
   return joined;
@@ -99,7 +99,7 @@ export function isConnected(game: KnownGame, seat: number): boolean {
 function reachesLink(
   board: MilepostBoard,
   rights: readonly string[],
-  line: Line,
+  line: ConnectedLine,
   piece: number,
   wanted: Crossing['kind'],
 ): boolean {

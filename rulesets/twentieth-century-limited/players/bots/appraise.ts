@@ -115,7 +115,7 @@ export function laid(
 }
 
 /** A way to complete a card: lines to place, foreign lines to pay for, and both in placements. */
-export interface Plan {
+export interface CardPlan {
   readonly work: number;
   readonly place: readonly Line[];
   readonly pay: readonly Line[];
@@ -127,7 +127,7 @@ export function cheapestPlan(
   seat: Seat,
   weights: Uint8Array<ArrayBuffer>,
   nodes: readonly Node[],
-): Plan | null {
+): CardPlan | null {
   const owners = ownersByLine(game);
   const solver = solverOf(game.board.graph);
   const plan = planOf(solver.trees({ weights, terminals: nodes })?.trees[0], owners);
@@ -136,7 +136,7 @@ export function cheapestPlan(
   return planOf(solver.trees({ weights: alone, terminals: nodes })?.trees[0], owners);
 }
 
-function isPayable({ rules, state }: KnownGame, seat: Seat, { pay }: Plan, owners: Int8Array): boolean {
+function isPayable({ rules, state }: KnownGame, seat: Seat, { pay }: CardPlan, owners: Int8Array): boolean {
   const perOwner = new Map<number, number>();
   for (const line of pay) perOwner.set(owners[line], (perOwner.get(owners[line]) ?? 0) + 1);
   return (
@@ -146,7 +146,7 @@ function isPayable({ rules, state }: KnownGame, seat: Seat, { pay }: Plan, owner
 }
 
 // Own lines weigh nothing and are not among those of a tree.
-function planOf(lines: readonly Line[] | undefined, owners: Int8Array): Plan | null {
+function planOf(lines: readonly Line[] | undefined, owners: Int8Array): CardPlan | null {
   if (lines === undefined) return null;
   const place = lines.filter((line) => owners[line] < 0);
   const pay = lines.filter((line) => owners[line] >= 0);

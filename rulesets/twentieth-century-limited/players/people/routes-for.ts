@@ -30,7 +30,7 @@ export interface FoundRoutes {
 }
 
 /** A way that is walked: which node is joined after it, how many foreign lines there may be, how many it needs from a node. */
-interface Walk {
+interface RouteWalk {
   readonly next: number;
   readonly most: number;
   readonly toPay: Int16Array;
@@ -61,7 +61,7 @@ export function routesFor(graph: Graph, query: RouteQuery): FoundRoutes {
   }
 
   // A way from a node that the tree does not have: once it is at the tree, the next node is joined.
-  function walk(node: Node, way: Walk): void {
+  function walk(node: Node, way: RouteWalk): void {
     if (inTree[node] === 1) {
       const added = trail.filter((one) => inTree[one] === 0);
       for (const one of added) inTree[one] = 1;

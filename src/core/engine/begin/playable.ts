@@ -5,7 +5,7 @@ import { deepFreeze } from '../base/json.js';
 import type { Envelope } from '../base/state.js';
 import { findOpen, type OpenDecision } from '../play/decision.js';
 import type { Setting } from '../play/setting.js';
-import { findDue, type Move, settle, takeStep } from '../play/settle.js';
+import { findDue, type PlayableAction, settle, takeStep } from '../play/settle.js';
 import type { ActionSpec } from '../rules/action.js';
 import { legalOffers } from '../rules/offers.js';
 
@@ -127,7 +127,7 @@ function findStuck(setting: Setting, state: Envelope): readonly string[] {
   return [];
 }
 
-function firstAnswer(setting: Setting, state: Envelope, decision: OpenDecision): Move | null {
+function firstAnswer(setting: Setting, state: Envelope, decision: OpenDecision): PlayableAction | null {
   const { ruleset, rules, board } = setting;
   // The last kind first: it usually ends the phase, and takes little work to offer.
   const specs = [...ruleset.phases[decision.kind].actions].reverse() as readonly ActionSpec<never>[];

@@ -35,10 +35,10 @@ function writeValue(value: unknown): string {
 }
 
 /** What reads the texts of a title's actions, by verb; several kinds of action may share one. */
-export type Notations = ReadonlyMap<string, readonly Kind[]>;
+export type Notations = ReadonlyMap<string, readonly NotationOf[]>;
 
 /** What reads the words of one kind of action. */
-interface Kind {
+interface NotationOf {
   readonly type: string;
   readonly needed: readonly { readonly name: string; readonly read: Read }[];
   readonly optional: ReadonlyMap<string, Read>;
@@ -49,7 +49,7 @@ type Read = (text: string) => unknown;
 
 /** Makes what reads the texts of these kinds of action. */
 export function openNotations(specs: Iterable<Spec>): Notations {
-  const notations = new Map<string, Kind[]>();
+  const notations = new Map<string, NotationOf[]>();
   for (const spec of specs) {
     const [verb, ...fields] = spec.notation;
     const needed: { name: string; read: Read }[] = [];
@@ -96,11 +96,11 @@ export function readWords(notations: Notations, { seat, verb, words }: ActionWor
   return null;
 }
 
-const NO_KINDS: readonly Kind[] = [];
+const NO_KINDS: readonly NotationOf[] = [];
 
 // Writes the fields that the words name; false if they are not those of this kind.
 function readFields(
-  { needed, optional }: Kind,
+  { needed, optional }: NotationOf,
   words: readonly string[],
   fields: Record<string, unknown>,
 ): boolean {

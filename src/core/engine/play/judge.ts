@@ -11,12 +11,12 @@ import { unknownId } from '../fields/ids.js';
 import { INPUT_BOUNDS, isWithin } from '../gate/bounds.js';
 import type { Condition, Known } from '../rules/action.js';
 import { decisionId, findOpen } from './decision.js';
-import type { Kind } from './kind.js';
+import type { ActionKind } from './kind.js';
 import type { ReadyRuleset, Setting } from './setting.js';
 
 /** An action that has the right shape, with its kind. */
 export interface Parsed {
-  readonly kind: Kind;
+  readonly kind: ActionKind;
   readonly action: GameAction;
 }
 

@@ -7,7 +7,7 @@ import type { ActionSpec, Condition, HostActionSpec } from '../rules/action.js';
 import type { AnyRuleset } from '../rules/ruleset.js';
 
 /** A kind of action: its spec, and what play asks of it. */
-export interface Kind {
+export interface ActionKind {
   readonly spec: ActionSpec<never> | HostActionSpec<never>;
   /** The phases that list it; none for an action of the host. */
   readonly phases: readonly string[];
@@ -21,7 +21,7 @@ export interface Kind {
 export function kindsOf(
   { phases }: AnyRuleset,
   specs: readonly (ActionSpec<never> | HostActionSpec<never>)[],
-): ReadonlyMap<string, Kind> {
+): ReadonlyMap<string, ActionKind> {
   const listing = (type: string) =>
     Object.keys(phases).filter((phase) => phases[phase].actions.some((spec) => spec.type === type));
   return new Map(
@@ -29,7 +29,7 @@ export function kindsOf(
       const { type, fields, check, asListed, apply } = spec;
       return [
         type,
-        { spec, phases: listing(type), read: quickReader(fields), check, asListed, apply } as Kind,
+        { spec, phases: listing(type), read: quickReader(fields), check, asListed, apply } as ActionKind,
       ];
     }),
   );

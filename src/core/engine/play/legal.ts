@@ -6,7 +6,7 @@ import { type ActionSpec, isIncomplete } from '../rules/action.js';
 import { areMet, conditionsToAsk, indexedOffers, legalOffers, mayAtAll } from '../rules/offers.js';
 import { type Decision, decisionId, findOpen } from './decision.js';
 import type { Setting } from './setting.js';
-import type { Move } from './settle.js';
+import type { PlayableAction } from './settle.js';
 
 /** Legal actions in order: decisions as the ruleset lists them, then the phase's kinds of action, then each kind's own order. */
 export interface LegalActions<Action> extends Iterable<Action> {
@@ -88,7 +88,7 @@ export function pickLegal(
   state: object,
   seat: Seat | undefined,
   random: Random = createRandom('sample'),
-): Move | null {
+): PlayableAction | null {
   const { ruleset, rules, board } = setting;
   const game = { rules, board, state } as never;
   const pools: Pool[] = [];
@@ -122,8 +122,8 @@ interface Pool {
 }
 
 // Drawing has missed too often, so few of the offers are legal: find all that are, and draw one of them.
-function pickListed(pools: readonly Pool[], game: never, random: Random): Move | null {
-  const legal: Move[] = [];
+function pickListed(pools: readonly Pool[], game: never, random: Random): PlayableAction | null {
+  const legal: PlayableAction[] = [];
   for (const { spec, offers } of pools) {
     for (let index = 0; index < offers.count; index++) {
       const action = offers.at(index);

@@ -2,13 +2,13 @@
 
 import type { Patch } from 'immer';
 
-type Path = readonly (string | number)[];
+type JsonPath = readonly (string | number)[];
 
 /**
  * The patches that make `after` of `before`, for immer's `applyPatches`; the other way round they undo. They reach into
  * records and lists of records; any other list is a value and is replaced whole. What is the same object is not looked at.
  */
-export function patchesBetween(before: unknown, after: unknown, path: Path = []): readonly Patch[] {
+export function patchesBetween(before: unknown, after: unknown, path: JsonPath = []): readonly Patch[] {
   if (before === after) return [];
   if (!isRecord(before) || !isRecord(after) || !areAlike(before, after))
     return [{ op: 'replace', path: [...path], value: after }];

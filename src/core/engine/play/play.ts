@@ -8,7 +8,7 @@ import type { GameEvent } from '../rules/event.js';
 import type { Executor } from './executor.js';
 import { asListed, findRejection, malformed, parseAction } from './judge.js';
 import type { Setting } from './setting.js';
-import { type Move, settle, takeStep } from './settle.js';
+import { type PlayableAction, settle, takeStep } from './settle.js';
 
 /** The next state with the action as lists have it (E-SHAPE-4), or why there is none; `issues` only for an action that is malformed. */
 export type Tried<State> =
@@ -36,7 +36,7 @@ export function play<State extends Envelope>(
   setting: Setting,
   executor: Executor,
   before: State,
-  { kind, action }: Move,
+  { kind, action }: PlayableAction,
   events: GameEvent[] | null,
 ): State {
   try {

@@ -16,7 +16,7 @@ import { findBrokenFixes, mustBePlayable, type Revisions, rulesAt } from '../rul
 import type { AnyRuleset } from '../rules/ruleset.js';
 import { compileRules } from '../rules/variant.js';
 import { type Executor, executorOf } from './executor.js';
-import { type Kind, kindsOf } from './kind.js';
+import { type ActionKind, kindsOf } from './kind.js';
 
 /** A ruleset made ready: its actions by type, its executor, and its rules by options. */
 export interface ReadyRuleset {
@@ -24,7 +24,7 @@ export interface ReadyRuleset {
   readonly actions: ReadonlyMap<string, ActionSpec<never>>;
   readonly hostActions: ReadonlyMap<string, HostActionSpec<never>>;
   /** The kinds of all of these, by type. */
-  readonly kinds: ReadonlyMap<string, Kind>;
+  readonly kinds: ReadonlyMap<string, ActionKind>;
   /** Every kind of id that a field of an action holds. */
   readonly idKinds: readonly string[];
   /** What reads the texts of actions. */

@@ -15,7 +15,7 @@ import type { Setting } from './setting.js';
 const LIMIT = 10_000;
 
 /** An action that may be played, with what carries it out: its kind, or its spec. */
-export interface Move {
+export interface PlayableAction {
   readonly kind: { apply(context: never, draft: never, action: never): void };
   readonly action: GameAction;
 }
@@ -39,7 +39,7 @@ export function takeStep<State extends Envelope>(
   return executor.step(before, (draft, plain) => {
     draft.step = step;
     by.apply(
-      new Step(setting, before, { draft, plain, events, executor }) as never,
+      new RunningStep(setting, before, { draft, plain, events, executor }) as never,
       draft as never,
       action as never,
     );
@@ -54,7 +54,7 @@ interface Writing {
   readonly executor: Executor;
 }
 
-class Step {
+class RunningStep {
   readonly rules: unknown;
   readonly board: unknown;
   readonly emit: (event: object) => void;
@@ -127,7 +127,7 @@ export function findDue(steps: Setting['ruleset']['automatic'], game: never) {
 }
 
 /** The action that settling plays by itself now: an absent seat's, or the only answer to a choice; null for none. */
-export function forcedAction(setting: Setting, state: Envelope): Move | null {
+export function forcedAction(setting: Setting, state: Envelope): PlayableAction | null {
   const { ruleset, rules, board } = setting;
   const game = { rules, board, state } as never;
   const decisions = findOpen(setting, state);
@@ -159,7 +159,7 @@ function absentAction(setting: Setting, state: Envelope, decision: OpenDecision)
 }
 
 function onlyAction({ ruleset }: Setting, game: never, decision: OpenDecision) {
-  let only: Move | null = null;
+  let only: PlayableAction | null = null;
   for (const spec of ruleset.phases[decision.kind].actions as readonly ActionSpec<never>[]) {
     if (isIncomplete(spec, game)) return null;
     for (const action of legalOffers(spec, game, decision)) {

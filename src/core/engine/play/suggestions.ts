@@ -7,7 +7,7 @@ import { askedSeat, frozenInput } from '../gate/input.js';
 import { mustBeAsked, mustSit } from '../gate/looks.js';
 import type { Plan } from '../rules/ruleset.js';
 import { asListed } from './judge.js';
-import type { Kind } from './kind.js';
+import type { ActionKind } from './kind.js';
 import type { Setting } from './setting.js';
 
 /** An open decision, as far as planners ask about it. */
@@ -72,5 +72,7 @@ function asked({ ruleset, rules, board }: Setting, input: Envelope, seat: Seat) 
 // As lists have them (E-SHAPE-4).
 function spelled(setting: Setting, state: Envelope, line: readonly GameAction[]) {
   const { kinds } = setting.ready;
-  return line.map((action) => asListed(setting, state, { kind: kinds.get(action.type) as Kind, action }));
+  return line.map((action) =>
+    asListed(setting, state, { kind: kinds.get(action.type) as ActionKind, action }),
+  );
 }

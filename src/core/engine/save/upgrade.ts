@@ -35,7 +35,7 @@ export interface UpgradeDifference {
   readonly rejection: Rejection | null;
 }
 
-type Played = { readonly state: Envelope; readonly events: readonly GameEvent[] };
+type StepResult = { readonly state: Envelope; readonly events: readonly GameEvent[] };
 
 /** Replays a record by its own revisions, verifying it, and by today's beside it, up to the first difference. */
 export function checkUpgrade(settings: Settings, input: unknown): UpgradeCheck {
@@ -43,7 +43,7 @@ export function checkUpgrade(settings: Settings, input: unknown): UpgradeCheck {
   const { ruleset } = settings.ready(record.ruleset);
   const [from, to] = [record.revision, ruleset.revision];
   const steps = stepsSince(ruleset, { revision: from, layers: record.config.layers });
-  const begin = (revisions: Revisions): Played =>
+  const begin = (revisions: Revisions): StepResult =>
     createGameState(settings, record.ruleset, { ...record.config, ...revisions });
   const play = (state: Envelope, action: GameAction) => {
     const events: GameEvent[] = [];
@@ -68,7 +68,7 @@ export function checkUpgrade(settings: Settings, input: unknown): UpgradeCheck {
   for (const [n, action] of actions.entries()) {
     const before = then.state;
     // The record holds, so its own revision plays every action.
-    const after = play(before, action) as Played;
+    const after = play(before, action) as StepResult;
     const other = play(now.state, action);
     if (!other.ok || !isSame(after, other)) {
       const isOther = (revisions: Revisions) => {
@@ -110,7 +110,7 @@ function atRevisions(state: Envelope, revisions: Revisions): Envelope {
 }
 
 // Everything but the header, which names the revision.
-function isSame(one: Played, other: Played): boolean {
-  const bare = ({ state, events }: Played) => canonicalJson([{ ...state, game: null }, events]);
+function isSame(one: StepResult, other: StepResult): boolean {
+  const bare = ({ state, events }: StepResult) => canonicalJson([{ ...state, game: null }, events]);
   return bare(one) === bare(other);
 }

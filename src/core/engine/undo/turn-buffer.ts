@@ -145,14 +145,14 @@ function mustBeBuffer(buffer: unknown): void {
   );
 }
 
-interface Played {
+interface TriedAction {
   readonly before: Envelope;
   readonly action: GameAction;
   readonly state: Envelope;
   readonly events: readonly GameEvent[];
 }
 
-function findBarrier(engine: AnyEngine, played: Played): Barrier | null {
+function findBarrier(engine: AnyEngine, played: TriedAction): Barrier | null {
   const { before, action, state } = played;
   const { seat } = action;
   if (seat === null) return 'host';
@@ -162,7 +162,7 @@ function findBarrier(engine: AnyEngine, played: Played): Barrier | null {
 }
 
 // The seat has nothing more to decide, or what others have to decide has changed.
-function isHandedOver(engine: AnyEngine, { before, state }: Played, seat: Seat): boolean {
+function isHandedOver(engine: AnyEngine, { before, state }: TriedAction, seat: Seat): boolean {
   const now = engine.decisions(state as never);
   const others = (open: typeof now) => open.filter((one) => one.seat !== seat).map(({ id }) => id);
   if (!now.some((one) => one.seat === seat && !one.optional)) return true;
@@ -172,7 +172,7 @@ function isHandedOver(engine: AnyEngine, { before, state }: Played, seat: Seat):
 // Rules that look at nothing hidden tell nothing, and cards that they look at may tell whatever they are. A purse that is
 // paid into is read as well: it told something if the seat would see another thing happen with next to nothing in it, or
 // with plenty. That is all that rules can ask of an amount, as long as they compare it with others by size.
-function isRevealing(engine: AnyEngine, { before, action, state, events }: Played, seat: Seat): boolean {
+function isRevealing(engine: AnyEngine, { before, action, state, events }: TriedAction, seat: Seat): boolean {
   const setting = engine.settingOf(before as never);
   const parsed = parseAction(setting.ready, action) as Parsed;
   const { numbers, sawMore } = playWatched(setting, before, { parsed, seat });

@@ -46,10 +46,10 @@ export function isMessage(event: string, args: readonly unknown[]): boolean {
   const schema = entryOf<z.ZodMiniType>(MESSAGES, event);
   if (schema === undefined || !isShallow(args) || !z.safeParse(schema, args).success) return false;
   // The credentials are those of one id, and the move is played under the other.
-  return event !== 'update' || (args[0] as Move).payload.playerID === args[3];
+  return event !== 'update' || (args[0] as ClientMove).payload.playerID === args[3];
 }
 
-interface Move {
+interface ClientMove {
   readonly payload: { readonly playerID: string };
 }
 

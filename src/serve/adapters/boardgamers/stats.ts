@@ -6,7 +6,7 @@ import type { AnyRuleset, GameAction } from '../../../core/engine/index.js';
 /** A row of figures. */
 export type Row = Record<string, string | number>;
 
-interface Played {
+interface FinishedGame {
   readonly actions: readonly GameAction[];
   // biome-ignore lint/suspicious/noExplicitAny: states of whatever title
   readonly state: any;
@@ -14,7 +14,7 @@ interface Played {
 
 /** One row about the game and one a player; every player's row has the same columns, whatever was played. */
 export function statsOf(
-  { actions, state }: Played,
+  { actions, state }: FinishedGame,
   { ruleset, scores, places }: { ruleset: AnyRuleset; scores: readonly number[]; places: readonly number[] },
 ): { game: Row; players: Row[] } {
   const { game, round, outcome } = state;

@@ -11,14 +11,14 @@ import { ironDragonRules } from '../../../../rulesets/iron-dragon/rules/iron-dra
 import { secondTrains } from '../../../../rulesets/iron-dragon/rules/second-trains.js';
 import { ships } from '../../../../rulesets/iron-dragon/rules/ships/ships.js';
 import { underground } from '../../../../rulesets/iron-dragon/rules/underground/underground.js';
-import type { Chapter } from '../../../../rulesets/milepost/rules/chapter.js';
+import type { Mechanic } from '../../../../rulesets/milepost/rules/chapter.js';
 import { familyChapters } from '../../../../rulesets/milepost/rules/chapters.js';
 import { defineMilepostGame } from '../../../../rulesets/milepost/rules/define-milepost-game.js';
 import { afterActions, afterTurns, OWN, phasesOfTurn } from '../../../../rulesets/milepost/rules/sequence.js';
 import type { AnyRuleset } from '../../../../src/core/engine/index.js';
 import { type ToyRails, toyCountry } from '../toy-rails.js';
 
-const chapters: readonly Chapter[] = familyChapters;
+const chapters: readonly Mechanic[] = familyChapters;
 
 describe('the sequence of a turn', () => {
   test('M-TURN-1: every action of the chapters is in some phase, and each phase names what some chapter brings', () => {
@@ -34,7 +34,7 @@ describe('the sequence of a turn', () => {
   });
 
   // biome-ignore lint/suspicious/noExplicitAny: each chapter is written on the bundle of its title
-  const added: readonly [AnyRuleset, readonly Chapter<any>[]][] = [
+  const added: readonly [AnyRuleset, readonly Mechanic<any>[]][] = [
     [chinaRailsRules, [containers]],
     [indiaRailsRules, [pilgrims, circus]],
     [ironDragonRules, [foremen, secondTrains, underground, ships]],
@@ -50,8 +50,8 @@ describe('the sequence of a turn', () => {
 });
 
 test('two chapters cannot answer one question', () => {
-  const cheap: Chapter<ToyRails> = { answers: { surcharge: () => 0 } };
-  const define = (...given: readonly Chapter<ToyRails>[]) =>
+  const cheap: Mechanic<ToyRails> = { answers: { surcharge: () => 0 } };
+  const define = (...given: readonly Mechanic<ToyRails>[]) =>
     defineMilepostGame<ToyRails>({
       id: 'toy-rails',
       title: 'Toy Rails',

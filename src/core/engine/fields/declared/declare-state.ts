@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import type { Board, Envelope, GameAction, GameHeader, Outcome, Seat, Standing } from '../../base/state.js';
 import { envelopeShape } from '../../base/state.js';
 import type { GameEvent } from '../../rules/event.js';
-import type { Fields, Kind, SeenOf, Seens, ValueOf, Values, Writable } from './kinds.js';
+import type { FieldKind, Fields, SeenOf, Seens, ValueOf, Values, Writable } from './kinds.js';
 import * as kinds from './kinds.js';
 import { emptyOf, fieldsIn, schemaOf } from './kinds.js';
 
@@ -58,7 +58,7 @@ export function declareState<const F extends Fields>(fieldsOf: (of: typeof kinds
   };
 }
 
-function kindAt(fields: Fields, path: string): Kind<unknown> | undefined {
+function kindAt(fields: Fields, path: string): FieldKind<unknown> | undefined {
   const [name, ...rest] = path.split('.');
   const kind = fields[name];
   if (rest.length === 0) return kind;

@@ -9,7 +9,7 @@ import * as fields from '../fields.js';
 import { type SecretAnswers, viewAnswers } from '../secret-answers.js';
 
 /** A field of a state: its values, and what a viewer sees of them. */
-export interface Kind<Value, Seen = Value> {
+export interface FieldKind<Value, Seen = Value> {
   /** How copies of the state treat it. */
   readonly layout: Layout;
   /** The strict schema of its values. */
@@ -45,7 +45,7 @@ export type Fields = Readonly<Record<string, AnyKind>>;
 
 /** A kind of whatever values. */
 // biome-ignore lint/suspicious/noExplicitAny: collections of kinds; each keeps its own types
-export type AnyKind = Kind<any, any>;
+export type AnyKind = FieldKind<any, any>;
 
 /** Where a secret is looked at: by whom, in which state, and in which row (0 outside rows). */
 export interface At<State> {
@@ -77,51 +77,51 @@ export type SeenOf<K> = K extends { readonly types?: { readonly seen: infer Seen
 
 const plain: Layout = { is: 'plain' };
 
-const plainly = <Value>({ schema }: Field<Value>, empty: Value): Kind<Value> => ({
+const plainly = <Value>({ schema }: Field<Value>, empty: Value): FieldKind<Value> => ({
   layout: plain,
   schema,
   empty: () => empty,
 });
 
 /** A whole number from `least` to `most`, both included. An empty one is 0, or `least` where that is more. */
-export function int(least: number, most: number): Kind<number> {
+export function int(least: number, most: number): FieldKind<number> {
   return plainly(fields.int(least, most), Math.max(0, least));
 }
 
 /** A whole number from 0: an amount, a step. What a game may come to is for the gate to say (src/core/engine/begin/admit.ts). */
-export const count: Kind<number> = /* @__PURE__ */ int(0, 2 ** 31 - 1);
+export const count: FieldKind<number> = /* @__PURE__ */ int(0, 2 ** 31 - 1);
 
 /** A seat; titles have at most 24. */
-export const seat: Kind<Seat> = /* @__PURE__ */ plainly(fields.seat, 0);
+export const seat: FieldKind<Seat> = /* @__PURE__ */ plainly(fields.seat, 0);
 
 /** The number of a thing of this kind (`hex`), one of those that the ruleset's `ids` say there are. An empty one is 0. */
-export function numberOf(thing: string): Kind<number> {
+export function numberOf(thing: string): FieldKind<number> {
   return plainly(fields.numberOf(thing), 0);
 }
 
 /** The name of a thing of this kind (`company`), one of those that the ruleset's `ids` say there are. An empty one is ''. */
-export function nameOf<Name extends string = string>(thing: string): Kind<NoInfer<Name>> {
+export function nameOf<Name extends string = string>(thing: string): FieldKind<NoInfer<Name>> {
   return plainly(fields.nameOf<Name>(thing), '' as Name);
 }
 
 /** True or false. An empty one is false. */
-export const flag: Kind<boolean> = /* @__PURE__ */ plainly(fields.flag, false);
+export const flag: FieldKind<boolean> = /* @__PURE__ */ plainly(fields.flag, false);
 
 /** A kebab-case id of 1 to 64 characters. */
-export const id: Kind<string> = /* @__PURE__ */ plainly(fields.name, '');
+export const id: FieldKind<string> = /* @__PURE__ */ plainly(fields.name, '');
 
 /** One of the given words. An empty one is the first. */
-export function oneOf<const Word extends string>(words: readonly Word[]): Kind<Word> {
+export function oneOf<const Word extends string>(words: readonly Word[]): FieldKind<Word> {
   return plainly(fields.oneOf(words), words[0]);
 }
 
 /** Just this word: what tells the records of a `union` apart. */
-export function word<const Word extends string>(only: Word): Kind<Word> {
+export function word<const Word extends string>(only: Word): FieldKind<Word> {
   return plainly(fields.only(only), only);
 }
 
 /** A value of the kind, or null; an empty one is null. Of a `part`, a part that may be missing. */
-export function maybe<Value, Seen>(kind: Kind<Value, Seen>): Kind<Value | null, Seen | null> {
+export function maybe<Value, Seen>(kind: FieldKind<Value, Seen>): FieldKind<Value | null, Seen | null> {
   const { layout, secret } = kind;
   if (secret !== undefined)
     throw new RangeError('a field that may be missing is hidden as a whole: hidden(maybe(…))');
@@ -130,28 +130,28 @@ export function maybe<Value, Seen>(kind: Kind<Value, Seen>): Kind<Value | null, 
 }
 
 /** A list of at most `most` values of the kind, replaced as a whole. An empty one is []. */
-export function list<Value>(kind: Kind<Value>, most: number): Kind<readonly Value[]> {
+export function list<Value>(kind: FieldKind<Value>, most: number): FieldKind<readonly Value[]> {
   mustBeOpen({ item: kind });
   return {
     layout: { is: 'leaf', flat: kind.layout.is === 'plain' },
     schema: once(() => z.array(kind.schema()).check(z.maxLength(most))),
     empty: () => [],
-  } as Kind<readonly Value[]>;
+  } as FieldKind<readonly Value[]>;
 }
 
 /** A list of records that a step may fill and empty again: one equal to the old keeps its identity. */
-export function compared<Value>(kind: Kind<readonly Value[]>): Kind<readonly Value[]> {
+export function compared<Value>(kind: FieldKind<readonly Value[]>): FieldKind<readonly Value[]> {
   return { ...kind, layout: { is: 'leaf', flat: false, compared: true } };
 }
 
 /** A record that is replaced as a whole. */
-export function record<const F extends Fields>(fields: F): Kind<Values<F>> {
+export function record<const F extends Fields>(fields: F): FieldKind<Values<F>> {
   mustBeOpen(fields);
   return { layout: leafOf(fields), schema: once(() => schemaOf(fields)), empty: () => emptyOf(fields) };
 }
 
 /** One of several records that differ in a word, their `kind`, replaced as a whole. An empty one is the first. */
-export function union<const F extends readonly Fields[]>(...records: F): Kind<Values<F[number]>> {
+export function union<const F extends readonly Fields[]>(...records: F): FieldKind<Values<F[number]>> {
   for (const fields of records) mustBeOpen(fields);
   return {
     layout: { is: 'leaf', flat: false },
@@ -161,7 +161,7 @@ export function union<const F extends readonly Fields[]>(...records: F): Kind<Va
 }
 
 /** An answer a seat, as `noAnswers` begins them. By itself it is public: {@link secretAnswers} hides it. */
-export function answers<Value>(kind: Kind<Value>, seats: number): Kind<SecretAnswers<Value>> {
+export function answers<Value>(kind: FieldKind<Value>, seats: number): FieldKind<SecretAnswers<Value>> {
   mustBeOpen({ answer: kind });
   const answer = once(() => z.nullable(z.strictObject({ answer: z.nullable(kind.schema()) })));
   return {
@@ -172,12 +172,12 @@ export function answers<Value>(kind: Kind<Value>, seats: number): Kind<SecretAns
 }
 
 /** A value with a schema of its own, replaced as a whole; what equals the old value keeps its identity. */
-export function leaf<Value>(schema: () => z.ZodMiniType, empty: () => Value): Kind<Value> {
+export function leaf<Value>(schema: () => z.ZodMiniType, empty: () => Value): FieldKind<Value> {
   return { layout: { is: 'leaf', flat: false, compared: true }, schema: once(schema), empty };
 }
 
 /** A small record that every step may write field by field. */
-export function part<const F extends Fields>(fields: F): Kind<Writable<Values<F>>, Seens<F>> {
+export function part<const F extends Fields>(fields: F): FieldKind<Writable<Values<F>>, Seens<F>> {
   return {
     layout: { is: 'part', fields, maybe: false },
     schema: once(() => schemaOf(fields)),
@@ -189,7 +189,7 @@ export function part<const F extends Fields>(fields: F): Kind<Writable<Values<F>
  * A record that most steps leave alone: it is shared until a step asks to write it. A slice `own` gives `ownToWrite`. It
  * may lie at the top of a state or in another slice.
  */
-export function slice<const F extends Fields>(fields: F): Kind<Values<F>, Seens<F>> {
+export function slice<const F extends Fields>(fields: F): FieldKind<Values<F>, Seens<F>> {
   return {
     layout: { is: 'slice', fields },
     schema: once(() => schemaOf(fields)),
@@ -205,35 +205,35 @@ export function rows<const F extends Fields>(
   one: string,
   [least, most]: readonly [number, number],
   fields: F,
-): Kind<readonly Values<F>[], readonly Seens<F>[]> {
+): FieldKind<readonly Values<F>[], readonly Seens<F>[]> {
   return {
     layout: { is: 'rows', one, fields },
     schema: once(() => z.array(schemaOf(fields)).check(z.minLength(least), z.maxLength(most))),
     empty: () => [],
-  } as Kind<readonly Values<F>[], readonly Seens<F>[]>;
+  } as FieldKind<readonly Values<F>[], readonly Seens<F>[]>;
 }
 
 /** A field that only those see for whom `shown` says yes. Others see null; of a list, as many nulls. */
 export function hidden<Value, State>(
-  kind: Kind<Value>,
+  kind: FieldKind<Value>,
   shown: (at: At<State>) => boolean,
-): Kind<Value, Value extends readonly (infer Item)[] ? readonly (Item | null)[] : Value | null> {
+): FieldKind<Value, Value extends readonly (infer Item)[] ? readonly (Item | null)[] : Value | null> {
   return { ...kind, secret: { shown: shown as never, isList: Array.isArray(kind.empty()) } } as never;
 }
 
 /** A field of which a viewer sees what `seen` makes of it, built up from nothing (E-VIEW-1). */
 export function partly<Value, State, Seen>(
-  kind: Kind<Value>,
+  kind: FieldKind<Value>,
   seen: (value: Value, at: At<State>) => Seen,
-): Kind<Value, Seen> {
+): FieldKind<Value, Seen> {
   return { ...kind, secret: { seen: seen as never } } as never;
 }
 
 /** Answers that seats give in secret, null while nobody is asked: who has answered is public, what he has answered only he sees. */
 export function secretAnswers<Value>(
-  kind: Kind<Value>,
+  kind: FieldKind<Value>,
   seats: number,
-): Kind<SecretAnswers<Value> | null, SecretAnswers<Value> | null> {
+): FieldKind<SecretAnswers<Value> | null, SecretAnswers<Value> | null> {
   return partly(maybe(answers(kind, seats)), (given, { viewer }) => given && viewAnswers(given, viewer));
 }
 
