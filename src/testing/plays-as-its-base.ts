@@ -26,7 +26,7 @@ export interface ToldStep {
 }
 
 /**
- * Plays a game of bots by a ruleset, and the same game by an empty layer over it. A ruleset that is fit for layers loses nothing under
+ * Plays a game of bots by a ruleset, and the same game by an empty layer over it; null if both go alike. A ruleset that is fit for layers loses nothing under
  * one: bots play action for action alike. The laws ask the same at single moments (`empty-layer-plays-alike`); this asks it of whole
  * games, with any bot.
  *

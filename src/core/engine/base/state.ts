@@ -110,7 +110,9 @@ export interface Board {
   readonly id: string;
   /** SHA-256 of its canonical JSON, hex: a saved game is only played on the same board. */
   readonly hash: string;
-  /** What kind of board it is, as `kind` in its map file says: `hex`. Rulesets with a `boardKind` are played on no other. */
+  /**
+   * What kind of board it is, as `kind` in its map file says: `hex`. Rulesets with a `boardKind` are played on no
+   * other. Left out, it fits any ruleset without one. */
   readonly kind?: string;
 }
 
