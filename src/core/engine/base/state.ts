@@ -112,7 +112,8 @@ export interface Board {
   readonly hash: string;
   /**
    * What kind of board it is, as `kind` in its map file says: `hex`. Rulesets with a `boardKind` are played on no
-   * other. Left out, it fits any ruleset without one. */
+   * other. Left out, it fits any ruleset without one.
+   */
   readonly kind?: string;
 }
 
