@@ -54,7 +54,7 @@ export const ENTRIES: Readonly<Record<string, Headings>> = {
       ...['GameRecord', 'ReplayOptions', 'ReplayedStep', 'ReplayedGame'],
     ),
     'Words and notation': [
-      ...verbs('formatAction', 'parseAction', 'formatRejection', 'Seated', 'Finding'),
+      ...verbs('formatAction', 'parseAction', 'formatRejection', 'Seated', 'MapFinding'),
       ...verbs('describeAction', 'describeCard', 'describeDecision', 'describeEvent', 'describeProposal'),
       'src/core/title/card.ts',
       'src/core/title/catalogue',

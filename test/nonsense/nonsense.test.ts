@@ -73,8 +73,8 @@ test('every function of these entries is asked', () => {
   expect(functions.filter((name) => !named.has(name))).toEqual(UNASKED);
 });
 
-// `layer` has tests of all that it refuses, of what is typed; bots' makers take options, and generators belong to the caller.
-const UNASKED = ['seatBots', 'createRandom', 'layer'];
+// `layer` and the functions of seeds have tests of all that they refuse; bots' makers take options, and generators belong to the caller.
+const UNASKED = ['seatBots', 'combineSeeds', 'commitSeed', 'createRandom', 'freshSeed', 'layer', 'verifySeeds'];
 
 describe('boards of another kind', () => {
   const boards = allRulesets.map((ruleset) => ({ ...(ruleset.board() as { id: string }) }));
