@@ -51,7 +51,7 @@ describe.each(titles)('%s', (name, alone, whole) => {
     });
     const [{ inputs }] = Object.values(metafile.outputs);
     const carried = Object.keys(inputs).filter((file) => inputs[file].bytesInOutput > 0);
-    expect(carried).toContain(`rulesets/${whole.id}/${whole.id}.ts`);
+    expect(carried).toContain(`rulesets/${whole.id}/rules/${whole.id}.ts`);
     expect(
       carried.filter((file) => /messages|suggest|render|picture|summary|generate\/|catalogue/.test(file)),
     ).toEqual([]);

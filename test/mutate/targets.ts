@@ -24,7 +24,7 @@ const FAMILY = [
 
 /** The rooms of the family in which its rules and actions stand. */
 const FAMILY_ROOMS = [
-  ...['rail', 'entry', 'proof', 'building', 'money', 'running'],
+  ...['rail', 'entry', 'reserved-ways', 'building', 'money', 'running'],
   ...['cards', 'loads', 'trains', 'deals', 'turns', 'event-cards', 'events'],
 ];
 
@@ -42,8 +42,8 @@ const CHAPTERS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Files of the chapters that hold no rules: what planners ask, sentences, facts. */
-const NO_RULES = /\/(plan|facts|messages)\.ts$/;
+/** Files beside rules that hold none: declarations, facts, guesses, what must hold. */
+const NO_RULES = /\/(facts|laws|guess|types|state|streams|fields|position|invariants)\.ts$|\/invariants\//;
 
 /** Faults of the engine that people met. */
 const ENGINE_FAULTS = regressions(
@@ -53,7 +53,8 @@ const ENGINE_FAULTS = regressions(
 
 const title = (name: string, tests: readonly string[]): Room => ({
   name,
-  sources: ['rules', 'actions', ...(CHAPTERS[name] ?? [])].map((place) => `rulesets/${name}/${place}`),
+  // A title without chapters has rules in all of its folder.
+  sources: ['actions', ...(CHAPTERS[name] ?? [''])].map((place) => join('rulesets', name, 'rules', place)),
   tests,
 });
 
@@ -74,16 +75,15 @@ export const ROOMS: readonly Room[] = [
   ]),
   {
     name: 'milepost',
-    sources: FAMILY_ROOMS.map((room) => `rulesets/milepost/${room}`),
+    sources: FAMILY_ROOMS.map((room) => `rulesets/milepost/rules/${room}`),
     tests: FAMILY,
   },
 ];
 
 /** The sources of a room, by path from the root, in order. */
 export function sourcesOf({ sources }: Room): readonly string[] {
-  return sources
-    .flatMap((path) => filesIn(path, (name) => name.endsWith('.ts')))
-    .filter((path) => !NO_RULES.test(path));
+  const files = sources.flatMap((path) => filesIn(path, (name) => name.endsWith('.ts')));
+  return [...new Set(files)].filter((path) => !NO_RULES.test(path));
 }
 
 /** The test files of a room: rule tests first, then, unless it is to be brief, those that play whole games. */

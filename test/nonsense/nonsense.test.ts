@@ -74,7 +74,15 @@ test('every function of these entries is asked', () => {
 });
 
 // `layer` and the functions of seeds have tests of all that they refuse; bots' makers take options, and generators belong to the caller.
-const UNASKED = ['seatBots', 'combineSeeds', 'commitSeed', 'createRandom', 'freshSeed', 'layer', 'verifySeeds'];
+const UNASKED = [
+  'seatBots',
+  'combineSeeds',
+  'commitSeed',
+  'createRandom',
+  'freshSeed',
+  'layer',
+  'verifySeeds',
+];
 
 describe('boards of another kind', () => {
   const boards = allRulesets.map((ruleset) => ({ ...(ruleset.board() as { id: string }) }));

@@ -23,7 +23,8 @@ try {
   for (const from of toLoad) {
     const text = await textOf(from);
     loaded.set(from, text);
-    for (const [, name] of text.matchAll(/\b(?:from|import)\s*\(?\s*["']([^"'\s]+)["']/g)) {
+    // Statements begin a line: a sentence of a rule may end in «from».
+    for (const [, name] of text.matchAll(/(?:^(?:import|export|\})[^"'\n]*|\bimport\(\s*)["']([^"'\s]+)["']/gm)) {
       if (!/^\.{0,2}\//.test(name)) throw new Error(`${from} names ${name}, which no browser finds`);
       const address = new URL(name, new URL(from, said)).href;
       if (!toLoad.includes(address)) toLoad.push(address);

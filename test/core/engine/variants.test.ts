@@ -102,7 +102,12 @@ describe('a house rule', () => {
     const over = house.applyAction(
       house.createPosition('heavy-pebbles', {
         config: { seats: 2, seed: 1 },
-        state: { keepsakes: null, beach: [1], seats: [{ hand: [], pile: [0] }, { hand: [] }] },
+        state: {
+          keepsakes: null,
+          turn: { seat: 0, moves: 0, rolled: false, since: 0 },
+          beach: [1],
+          seats: [{ hand: [], pile: [0] }, { hand: [] }],
+        },
       }),
       { type: 'expireTime', seat: null },
     );

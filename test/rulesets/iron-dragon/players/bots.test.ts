@@ -20,7 +20,7 @@ test('a greedy game ends by victory; foremen are hired, links and the Undergroun
 }, () => {
   const events: GameEvent[] = [];
   const { state } = playGame(engine, 'iron-dragon', {
-    config: { seats: 3, seed: 'hire-2' },
+    config: { seats: 3, seed: 'hire-7' },
     bots: [greedyBot],
     maxRounds: 120,
     onAction: ({ events: more }) => void events.push(...more),
