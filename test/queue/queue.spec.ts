@@ -6,9 +6,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Queue, QueueEvents, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { AnyEngine } from '../../src/core/engine/index.js';
 import { engine } from '../../src/index.js';
 import { greedyBot, randomBot } from '../../src/players/bots/index.js';
@@ -307,9 +308,12 @@ describe('a worker that lies', () => {
         '{',
       );
     }, 50);
-    await expect(result).rejects.toThrow(/^the events of the queue cannot be read: /);
-    clearInterval(write);
-    connection.disconnect();
+    try {
+      await expect(result).rejects.toThrow(/^the events of the queue cannot be read: /);
+    } finally {
+      clearInterval(write);
+      connection.disconnect();
+    }
   });
 
   test('that says nothing of the sort is believed', async () => {
@@ -317,6 +321,28 @@ describe('a worker that lies', () => {
     expect(code).toBe(0);
     expect(out).toContain('Hex Tycoon, 12 games');
   });
+});
+
+test('an answer that comes before the first reading of events is heard', async () => {
+  const run = QueueEvents.prototype.run;
+  const late = vi.spyOn(QueueEvents.prototype, 'run').mockImplementation(async function (this: QueueEvents) {
+    await sleep(1500);
+    return run.call(this);
+  });
+  const connection = new Redis(url, { maxRetriesPerRequest: null });
+  const quick = new Worker(
+    QUEUE,
+    async ({ data: { plan: of, games } }) => games.map((n: number) => playTournamentGame(contest, of, n)),
+    { connection },
+  );
+  try {
+    const result = await queueTournament({ ...plan, games: 1, queue: url, setup: { id: 'hex-tycoon' } });
+    expect(result).toMatchObject({ played: 1, failures: [] });
+  } finally {
+    late.mockRestore();
+    await quick.close(true);
+    connection.disconnect();
+  }
 });
 
 test('maps travel with the games, and a worker with another board of the name is noticed', async () => {

@@ -67,9 +67,16 @@ export async function queueTournament(options: QueuedTournamentOptions): Promise
   const heard = (error: Error) => onError?.(error);
   const { bullmq, connection, heed, giveUpWaiting, close } = await connectTo(url, { onError, onReturn });
   const queue = new bullmq.Queue<Batch, unknown>(QUEUE, { connection });
-  // It asks again so often, and so long it may outlive us where the server is gone.
-  const events = new bullmq.QueueEvents(QUEUE, { connection, blockingTimeout: 2000, autorun: false });
   heed(queue);
+  // What happens from now on, even before the first reading begins: a worker may answer sooner than that.
+  const [last] = await connection.xrevrange(queue.toKey('events'), '+', '-', 'COUNT', 1);
+  const events = new bullmq.QueueEvents(QUEUE, {
+    connection,
+    lastEventId: last?.[0] ?? '0-0',
+    // It asks again so often, and so long it may outlive us where the server is gone.
+    blockingTimeout: 2000,
+    autorun: false,
+  });
   heed(events);
   // Whatever the server knows already it leaves as it is.
   const ask = () =>
