@@ -3,6 +3,15 @@
 
 import { spawn } from 'node:child_process';
 
+// Statements begin a line or follow another: a sentence of a rule may end in «from».
+const names = [
+  /(?:^|;)(?:import|export)\b[^"'\n;]*\bfrom\s*["']([^"'\s]+)["']/gm,
+  /(?:^|;)import\s*["']([^"'\s]+)["']/gm,
+  /^\}\s*from\s*["']([^"'\s]+)["']/gm,
+  /\bimport\(\s*["']([^"'\s]+)["']/g,
+];
+const namesIn = (text) => names.flatMap((name) => [...text.matchAll(name)].map(([, to]) => to));
+
 const server = spawn(process.execPath, ['node_modules/railhead/dist/cli.js', 'playground'], {
   stdio: ['ignore', 'pipe', 'inherit'],
 });
@@ -23,8 +32,7 @@ try {
   for (const from of toLoad) {
     const text = await textOf(from);
     loaded.set(from, text);
-    // Statements begin a line: a sentence of a rule may end in «from».
-    for (const [, name] of text.matchAll(/(?:^(?:import|export|\})[^"'\n]*|\bimport\(\s*)["']([^"'\s]+)["']/gm)) {
+    for (const name of namesIn(text)) {
       if (!/^\.{0,2}\//.test(name)) throw new Error(`${from} names ${name}, which no browser finds`);
       const address = new URL(name, new URL(from, said)).href;
       if (!toLoad.includes(address)) toLoad.push(address);
