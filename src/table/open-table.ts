@@ -1,6 +1,14 @@
 // A table on a page: it opens games of any title that it was given, one after another, in one element.
 
-import type { AnyEngine, AnyRuleset, Engine, GameRecord, Ids, Seat } from '../core/engine/index.js';
+import {
+  type AnyEngine,
+  type AnyRuleset,
+  type Engine,
+  type GameRecord,
+  type Ids,
+  InvalidInputError,
+  type Seat,
+} from '../core/engine/index.js';
 import type { Title } from '../core/title/title.js';
 import type { BotFactory } from '../players/bots/index.js';
 import type { MountedBoard } from './board/index.js';
@@ -48,7 +56,7 @@ export interface Table<Id extends string> {
  * nothing to weigh. Before whoever decides next sees secrets of his own, the screen is handed over: then that is what is asked, and to
  * say that one is there is the only choice. What actions cost, mean and are called comes from the titles, so nothing here or on the
  * page knows which game it is. A start that cannot be played rejects, as `createGame` and `replay` throw; so does a title that
- * `titles` does not have, with a `RangeError`.
+ * `titles` does not have, with an `InvalidInputError`.
  *
  * @example
  * const table = await openTable(element, { ruleset: 'china-rails', config: { seats: ['Ann', 'Bot'], seed: 7 } }, {
@@ -75,7 +83,8 @@ export async function openTable<R extends AnyRuleset, Id extends Ids<R>>(
     const begun = createGameStore(engine, next as never) as Telling['store'];
     const { state } = begun.getSnapshot();
     const { ruleset, board } = engine.settingOf(state);
-    if (!Object.hasOwn(titles, ruleset.id)) throw new RangeError(`the table was not given ${ruleset.id}`);
+    if (!Object.hasOwn(titles, ruleset.id))
+      throw new InvalidInputError('titles', [{ path: [ruleset.id], message: 'the table was not given it' }]);
     const title = titles[ruleset.id];
     const [picture, summary, planning, rules] = await Promise.all([
       title.picture(),

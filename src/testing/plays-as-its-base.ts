@@ -34,7 +34,7 @@ export interface ToldStep {
  * @param rulesetId The id of the ruleset.
  * @param plan The game: its config, and how bots play it, mostly by `playGame`.
  * @returns Null if the games are the same; otherwise a sentence with the first action, event or field in which they differ.
- * @throws RangeError if the engine has no such ruleset; what `plan.play` throws.
+ * @throws UnknownRulesetError if the engine has no such ruleset; what `plan.play` throws.
  *
  * @example
  * const bots = [greedyBot];

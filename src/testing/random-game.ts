@@ -11,6 +11,7 @@ import {
   IllegalActionError,
   type Random,
   type Rejection,
+  UnknownRulesetError,
 } from '../core/engine/index.js';
 import type { History } from './law.js';
 import { pickAction } from './offers.js';
@@ -135,9 +136,9 @@ export function gameFrom(engine: AnyEngine, rulesetId: string, config: GameConfi
   return { ruleset, setting, history, play, takeBackTo, tried: () => tried };
 }
 
-/** The ruleset of that id; throws `RangeError` when the engine has none. */
+/** The ruleset of that id; throws `UnknownRulesetError` when the engine has none. */
 export function findRuleset(engine: AnyEngine, rulesetId: string): AnyRuleset {
   const ruleset = engine.rulesets.find(({ id }) => id === rulesetId);
-  if (ruleset === undefined) throw new RangeError(`this engine has no ruleset ${rulesetId}`);
+  if (ruleset === undefined) throw new UnknownRulesetError(rulesetId);
   return ruleset;
 }

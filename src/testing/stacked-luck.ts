@@ -2,7 +2,7 @@
 // pretended: the named stream is put to one of its own places, from which exactly these draws follow. So the state
 // is as legal, plays as fast and can be saved like any other. What was stacked must be used up.
 
-import { deepFreeze, type Envelope, type Luck } from '../core/engine/index.js';
+import { deepFreeze, type Envelope, InvalidInputError, type Luck } from '../core/engine/index.js';
 import { uniform, type WordReader, wordReaders } from '../core/random/keyed-words.js';
 
 /** A draw to come: uniform between `from` and `to`, and what shall come of it; null for whatever comes. */
@@ -13,7 +13,7 @@ export interface StackedLuck<State extends Envelope> {
   /** The state as it was, but for its luck. */
   readonly state: State;
   /**
-   * The draws that a later state has not made, by stream; empty when all are used up. Throws `RangeError` if a stream
+   * The draws that a later state has not made, by stream; empty when all are used up. Throws `InvalidInputError` if a stream
    * drew more than was stacked.
    */
   unused(later: Envelope): Readonly<Record<string, readonly StackedDraw[]>>;
@@ -26,7 +26,7 @@ const MOST_PLACES = 20_000_000;
 /**
  * Puts the named streams of a state (the keys of `state.luck.streams`) where the given draws come next, in the order in
  * which rules make them. Several draws of one stream are looked for together,
- * so every one more multiplies the work by its range: meant for a few dice or the top of a deck. Throws `RangeError` for
+ * so every one more multiplies the work by its range: meant for a few dice or the top of a deck. Throws `InvalidInputError` for
  * a stream that the state has not, for a value out of its range, and where no place is found.
  *
  * @example
@@ -42,7 +42,7 @@ export function stackLuck<State extends Envelope>(
   const streams: Record<string, number> = { ...state.luck.streams };
   for (const [stream, wanted] of Object.entries(draws)) {
     if (streams[stream] === undefined)
-      throw new RangeError(`no luck stream is named ${stream}; there are ${Object.keys(streams).join(', ')}`);
+      throw refused(stream, `no stream is named so; there are ${Object.keys(streams).join(', ')}`);
     streams[stream] = findPlace(key, stream, wanted);
   }
   const luck: Luck = { algorithm, key, streams };
@@ -52,14 +52,17 @@ export function stackLuck<State extends Envelope>(
   };
 }
 
+const refused = (stream: string, message: string) =>
+  new InvalidInputError('luck', [{ path: [stream], message }]);
+
 // Walks along the stream from its first word until the wanted draws lie ahead: a place it comes past is as good as any other.
 function findPlace(key: string, stream: string, wanted: readonly StackedDraw[]): number {
   for (const [from, to, value] of wanted)
     if (value !== null && !(value >= from && value <= to))
-      throw new RangeError(`${stream} never draws ${value} from ${from} to ${to}`);
+      throw refused(stream, `it never draws ${value} from ${from} to ${to}`);
   const read = wordReaders(key).of(stream);
   for (let place = 0; place < MOST_PLACES; place++) if (comeFrom(read, place, wanted)) return place;
-  throw new RangeError(`no luck for ${wanted.length} draws of ${stream} within ${MOST_PLACES} places`);
+  throw refused(stream, `no luck for ${wanted.length} draws within ${MOST_PLACES} places`);
 }
 
 function comeFrom(read: WordReader, start: number, wanted: readonly StackedDraw[]): boolean {
@@ -94,8 +97,7 @@ function unusedDraws(
   for (const [stream, wanted] of Object.entries(draws)) {
     const places = placesAlong(wordReaders(stacked.key).of(stream), stacked.streams[stream], wanted);
     const used = places.indexOf(now[stream]);
-    if (used < 0)
-      throw new RangeError(`${stream} drew more than the ${wanted.length} draws that were stacked`);
+    if (used < 0) throw refused(stream, `it drew more than the ${wanted.length} draws that were stacked`);
     if (used < wanted.length) unused[stream] = wanted.slice(used);
   }
   return unused;

@@ -452,5 +452,7 @@ test('where no server is, nobody waits for one', async () => {
   await expect(queueTournament({ ...plan, queue })).rejects.toThrow(
     /^no Redis server answers at .*ECONNREFUSED/,
   );
-  await expect(queueTournament({ ...plan, queue: 'http://127.0.0.1' })).rejects.toThrow(RangeError);
+  await expect(queueTournament({ ...plan, queue: 'http://127.0.0.1' })).rejects.toThrow(
+    /redis:\/\/host:port/,
+  );
 });

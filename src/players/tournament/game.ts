@@ -1,7 +1,14 @@
 // One game of a tournament: who plays it, from which seed, and what is kept of it. Everything here is data that can cross
 // from thread to thread, and depends on nothing but the plan and the number of the game.
 
-import type { AnyEngine, GameAction, GameEvent, GameHeader, GameRecord } from '../../core/engine/index.js';
+import {
+  type AnyEngine,
+  type GameAction,
+  type GameEvent,
+  type GameHeader,
+  type GameRecord,
+  InvalidInputError,
+} from '../../core/engine/index.js';
 import { type BotFactory, type Forfeit, type PlayedGame, playGame } from '../bots/index.js';
 import { plainText } from './plain-text.js';
 import { type SeatingPlan, seatingOf } from './seatings.js';
@@ -170,16 +177,20 @@ function checkHeader({ ruleset, header: planned }: GamePlan, begin: () => GameHe
   const wanted = planned.layers ?? {};
   const isSame = (ids: readonly string[]) => ids.every((id) => layers[id] === wanted[id]);
   if (revision !== planned.revision || !isSame([...Object.keys(layers), ...Object.keys(wanted)]))
-    throw new RangeError(
-      `the plan is for revision ${planned.revision} of ${ruleset}; here it has ${revision}`,
-    );
+    throw new InvalidInputError('plan', [
+      { path: [], message: `it is for revision ${planned.revision} of ${ruleset}; here it has ${revision}` },
+    ]);
   if (board.id !== planned.board.id || board.hash !== planned.board.hash)
-    throw new RangeError(`the board ${board.id} here is not the one of the plan: its hash is another`);
+    throw new InvalidInputError('plan', [
+      { path: [], message: `the board ${board.id} here is not the one of the plan: its hash is another` },
+    ]);
 }
 
 function botNamed(bots: Contest['bots'], name: string): BotFactory {
   if (Object.hasOwn(bots, name)) return bots[name];
-  throw new RangeError(`there is no bot ${name}`);
+  throw new InvalidInputError('plan', [
+    { path: ['bots'], message: `there is no bot ${plainText(name, 100)}` },
+  ]);
 }
 
 // Who has forfeited shares the last place, whatever the rules make of the position; titles rank by `score`, or by `cash`.

@@ -3,6 +3,7 @@
 
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
+import { InvalidInputError } from '../../core/engine/index.js';
 import { type Batch, MOST_IN_A_BATCH, parseBatch, planFor, QUEUE } from './batch.js';
 import { createCollector } from './collector.js';
 import { connectTo } from './redis.js';
@@ -34,9 +35,9 @@ const KEEP = { age: 3600 };
  *
  * @param options - The tournament, and the server.
  * @returns What came of the games.
- * @throws InvalidInputError for a plan that no worker would take, and for a result that cannot be one, naming
- *   batch and worker.
- * @throws RangeError for a batch or a number of games that is none; `Error` where no server answers.
+ * @throws InvalidInputError for a plan that no worker would take, and for a batch or a number of games that is none.
+ *   A result that cannot be one is refused as well, with the names of batch and worker.
+ * @throws Error where no server answers.
  *
  * @example
  * const { bots, failures } = await queueTournament({
@@ -68,7 +69,7 @@ export async function queueTournament(options: QueuedTournamentOptions): Promise
   const { bullmq, connection, heed, giveUpWaiting, close } = await connectTo(url, { onError, onReturn });
   const queue = new bullmq.Queue<Batch, unknown>(QUEUE, { connection });
   heed(queue);
-  // What happens from now on, even before the first reading begins: a worker may answer sooner than that.
+  // What happens from now on: a worker may answer before the first reading begins.
   const [last] = await connection.xrevrange(queue.toKey('events'), '+', '-', 'COUNT', 1);
   const events = new bullmq.QueueEvents(QUEUE, {
     connection,
@@ -159,7 +160,9 @@ function withResolvers() {
 
 function batchesOf(games: readonly number[], size: number): (readonly number[])[] {
   if (!(Number.isInteger(size) && size > 0 && size <= MOST_IN_A_BATCH))
-    throw new RangeError(`a batch has 1 to ${MOST_IN_A_BATCH} games`);
+    throw new InvalidInputError('tournament', [
+      { path: ['batch'], message: `expected 1 to ${MOST_IN_A_BATCH} games` },
+    ]);
   return Array.from({ length: Math.ceil(games.length / size) }, (_, n) =>
     games.slice(n * size, (n + 1) * size),
   );

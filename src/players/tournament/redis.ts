@@ -3,6 +3,8 @@
 
 import { setTimeout } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
+import { InvalidInputError } from '../../core/engine/index.js';
+import { plainText } from './plain-text.js';
 
 /** A Redis server that answers. */
 export interface Server {
@@ -24,7 +26,7 @@ export interface ServerListener {
   readonly onReturn?: () => void;
 }
 
-/** Connects to a server. Throws `RangeError` for what is no URL of one, `Error` where none answers or a package is missing. */
+/** Connects to a server. Throws `InvalidInputError` for what is no URL of one, `Error` where none answers or a package is missing. */
 export async function connectTo(url: string, { onError, onReturn }: ServerListener): Promise<Server> {
   const { host } = redisUrl(url);
   const [bullmq, { Redis }] = await loadPackages();
@@ -88,11 +90,13 @@ async function answers(connection: Redis): Promise<boolean> {
   return Promise.race([pong, setTimeout(1000, false, { ref: false })]);
 }
 
-/** The URL of a Redis server; throws `RangeError` if it is none. */
+/** The URL of a Redis server; throws `InvalidInputError` if it is none. */
 export function redisUrl(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url !== null && /^rediss?:$/.test(url.protocol) && url.host !== '') return url;
-  throw new RangeError(`a Redis server is named as redis://host:port; not ${text}`);
+  throw new InvalidInputError('tournament', [
+    { path: ['queue'], message: `a Redis server is named as redis://host:port; not ${plainText(text, 100)}` },
+  ]);
 }
 
 const isOfConnection = (error: Error) =>

@@ -1,6 +1,7 @@
 // Many games between bots, over as many threads as wanted. A game depends on the plan and its number alone, and the
 // summary on the games in order of number: whichever thread plays what, and when, the result is the same.
 
+import { InvalidInputError } from '../../core/engine/index.js';
 import {
   type Contest,
   type FailedGame,
@@ -36,7 +37,7 @@ export interface TournamentOptions {
   readonly bots: readonly string[];
   /**
    * True: every deal is played in every seating of the bots (of all choices of so many where they are more than seats), one after another,
-   * so that luck of the cards and of the seat is shared. `RangeError` where that would be more than 120 games a deal.
+   * so that luck of the cards and of the seat is shared. `InvalidInputError` where that would be more than 120 games a deal.
    * Left out, every game has a deal of its own.
    */
   readonly mirrored?: boolean;
@@ -88,7 +89,7 @@ export async function runTournament(options: TournamentOptions): Promise<Tournam
   const { games, threads = 1, signal, onGame, until, played = [] } = options;
   const plan = planOf(options);
   if (!Number.isInteger(threads) || threads < 1)
-    throw new RangeError('a tournament is played on 1 thread or more');
+    throw new InvalidInputError('tournament', [{ path: ['threads'], message: 'expected 1 or more' }]);
   const outcomes = played.filter(({ game }) => game < games);
   const test = until === undefined ? null : createSequential(plan, until);
   let finding = outcomes.reduce<SequentialResult | null>(
@@ -132,13 +133,16 @@ export async function runTournament(options: TournamentOptions): Promise<Tournam
   );
 }
 
-/** What the games of a tournament have in common. Throws `RangeError` without bots, and for a number of games that is none. */
+/** What the games of a tournament have in common. Throws `InvalidInputError` without bots, and for a number of games that is none. */
 export function planOf(options: Omit<TournamentOptions, 'contest'>): GamePlan {
   const { games, ruleset, seats, seed, bots, maxRounds = 1000, options: chosen, board, salt } = options;
   const { mirrored, patience, clocked, records, maxActions, header } = options;
-  if (bots.length === 0) throw new RangeError('a tournament needs bots');
+  if (bots.length === 0)
+    throw new InvalidInputError('tournament', [{ path: ['bots'], message: 'expected at least one' }]);
   if (!Number.isSafeInteger(games) || games < 0)
-    throw new RangeError('a tournament has a whole number of games');
+    throw new InvalidInputError('tournament', [
+      { path: ['games'], message: 'expected a whole number, 0 or more' },
+    ]);
   const plan = { ruleset, seats, seed, bots, maxRounds, options: chosen, board, salt };
   const more = { mirrored, patience, clocked, records, maxActions, header };
   gamesADeal({ ...plan, ...more });
@@ -156,7 +160,10 @@ async function openPlayer(
   threads: number,
 ): Promise<Player> {
   if (typeof contest === 'object' && 'engine' in contest) {
-    if (threads > 1) throw new RangeError('threads need the URL of a contest, which each of them can load');
+    if (threads > 1)
+      throw new InvalidInputError('tournament', [
+        { path: ['threads'], message: 'more than 1 need the URL of a contest, which each of them can load' },
+      ]);
     return openHere(contest, plan);
   }
   const source = { contest: String(contest), setup };

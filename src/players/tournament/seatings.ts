@@ -1,6 +1,8 @@
 // Who sits where: in a plain tournament the bots move on by a seat with every game, each from a deal of its own; in a mirrored one
 // every deal is played once in every seating, so that neither cards nor seats favour anybody.
 
+import { InvalidInputError } from '../../core/engine/index.js';
+
 /** What of a plan says who sits where. */
 export interface SeatingPlan {
   /** Seats a game. */
@@ -41,7 +43,7 @@ export function gamesADeal(plan: SeatingPlan): number {
 
 /**
  * Every seating of the bots that looks different, in the order of their names in the list. A short list repeats; of a long one every
- * choice of so many is seated. Throws `RangeError` where there are more than 120.
+ * choice of so many is seated. Throws `InvalidInputError` where there are more than 120.
  */
 export function seatingsOf({ seats, bots }: SeatingPlan): readonly (readonly string[])[] {
   const left = new Map<string, number>();
@@ -54,7 +56,12 @@ export function seatingsOf({ seats, bots }: SeatingPlan): readonly (readonly str
   const seatNext = () => {
     if (seated.length === seats) {
       if (seatings.push([...seated]) > MOST_SEATINGS)
-        throw new RangeError(`${bots.length} bots sit at ${seats} seats in more than ${MOST_SEATINGS} ways`);
+        throw new InvalidInputError('tournament', [
+          {
+            path: ['mirrored'],
+            message: `${bots.length} bots sit at ${seats} seats in more than ${MOST_SEATINGS} ways`,
+          },
+        ]);
       return;
     }
     for (const [name, count] of left) {

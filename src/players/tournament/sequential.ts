@@ -1,6 +1,7 @@
 // Whether one bot plays better than its share, asked again after every deal: the games stop as soon as the answer is sure enough.
 // Wald's sequential test of a mean, with the spread of the deals so far for their true spread, as engine testers of chess use it.
 
+import { InvalidInputError } from '../../core/engine/index.js';
 import type { FailedGame, GamePlan, GameReport } from './game.js';
 import { gamesADeal } from './seatings.js';
 
@@ -61,14 +62,21 @@ export interface SequentialResult {
 
 /**
  * Looks at the games of a plan as they come in, in whatever order, deal by deal in order of number: the finding is the same however
- * many play at a time. Throws `RangeError` for a test of a bot that does not play, or that plays against nobody.
+ * many play at a time. Throws `InvalidInputError` for a test of a bot that does not play, or that plays against nobody.
  */
 export function createSequential(plan: GamePlan, test: SequentialTest) {
   const { bot, margin, risk = 0.03 } = test;
   if (!plan.bots.includes(bot) || plan.bots.every((name) => name === bot))
-    throw new RangeError(`there is nothing to find out about ${bot} among ${plan.bots.join(', ')}`);
+    throw new InvalidInputError('tournament', [
+      {
+        path: ['until', 'bot'],
+        message: `there is nothing to find out about ${bot} among ${plan.bots.join(', ')}`,
+      },
+    ]);
   if (!(margin > 0 && margin < 1 && risk > 0 && risk < 1))
-    throw new RangeError('margin and risk of a test lie between 0 and 1');
+    throw new InvalidInputError('tournament', [
+      { path: ['until'], message: 'margin and risk lie between 0 and 1' },
+    ]);
   const outcomes = new Map<number, GameReport | FailedGame>();
   const perDeal = gamesADeal(plan);
   const shares: number[] = [];

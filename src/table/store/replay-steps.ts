@@ -1,14 +1,15 @@
 // A record step by step, forwards or wherever somebody looks.
 
-import type {
-  ActionIn,
-  AnyEngine,
-  AnyRuleset,
-  Engine,
-  EventIn,
-  GameAction,
-  GameRecord,
-  StateIn,
+import {
+  type ActionIn,
+  type AnyEngine,
+  type AnyRuleset,
+  type Engine,
+  type EventIn,
+  type GameAction,
+  type GameRecord,
+  InvalidInputError,
+  type StateIn,
 } from '../../core/engine/index.js';
 
 /** A step of a game. */
@@ -28,7 +29,7 @@ export interface ReplaySteps<State, Action = GameAction, Event = unknown>
   extends Iterable<StoryStep<State, Action, Event>> {
   /** How many actions the record holds; there is one step more. */
   readonly length: number;
-  /** Step `n`, 0 to `length`. Throws `RangeError` for any other. */
+  /** Step `n`, 0 to `length`. Throws `InvalidInputError` for any other. */
   at(n: number): StoryStep<State, Action, Event>;
 }
 
@@ -63,7 +64,9 @@ export function replaySteps<R extends AnyRuleset>(
   };
   const at = (n: number): Step => {
     if (!Number.isInteger(n) || n < 0 || n > actions.length)
-      throw new RangeError(`no step ${n}: the record has ${actions.length}`);
+      throw new InvalidInputError('step', [
+        { path: [], message: `no ${n}: the record has steps 0 to ${actions.length}` },
+      ]);
     let step = kept[Math.floor(n / KEPT_EVERY)];
     while (step.n < n) step = after(step);
     return step;

@@ -38,6 +38,6 @@ describe('perft', () => {
 
   test('has no lines from the end of a game, and no lines without actions', () => {
     expect(perft(engine, finishedGame(), 2)).toEqual({ depth: 2, total: 0, complete: true, branches: [] });
-    expect(() => perft(engine, state, 0)).toThrow('no lines of 0 actions');
+    expect(() => perft(engine, state, 0)).toThrow('depth: expected a whole number, 1 or more');
   });
 });

@@ -263,10 +263,10 @@ describe('a game of a tournament', () => {
         failures.map(({ message }) => message),
       );
     expect(await played({})).toEqual([]);
-    expect(await played({ revision: 2 })).toEqual(['the plan is for revision 2 of pebbles; here it has 1']);
+    expect(await played({ revision: 2 })).toEqual(['plan: it is for revision 2 of pebbles; here it has 1']);
     expect(await played({ layers: { tide: 1 } })).toHaveLength(1);
     expect(await played({ board: { id: 'shore', hash: 'b'.repeat(64) } })).toEqual([
-      'the board shore here is not the one of the plan: its hash is another',
+      'plan: the board shore here is not the one of the plan: its hash is another',
     ]);
   });
 });

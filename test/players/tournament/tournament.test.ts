@@ -87,7 +87,7 @@ describe('a tournament', () => {
 
   test('a bot that the contest does not have fails its games', async () => {
     const { failures } = await runTournament({ ...plan, games: 1, bots: ['constructor'] });
-    expect(failures).toMatchObject([{ message: 'there is no bot constructor' }]);
+    expect(failures).toMatchObject([{ message: 'plan: bots: there is no bot constructor' }]);
   });
 
   test('stopped on the way, it tells what was played until then', async () => {
@@ -115,7 +115,9 @@ describe('a tournament', () => {
     { threads: 0 },
     { threads: Number.NaN },
   ])('%j is no number to play by', async (numbers) => {
-    await expect(runTournament({ ...plan, ...numbers })).rejects.toThrow(RangeError);
+    await expect(runTournament({ ...plan, ...numbers })).rejects.toThrow(
+      expect.objectContaining({ name: 'InvalidInputError' }),
+    );
   });
 
   test('without bots there is none', async () => {

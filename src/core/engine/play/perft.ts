@@ -1,6 +1,7 @@
 // Perft, as chess programs count: how many lines of play there are from a state, in all and by first action. A rule that
 // is wrong by one move shows as a branch with another count.
 
+import { InvalidInputError } from '../base/rejection.js';
 import type { Envelope } from '../base/state.js';
 import type { AnyEngine } from '../engine.js';
 
@@ -37,7 +38,7 @@ export interface PerftLimits {
 
 /**
  * Counts the lines of `depth` legal actions from a state, all seats' actions and those of optional decisions included.
- * Different orders of the same actions are different lines. Throws `RangeError` for a depth that is no whole number from 1 on.
+ * Different orders of the same actions are different lines. Throws `InvalidInputError` for a depth that is no whole number from 1 on.
  *
  * @example
  * const { total, branches } = perft(engine, state, 2);
@@ -48,7 +49,8 @@ export function perft(
   depth: number,
   { limit = Number.POSITIVE_INFINITY, onBranch }: PerftLimits = {},
 ): Perft {
-  if (!Number.isInteger(depth) || depth < 1) throw new RangeError(`no lines of ${depth} actions`);
+  if (!Number.isInteger(depth) || depth < 1)
+    throw new InvalidInputError('depth', [{ path: [], message: 'expected a whole number, 1 or more' }]);
   const branches: PerftBranch[] = [];
   let total = 0;
   let onTheWay = 0;
