@@ -26,16 +26,16 @@ const ATTEMPTS = 2;
 const KEEP = { age: 3600 };
 
 /**
- * Hands out a tournament and waits for its games, until `signal` says stop. A batch that cannot be played is listed among
- * the failures, game by game, and does not stop the rest. A server that goes away is waited for; what it has forgotten by
- * then is handed out again.
+ * Hands out a tournament and waits for its games, until `signal` says stop. A batch that cannot be played is
+ * listed among the failures, game by game, and does not stop the rest. A server that goes away is waited for;
+ * what it has forgotten by then is handed out again.
  *
  * Anybody who reaches the server can read the batches and answer them. A result that cannot be what its batch
  * asked for ends the tournament; whether its games were played as told, only playing them again shows.
  *
  * @param options - The tournament, and the server.
  * @returns What came of the games.
- * @throws InvalidInputError for a plan that no worker would take, and for a batch or a number of games that is none.
+ * @throws InvalidInputError for a plan that no worker would take, and for a wrong number of games or size of batch.
  *   A result that cannot be one is refused as well, with the names of batch and worker.
  * @throws Error where no server answers.
  *
