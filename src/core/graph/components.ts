@@ -8,6 +8,8 @@ export interface UnionFind {
   find(node: number): number;
   /** Merges two sets; false if they were one already. */
   union(a: number, b: number): boolean;
+  /** Parts all sets again into sets of one member each. */
+  reset(): void;
 }
 
 /**
@@ -20,8 +22,8 @@ export interface UnionFind {
  * // true
  */
 export function createUnionFind(size: number): UnionFind {
-  const parents = new Int32Array(size);
-  for (let node = 0; node < size; node++) parents[node] = node;
+  const alone = Int32Array.from({ length: size }, (_, node) => node);
+  const parents = alone.slice();
   function find(node: number): number {
     while (parents[node] !== node) node = parents[node] = parents[parents[node]];
     return node;
@@ -36,6 +38,7 @@ export function createUnionFind(size: number): UnionFind {
       else parents[first] = second;
       return first !== second;
     },
+    reset: () => void parents.set(alone),
   };
 }
 

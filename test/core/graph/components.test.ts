@@ -29,6 +29,8 @@ describe('components', () => {
     });
     const names = Array.from({ length: sample.nodeCount }, (_, v) => sets.find(v));
     expect(names).toEqual([...components(sample.graph, usable)]);
+    sets.reset();
+    expect(names.map((_, v) => sets.find(v))).toEqual(names.map((_, v) => v));
   });
 
   test.prop([problems])('nodes are joined when they bear one name', ({ sample, usable, nodes }) => {
