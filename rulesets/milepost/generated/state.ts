@@ -46,7 +46,6 @@ export function forkState(state: MilepostState): MilepostState {
     first: state.first,
     seats: state.seats,
     rail: state.rail,
-    proofTrees: state.proofTrees,
     deck: state.deck,
     discards: state.discards,
     removed: state.removed,
@@ -77,7 +76,6 @@ export function sealState(original: MilepostState, last: MilepostState): Milepos
   if (last.seats !== original.seats)
     last.seats = sealAll(original.seats, last.seats as SeatRecord[], sealSeat);
   if (last.rail !== original.rail) deepFreeze(last.rail);
-  if (last.proofTrees !== original.proofTrees) deepFreeze(last.proofTrees);
   if (last.deck !== original.deck) Object.freeze(last.deck);
   if (last.discards !== original.discards) Object.freeze(last.discards);
   if (last.removed !== original.removed) Object.freeze(last.removed);
@@ -106,7 +104,6 @@ export function viewState(state: MilepostState, viewer: Seat | null): MilepostVi
     first: state.first,
     seats: state.seats.map((seat, place) => seeSeat(state, viewer, { seat, place })),
     rail: state.rail,
-    proofTrees: state.proofTrees,
     deck: state.deck.map(() => null),
     discards: state.discards,
     removed: state.removed,
@@ -149,7 +146,6 @@ export function guessState(view: MilepostKnown, luck: Luck, guess: Guesses): Mil
     first: view.first,
     seats: view.seats.map((seat, place) => guessSeat(seat, place, guess)),
     rail: view.rail,
-    proofTrees: view.proofTrees,
     deck: guess['deck'](view.deck, 0),
     discards: view.discards,
     removed: view.removed,

@@ -10,7 +10,6 @@ import { emptySeat, emptyTrain, emptyTurn } from '../generated/state.js';
 import { allCards } from './cards/deck.js';
 import { demandsOf } from './cards/demands.js';
 import { eventCard } from './events/in-play.js';
-import { firstTrees } from './reserved-ways/first-trees.js';
 import { type MilepostState, type SeatState, state, type Train } from './state.js';
 import type { MilepostRules } from './tables.js';
 import type { MilepostTypes } from './types.js';
@@ -23,7 +22,7 @@ export type SetupContext = EngineSetupContext<MilepostTypes>;
  * Throws `InvalidInputError` if the board's deck cannot fill everybody's hand, or is too large for the title.
  */
 export function setUp(context: SetupContext): Omit<MilepostState, keyof Envelope | 'own'> {
-  const { rules, board, seats, luck, emit } = context;
+  const { rules, seats, luck, emit } = context;
   checkDeck(context);
   const deck = luck.shuffle('deck', allCards(context));
   const { hands, aside } = deal(context, deck);
@@ -43,7 +42,6 @@ export function setUp(context: SetupContext): Omit<MilepostState, keyof Envelope
       rights: Array.from({ length: seats }, () => []),
       reserved: [],
     },
-    proofTrees: firstTrees(rules, board, seats),
     deck: shuffledBack ? luck.shuffle('deck', [...deck, ...aside]) : deck,
     removed: shuffledBack ? [] : aside,
     target: rules.victoryCash,

@@ -133,12 +133,6 @@ export const state = /* @__PURE__ */ declareState(
           2000,
         ),
       }),
-      /**
-       * By seat its proof tree: unbuilt segments, ascending, that with its own track would join all major cities for it and that
-       * nobody else's tree needs; null where there is no room for one beside the others (M-BUILD-12, M-OPEN-11). They follow from
-       * what all have seen, and stand in the state because what is legal depends on them.
-       */
-      proofTrees: list(maybe(segments), 6),
       /** Face-down cards, the top one last. M-INFO-5: their number is public, their order nobody's. */
       deck: hidden(cards, toNobody),
       discards: cards,
@@ -246,8 +240,6 @@ export type KnownSeat = SeenRowOf<Declared, 'seats'>;
 export type Train = SeatState['trains'][number];
 /** All that is drawn on the board. */
 export type Rail = MilepostState['rail'];
-/** What each seat may rely on to join all major cities (M-BUILD-12). */
-export type ProofTrees = MilepostState['proofTrees'];
 /** A flooded bridge that only its owner may rebuild for now (M-EVENT-17, M-OPEN-24). */
 export type Reservation = Rail['reserved'][number];
 /** An event in play (M-CARD-6). */

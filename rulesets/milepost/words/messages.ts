@@ -32,7 +32,7 @@ export const milepostMessages: Readonly<Record<string, string>> = {
   'build/no-room-left': 'This would leave no room at {city} for the other players it must take.',
   'build/no-room-at-port': 'This would leave no room at the port for the other players it must take.',
   'build/blocks-major': 'This would leave {city} without a way in for every player still to come.',
-  'build/cuts-off': 'This would keep {seat} from ever joining all major cities.',
+  'build/cuts-off': 'This would leave no ways for everyone to join all major cities ({reason}).',
 
   'loco/no-such-upgrade': 'A {loco} cannot be upgraded to a {to:loco}.',
   'loco/already-spent': 'A turn is for track or for an upgrade; {spent} M is spent already.',
@@ -90,7 +90,7 @@ export const milepostMessages: Readonly<Record<string, string>> = {
   'deal/not-yours': '{segment} is not yours to give.',
   'deal/no-cash': 'The offer is {price} M; there is only {cash} M in hand.',
   'deal/breaks-entry': 'The deal would break the limits at {milepost}.',
-  'deal/cuts-off': 'The deal would keep {seat} from ever joining all major cities.',
+  'deal/cuts-off': 'The deal would leave no ways for everyone to join all major cities ({reason}).',
 
   'time/already-expired': 'Time has run out already; round {round} is the last.',
 };

@@ -1,4 +1,4 @@
-// Maximum flow: how many ways lead from a node to some others if each edge takes only so many of them; and the cut that shows
+// Maximum flow: how many ways lead from some nodes to others if each edge takes only so many of them; and the cut that shows
 // that there are no more. By shortest augmenting paths (Edmonds and Karp, 1972).
 
 import type { Graph } from './graph';
@@ -8,9 +8,9 @@ export const UNLIMITED = 100;
 
 /** What is asked of a {@link FlowFinder}. */
 export interface FlowQuery {
-  /** Where all ways begin. */
-  readonly source: number;
-  /** True for nodes where a way may end; not for the source. */
+  /** Where ways may begin. */
+  readonly sources: readonly number[];
+  /** True for nodes where a way may end; not for sources. */
   isGoal(node: number): boolean;
   /** How many ways an edge takes in one direction or the other, 0 … {@link UNLIMITED}; the same whenever it is asked. */
   width(edge: number): number;
@@ -38,7 +38,7 @@ export interface FlowFinder {
  * @example
  * const graph = createGraph(4, [0, 1, 0, 2, 1, 3, 2, 3]); // two ways from 0 to 3
  * const flows = createFlowFinder(graph);
- * const ask = (width) => flows.maxFlow({ source: 0, isGoal: (node) => node === 3, width, most: 9 });
+ * const ask = (width) => flows.maxFlow({ sources: [0], isGoal: (node) => node === 3, width, most: 9 });
  * console.log(ask(() => 1), ask((edge) => (edge === 3 ? 0 : 1)), flows.cut().join());
  * // 2 1 1,3
  */
@@ -51,12 +51,14 @@ export function createFlowFinder(graph: Graph): FlowFinder {
   let reached = 0;
 
   // Breadth-first over what still takes a way: the goal that it comes to, or -1.
-  function search({ source, isGoal, width }: FlowQuery): number {
+  function search({ sources, isGoal, width }: FlowQuery): number {
     for (let place = 0; place < reached; place++) isReached[queue[place]] = 0;
     reached = 0;
-    isReached[source] = 1;
-    cameBy[source] = -1;
-    queue[reached++] = source;
+    for (let place = 0; place < sources.length; place++) {
+      isReached[sources[place]] = 1;
+      cameBy[sources[place]] = -1;
+      queue[reached++] = sources[place];
+    }
     for (let head = 0; head < reached; head++) {
       const at = queue[head];
       for (let arc = offsets[at]; arc < offsets[at + 1]; arc++) {

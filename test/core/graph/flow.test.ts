@@ -33,7 +33,7 @@ describe('maximum flow', () => {
   test.prop([problems])('is as large as the narrowest cut', ({ sample, widths, goal }) => {
     const flows = createFlowFinder(sample.graph);
     const query = {
-      source: 0,
+      sources: [0],
       isGoal: (node: number) => node === goal,
       width: (edge: number) => widths[edge],
       most: MOST,
@@ -50,7 +50,7 @@ describe('maximum flow', () => {
     const flows = createFlowFinder(sample.graph);
     const ask = (most: number) =>
       flows.maxFlow({
-        source: 0,
+        sources: [0],
         isGoal: (node) => node === goal,
         width: (edge) => widths[edge],
         most,
@@ -58,20 +58,37 @@ describe('maximum flow', () => {
     expect(ask(2)).toBe(Math.min(2, ask(MOST)));
   });
 
+  test.prop([problems])(
+    'from several nodes is the flow from one that is joined to them',
+    ({ sample, widths, goal }) => {
+      const sources = Array.from({ length: goal }, (_, node) => node);
+      const isGoal = (node: number) => node === goal;
+      const width = (edge: number) => widths[edge];
+      const flow = createFlowFinder(sample.graph).maxFlow({ sources, isGoal, width, most: MOST });
+      const hub = sample.nodeCount;
+      const { ends, edgeCount } = sample.graph;
+      const joined = createGraph(hub + 1, [...ends, ...sources.flatMap((node) => [hub, node])]);
+      const widthThere = (edge: number) => (edge < edgeCount ? widths[edge] : UNLIMITED);
+      expect(
+        createFlowFinder(joined).maxFlow({ sources: [hub], isGoal, width: widthThere, most: MOST }),
+      ).toBe(flow);
+    },
+  );
+
   test('goes back on a way where that makes room for one more', () => {
     // 0–1–2–5 is the shortest, and blocks both of the two ways that there are.
     const graph = createGraph(6, [0, 1, 1, 2, 2, 5, 0, 3, 3, 2, 1, 4, 4, 5]);
     const flows = createFlowFinder(graph);
     const isGoal = (node: number) => node === 5;
-    expect(flows.maxFlow({ source: 0, isGoal, width: () => 1, most: MOST })).toBe(2);
+    expect(flows.maxFlow({ sources: [0], isGoal, width: () => 1, most: MOST })).toBe(2);
   });
 
   test('an unlimited edge takes all ways', () => {
     const graph = createGraph(3, [0, 1, 0, 1, 1, 2]);
     const flows = createFlowFinder(graph);
     const width = (edge: number) => (edge === 2 ? UNLIMITED : 1);
-    expect(flows.maxFlow({ source: 0, isGoal: (node) => node === 2, width, most: MOST })).toBe(2);
+    expect(flows.maxFlow({ sources: [0], isGoal: (node) => node === 2, width, most: MOST })).toBe(2);
     expect(flows.cut()).toEqual([0, 1]);
-    expect(flows.maxFlow({ source: 1, isGoal: (node) => node === 2, width, most: MOST })).toBe(MOST);
+    expect(flows.maxFlow({ sources: [1], isGoal: (node) => node === 2, width, most: MOST })).toBe(MOST);
   });
 });

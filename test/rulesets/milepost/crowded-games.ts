@@ -1,11 +1,15 @@
 // Crowded games on real boards: every seat spends all its money on track, mostly where it is in the way of others. Nobody may
 // be walled in by it (M-BUILD-12).
 
+import type { Segment } from '../../../rulesets/milepost/board/board.js';
 import { buildCost } from '../../../rulesets/milepost/rules/building/build-cost.js';
 import { startsOf } from '../../../rulesets/milepost/rules/building/build-starts.js';
-import { cutOffByBuild } from '../../../rulesets/milepost/rules/reserved-ways/after-build.js';
 import type { Build } from '../../../rulesets/milepost/rules/reserved-ways/ground.js';
-import { brokenTrees } from '../../../rulesets/milepost/rules/reserved-ways/proof-trees.js';
+import {
+  faultsOfWays,
+  refusalOfBuild,
+  reservedWays,
+} from '../../../rulesets/milepost/rules/reserved-ways/reserved-ways.js';
 import type { KnownGame } from '../../../rulesets/milepost/rules/types.js';
 import {
   type AnyEngine,
@@ -20,44 +24,54 @@ export interface Crowded {
   readonly builds: number;
   /** Builds that would have cut somebody off. */
   readonly refused: number;
-  /** Who is stuck in the end, as sentences. */
+  /** How many of them only because no ways were found. */
+  readonly notFound: number;
+  /** What is wrong with the ways after some build, and who is stuck in the end, as sentences. */
   readonly stuck: readonly string[];
 }
 
 // Tries in a row that fail before a seat gives up.
 const TRIES = 60;
 
-/** Plays one: so many seats with so many millions each, in turns of as much as a turn's budget. */
+/** Plays one: so many seats with so many millions each, in turns of as much as a turn's budget; `look` is called after each build. */
 export function playCrowdedGame(
   engine: AnyEngine,
   { id }: AnyRuleset,
   { seats, purse, seed }: { readonly seats: number; readonly purse: number; readonly seed: string },
+  look?: (game: KnownGame, seat: number) => void,
 ): Crowded {
   const random = createRandom('crowded', seed);
+  const faults: string[] = [];
   let game = buildersGame(engine, id, { seats, seed });
   const left = Array.from({ length: seats }, () => purse);
-  let [builds, refused] = [0, 0];
+  let [builds, refused, notFound] = [0, 0, 0];
+  let claimants = claimantsIn(game);
   for (let turn = 0; left.some((money) => money > 0); turn++) {
     const seat = turn % seats;
+    if (seat === 0) claimants = claimantsIn(game);
     let budget = Math.min(game.rules.budget, left[seat]);
     left[seat] -= budget;
     for (let tries = 0; budget > 0 && tries < TRIES; tries++) {
-      const build = wayOf(game, seat, random);
+      const build = wayOf(game, seat, { random, claimants });
       if (build === null || otherRefusal(game, build) !== null) continue;
       const price = buildCost(game, seat, build.from, build.to);
       if (price > budget) continue;
-      if (cutOffByBuild(game, build) !== undefined) {
+      const refusal = refusalOfBuild(game, build);
+      if (refusal !== null) {
         refused++;
+        if (refusal.reason === 'not-found') notFound++;
         continue;
       }
       game = afterBuild(game, build);
+      faults.push(...faultsOfWays(game));
       budget -= price;
       builds++;
       tries = 0;
+      look?.(game, seat);
     }
   }
   const stuck = left.flatMap((_, seat) => cannotFollow(game, seat) ?? []);
-  return { builds, refused, stuck: [...brokenTrees(game), ...stuck] };
+  return { builds, refused, notFound, stuck: [...faults, ...stuck] };
 }
 
 // A game in which everybody may build without end.
@@ -74,8 +88,18 @@ function buildersGame(
   return { rules, board, state: { ...state, seats: rich, turn } };
 }
 
-// A way out of what the seat has: mostly one that another's tree needs, where there is one.
-function wayOf({ board, state }: KnownGame, seat: number, random: Random): Build | null {
+// By segment, the seat whose reserved way needs it.
+function claimantsIn(game: KnownGame): ReadonlyMap<Segment, number> {
+  const ways = reservedWays(game) ?? [];
+  return new Map(ways.flatMap((way, seat) => way.map((segment) => [segment, seat] as const)));
+}
+
+// A way out of what the seat has: mostly one that another's way needs, where there is one.
+function wayOf(
+  { board, state }: KnownGame,
+  seat: number,
+  { random, claimants }: { readonly random: Random; readonly claimants: ReadonlyMap<Segment, number> },
+): Build | null {
   const starts = startsOf({ board, state } as KnownGame, seat);
   const isRude = random.int(0, 2) > 0;
   const from = starts[random.int(0, starts.length - 1)];
@@ -84,8 +108,8 @@ function wayOf({ board, state }: KnownGame, seat: number, random: Random): Build
     const way = 6 * from + ((first + turned) % 6);
     const segment = board.segments[way];
     if (segment < 0) continue;
-    const isClaimed = state.proofTrees.some((tree, of) => of !== seat && tree?.includes(segment));
-    if (!isRude || isClaimed) return { builder: seat, from, to: board.neighbours[way] };
+    if (!isRude || (claimants.get(segment) ?? seat) !== seat)
+      return { builder: seat, from, to: board.neighbours[way] };
   }
   return null;
 }

@@ -1,13 +1,16 @@
-// Random games of building on small random boards, held to the oracle of proof trees (exhaustive-trees.ts).
+// Random games of building on small random boards, held to the oracle of ways for everyone (exhaustive-ways.ts).
 
-import { cutOffByBuild } from '../../../rulesets/milepost/rules/reserved-ways/after-build.js';
-import { type Build, groundOf } from '../../../rulesets/milepost/rules/reserved-ways/ground.js';
-import { brokenTrees, newTrees } from '../../../rulesets/milepost/rules/reserved-ways/proof-trees.js';
+import type { Build } from '../../../rulesets/milepost/rules/reserved-ways/ground.js';
+import {
+  faultsOfWays,
+  refusalOfBuild,
+  reservedWays,
+} from '../../../rulesets/milepost/rules/reserved-ways/reserved-ways.js';
 import type { KnownGame } from '../../../rulesets/milepost/rules/types.js';
 import { createRandom, type Random } from '../../../src/core/engine/index.js';
 import { shuffled } from '../../../src/core/random/streams.js';
 import { afterBuild, cannotFollow, otherRefusal } from './builders.js';
-import { canAllJoin } from './exhaustive-trees.js';
+import { canAllJoin } from './exhaustive-ways.js';
 import type { ToyBoard } from './toy-board.js';
 import { toyGame } from './toy-game.js';
 import { cardlessBoard } from './toy-rails.js';
@@ -17,11 +20,12 @@ export interface Tally {
   builds: number;
   /** Builds that were refused though all seats could still join all majors. */
   refused: number;
-  /** Builds that were refused and would have cut somebody off. */
+  /** Builds that were refused and would have cut somebody off; and how many of these a cut proved. */
   rightlyRefused: number;
-  /** Trees that were followed to their ends. */
+  proven: number;
+  /** Ways that were followed to their ends. */
   followed: number;
-  /** Boards on which trees were found for all to begin with, and those on which they were missed. */
+  /** Boards on which ways for everyone were found to begin with, and those on which they were missed. */
   boards: number;
   missed: number;
   /** What must never be, as sentences. */
@@ -32,6 +36,7 @@ export const newTally = (): Tally => ({
   builds: 0,
   refused: 0,
   rightlyRefused: 0,
+  proven: 0,
   followed: 0,
   boards: 0,
   missed: 0,
@@ -97,8 +102,7 @@ export function playSmallGame(
   const { rules, board } = engine.settingOf(state as never) as unknown as KnownGame;
   const rich = state.seats.map((seat) => ({ ...seat, cash: 999 }));
   let game = { rules, board, state: { ...state, seats: rich } } as unknown as KnownGame;
-  const fresh = newTrees(groundOf(game));
-  if (fresh.includes(null)) {
+  if (reservedWays(game) === null) {
     if (canAllJoin(game)) tally.missed++;
     return;
   }
@@ -106,18 +110,19 @@ export function playSmallGame(
   for (let step = 0; step < 40; step++) {
     const build = someBuild(game, random);
     if (build === undefined) return;
-    const [next, cut] = [afterBuild(game, build), cutOffByBuild(game, build)];
+    const refusal = refusalOfBuild(game, build);
+    const next = afterBuild(game, build);
     tally.builds++;
     const isSafe = canAllJoin(next);
-    if (cut !== undefined) {
+    if (refusal !== null) {
       if (isSafe) tally.refused++;
       else tally.rightlyRefused++;
+      if (refusal.reason === 'proven') tally.proven++;
+      if (refusal.reason === 'proven' && isSafe) tally.faults.push(`${where} step ${step}: a wrong proof`);
       continue;
     }
     if (!isSafe) tally.faults.push(`${where} step ${step}: an unsafe build is allowed`);
-    if (next.state.proofTrees.includes(null))
-      tally.faults.push(`${where} step ${step}: a seat has lost its tree`);
-    for (const fault of brokenTrees(next)) tally.faults.push(`${where} step ${step}: ${fault}`);
+    for (const fault of faultsOfWays(next)) tally.faults.push(`${where} step ${step}: ${fault}`);
     if (tally.faults.length > 0) return;
     game = next;
     if (random.int(0, 3) !== 0) continue;

@@ -1,5 +1,5 @@
 // buildTrack: one segment of track. What it costs is build-cost.ts; who may enter a city or port is entry/entry-fault.ts; that
-// everybody can still join all major cities is proof/after-build.ts.
+// everyone can still join all major cities is reserved-ways/reserved-ways.ts.
 
 import type { Indexed } from '../../../../src/core/engine/index.js';
 import type { Milepost } from '../../board/board.js';
@@ -11,7 +11,7 @@ import { field } from '../fields.js';
 import { cityAt, isRedStep } from '../rail/city.js';
 import { rightNeeded } from '../rail/crossings.js';
 import { NOBODY, networkOf, ownerOf } from '../rail/network.js';
-import { cutOffByBuild, treesAfterBuild } from '../reserved-ways/after-build.js';
+import { refusalOfBuild } from '../reserved-ways/reserved-ways.js';
 import type { KnownGame } from '../types.js';
 import { buildCost } from './build-cost.js';
 import { mayStartAt, ownStarts, startsOf, waysOutOfMajors } from './build-starts.js';
@@ -154,10 +154,7 @@ export const buildTrack = defineMilepostAction({
       code: 'build/cuts-off',
       rule: 'M-BUILD-12',
       needs: [...needsSegment, 'build/right-of-way', 'build/reserved'],
-      test(game, { seat, from, to }) {
-        const cut = cutOffByBuild(game, { builder: seat, from, to });
-        return cut === undefined ? null : { seat: cut };
-      },
+      test: (game, { seat, from, to }) => refusalOfBuild(game, { builder: seat, from, to }),
     },
   ],
 
@@ -171,7 +168,6 @@ export const buildTrack = defineMilepostAction({
     state.turn.built = true;
     if (cityAt(board, from)?.size === 'major') state.turn.majorStarts = before.turn.majorStarts + 1; // M-BUILD-5
     state.rail = railAfterBuild(game, { builder: seat, from, to });
-    state.proofTrees = treesAfterBuild(game, { builder: seat, from, to });
     emit({ type: 'trackBuilt', seat, from, to, segment: board.segment(from, to), price: price - toll });
     if (toll > 0) rules.policies.tolls?.passOn(context, state, seat, toll);
     if (right !== undefined) emit({ type: 'rightBought', seat, crossing: right.id, price: right.price }); // M-FERRY-2

@@ -4,8 +4,6 @@
 import type { AutomaticStep } from '../../../../src/core/engine/index.js';
 import type { Mechanic } from '../chapter.js';
 import { withReservations } from '../rail/network.js';
-import { groundOf } from '../reserved-ways/ground.js';
-import { brokenTrees, newTrees } from '../reserved-ways/proof-trees.js';
 import type { MilepostState, Reservation } from '../state.js';
 import type { MilepostTypes } from '../types.js';
 import { buildTrack } from './build-track.js';
@@ -27,7 +25,6 @@ const lapseReservations: AutomaticStep<MilepostTypes> = {
       state.rail = withReservations(rail, kept);
       return;
     }
-    // M-BUILD-12: a bridge that is open to all again may be what somebody without a tree needs.
     const left = rail.reserved.filter((kept) => !isDue(before, kept));
     changeRail(context, state, withReservations(rail, left));
     for (const { seat, segment } of rail.reserved.filter((kept) => isDue(before, kept))) {
@@ -46,13 +43,5 @@ export const building = {
   automatic: [lapseReservations],
   events: buildingFacts,
   missing: missingTrack,
-  invariants(game) {
-    const faults = [...trackFaults(game)];
-    return faults.length > 0 ? faults : brokenTrees(game);
-  },
-  // A position that names tracks and no proof trees, or trees that do not fit them, has its trees searched for.
-  complete(game) {
-    const isUnfit = game.state.proofTrees.includes(null) || brokenTrees(game).length > 0;
-    return isUnfit ? { proofTrees: newTrees(groundOf(game)) } : {};
-  },
+  invariants: trackFaults,
 } satisfies Mechanic;

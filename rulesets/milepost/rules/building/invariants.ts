@@ -1,4 +1,4 @@
-// What must hold of track, rights and reservations. The proof trees beside them are asked in proof-trees.ts.
+// What must hold of track, rights and reservations.
 
 import type { MilepostBoard, Segment } from '../../board/board.js';
 import { markSegments } from '../../board/marks.js';
@@ -9,7 +9,7 @@ import type { FullGame } from '../types.js';
 /** Segments that the board does not have, and tracks of another number of seats, as sentences. */
 export function* missingTrack({ board, state }: FullGame): Iterable<string> {
   const { tracks, rights, reserved } = state.rail;
-  const bySeat = [state.seats, tracks, rights, state.proofTrees, state.drafts?.answers ?? state.seats];
+  const bySeat = [state.seats, tracks, rights, state.drafts?.answers ?? state.seats];
   if (bySeat.some(({ length }) => length !== state.game.seatNames.length))
     yield 'the state has another number of seats than its header';
   const { ends } = board;

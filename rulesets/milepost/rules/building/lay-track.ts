@@ -1,27 +1,30 @@
 // The rail after a build: one more segment, and the right to a ferry or link that comes with it. Also how any other change of the
-// rail is put on the board, together with its proof trees.
+// rail is put on the board. What is known of reserved ways is handed on with it.
 
 import { rightNeeded } from '../rail/crossings.js';
 import { sealRail, withRight, withSegment } from '../rail/network.js';
-import { treesAfterChange } from '../reserved-ways/after-change.js';
 import type { Build } from '../reserved-ways/ground.js';
+import { carryWays, carryWaysOver } from '../reserved-ways/reserved-ways.js';
 import type { MilepostState, Rail } from '../state.js';
 import type { KnownGame, StepContext } from '../types.js';
 import { carryStarts } from './build-starts.js';
 
 /** The rail after the build, with the right that it buys (M-FERRY-2). */
-export function railAfterBuild({ board, state }: KnownGame, { builder, from, to }: Build): Rail {
+export function railAfterBuild(game: KnownGame, build: Build): Rail {
+  const { board, state } = game;
+  const { builder, from, to } = build;
   const { rail } = state;
   const bought = rightNeeded(board, rail, builder, to);
   const holding = bought === undefined ? rail : withRight(rail, builder, bought.id);
   const after = withSegment(holding, builder, board.segment(from, to));
   carryStarts(board, rail.tracks[builder], after.tracks[builder], [from, to]);
+  carryWays(game, build, after);
   return sealRail(after, builder);
 }
 
-/** Puts another rail on the board, by an event or because something has lapsed, and the proof trees that go with it (M-BUILD-12). */
+/** Puts another rail on the board, by an event or because something has lapsed. */
 export function changeRail({ rules, board, before }: StepContext, state: MilepostState, rail: Rail): void {
   state.rail = rail;
   const then = { rules, board, state: before };
-  state.proofTrees = treesAfterChange(then, { rules, board, state: { ...before, rail } }).trees;
+  carryWaysOver(then, { rules, board, state: { ...before, rail } });
 }

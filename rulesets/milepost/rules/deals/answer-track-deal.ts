@@ -6,7 +6,7 @@ import { field } from '../fields.js';
 import { receive } from '../money/income.js';
 import type { PendingChoice } from '../state.js';
 import { passingRights } from './rights-in-deals.js';
-import { railAfterDeal, treesAfterDeal } from './track-deals.js';
+import { railWithDeal } from './track-deals.js';
 
 type AnswerDeal = Extract<PendingChoice, { kind: 'answerDeal' }>;
 
@@ -29,11 +29,10 @@ export const answerTrackDeal = defineMilepostAction({
     state.pending = before.pending.slice(1);
     emit({ type: 'dealAnswered', seat: deal.seller, deal, accepted: accept });
     if (!accept) return;
-    state.rail = railAfterDeal(board, before.rail, deal);
+    state.rail = railWithDeal({ rules, board, state: before }, deal);
     const change = { before: before.rail, after: state.rail };
     for (const { crossing, from, to } of passingRights(board, change, deal))
       emit({ type: 'rightPassed', seat: from, to, crossing });
-    state.proofTrees = treesAfterDeal({ rules, board, state: before }, deal);
     state.turn.dealt = true;
     seatToWrite(context, state, deal.buyer).cash = before.seats[deal.buyer].cash - deal.price;
     receive(context, state, deal.seller, deal.price);

@@ -103,10 +103,7 @@ export const offerTrackDeal = defineMilepostAction({
       code: 'deal/cuts-off',
       rule: 'M-BUILD-12',
       needs: needsOffer,
-      test(game, action) {
-        const seat = cutOffByDeal(game, dealOf(action));
-        return seat === undefined ? null : { seat };
-      },
+      test: (game, action) => cutOffByDeal(game, dealOf(action)),
     },
   ],
 

@@ -5,8 +5,8 @@ import { deepFreeze } from '../../../../src/core/engine/index.js';
 import type { Milepost, MilepostBoard } from '../../board/board.js';
 import { brokenLimit } from '../entry/entry-fault.js';
 import { withTransfer } from '../rail/network.js';
-import { treesAfterChange } from '../reserved-ways/after-change.js';
-import type { ProofTrees, Rail, TrackDeal } from '../state.js';
+import { carryWaysOver, type Refusal, refusalOfDeal } from '../reserved-ways/reserved-ways.js';
+import type { Rail, TrackDeal } from '../state.js';
 import type { KnownGame } from '../types.js';
 import { passingRights, withPassed } from './rights-in-deals.js';
 
@@ -29,14 +29,16 @@ export function brokenEntry(game: KnownGame, deal: TrackDeal): Milepost | undefi
   return undefined;
 }
 
-/** The first player whom the deal would leave without a way of his own to join all majors, or undefined (M-OPEN-11b). */
-export function cutOffByDeal(game: KnownGame, deal: TrackDeal): number | undefined {
-  return treesAfterChange(game, afterDeal(game, deal)).cutOff[0];
+/** Why the deal is refused, or null if it leaves everyone a way to join all majors (M-OPEN-11b). */
+export function cutOffByDeal(game: KnownGame, deal: TrackDeal): Refusal | null {
+  return refusalOfDeal(game, afterDeal(game, deal));
 }
 
-/** The proof trees once the deal is done. */
-export function treesAfterDeal(game: KnownGame, deal: TrackDeal): ProofTrees {
-  return treesAfterChange(game, afterDeal(game, deal)).trees;
+/** The rail once the deal is done, with what is known of the ways on it. */
+export function railWithDeal(game: KnownGame, deal: TrackDeal): Rail {
+  const after = afterDeal(game, deal);
+  carryWaysOver(game, after);
+  return after.state.rail;
 }
 
 function afterDeal(game: KnownGame, deal: TrackDeal): KnownGame {

@@ -1,6 +1,6 @@
 // Who may still build where (M-BUILD-12a … 15, M-FERRY-4, 5, M-OPEN-12): one question for building and planners, who ask it of one
-// more segment, and for deals, which ask it of the board as they would leave it. Proof trees count in their own way what stands and
-// what trees would add, by the same limits: proof/places.ts, held to this by test/rulesets/milepost/rules/entry-fault.test.ts.
+// more segment, and for deals, which ask it of the board as they would leave it. Reserved ways count what stands and what they
+// would add by the same limits: reserved-ways/places.ts, held to this by test/rulesets/milepost/rules/entry-fault.test.ts.
 
 import type { Crossing, Milepost, Segment } from '../../board/board.js';
 import { countSeats, freeTaken, ownSegmentsAt } from '../rail/network.js';

@@ -51,7 +51,7 @@ function isDue({ turn, seats }: MilepostState, { drawer, lastTurn }: EventInPlay
   return drawer === turn.seat && lastTurn !== null && seats[drawer].turns >= lastTurn;
 }
 
-// M-CARD-6: only what stays for some turns has a last one. On the others rules rely, as proof trees do on a bridge of the game.
+// M-CARD-6: only what stays for some turns has a last one. On the others rules rely, as reserved ways do on a bridge of the game.
 function stayFaults(game: FullGame): readonly string[] {
   const isUntimely = ({ card, lastTurn }: EventInPlay) =>
     lastTurn !== null && typeof eventCard(game, card)?.stays !== 'object';

@@ -1,67 +1,109 @@
-// A way round a lost segment near by: two or three segments mostly. It answers most questions without a search.
+// A detour: the shortest way round a segment that a reserved way loses, past all other ways as they stand. It answers most questions.
+// The last detours found round each segment are kept as hints, which are walked again before they are believed.
 
 import type { Milepost, Segment } from '../../board/board.js';
+import { onceABoard } from '../../board/once-a-board.js';
+import { limitsOf } from '../entry/limits.js';
 import { NOBODY } from '../rail/network.js';
-import { type Ground, keeperOn, ownerOn } from './ground.js';
-import type { Gap, Way } from './rejoin.js';
+import { type Ground, isMajor, keeperOn, ownerOn, type Ways } from './ground.js';
 
-// A way that is not found so near is left to a search.
-const MOST_MILEPOSTS = 40;
+/** The segments of a detour: free ones, and those that the seat owns or needs already. */
+export type Detour = readonly Segment[];
 
 /**
- * A way from one end of the gap to the other over segments that are the seat's or free, and on no other tree, through
- * mileposts that are neither city nor port: nothing is limited there. Null if there is none near by.
+ * A detour for a seat round the segment of the build that is being asked about, or null. It takes nothing new at cities and ports,
+ * where room is limited, but where the segment itself ends.
  */
-export function detourOf(
-  ground: Ground,
-  claimants: Int8Array,
-  { seat, ends: [start, goal] }: Gap,
-): Way | null {
-  const { segments, neighbours, cityAt, portAt } = ground.board;
-  if (cityAt[start] >= 0 || portAt[start] >= 0 || cityAt[goal] >= 0 || portAt[goal] >= 0) return null;
-  const order: Milepost[] = [start];
-  const cameFrom: number[] = [NOBODY];
-  const cameBy: Segment[] = [NOBODY];
-  for (let head = 0; head < order.length; head++) {
+export function detourFor(ground: Ground, ways: Ways, seat: number): Detour | null {
+  const { board, segment: lost } = ground;
+  const { segments, neighbours, cityAt, cities } = board;
+  const [start, goal] = [board.ends[2 * lost], board.ends[2 * lost + 1]];
+  const walk = walkOf(board);
+  const { mark, from, by, queue, isScarce } = walk;
+  const run = ++walk.run;
+  mark[start] = run;
+  queue[0] = start;
+  for (let head = 0, tail = 1; head < tail; head++) {
+    const at = queue[head];
+    if (isMajor(board, at)) {
+      for (const to of cities[cityAt[at]].mileposts) {
+        if (mark[to] === run) continue;
+        mark[to] = run;
+        from[to] = at;
+        by[to] = NOBODY;
+        queue[tail++] = to;
+      }
+    }
+    const isLimited = isScarce[at] === 1 && at !== start;
     for (let direction = 0; direction < 6; direction++) {
-      const segment = segments[6 * order[head] + direction];
+      const segment = segments[6 * at + direction];
       if (segment < 0) continue;
+      const to = neighbours[6 * at + direction];
+      if (mark[to] === run) continue;
       const owner = ownerOn(ground, segment);
       if (owner !== seat) {
-        if (owner !== NOBODY) continue;
-        const keeper = keeperOn(ground, segment);
-        if (keeper !== NOBODY && keeper !== seat) continue;
-        const claimant = claimants[segment];
-        if (claimant !== NOBODY && claimant !== seat) continue;
+        if (owner !== NOBODY || !isFree(ground, ways, seat, segment)) continue;
+        if (ways[segment] !== seat && (isLimited || (isScarce[to] === 1 && to !== goal))) continue;
       }
-      const to = neighbours[6 * order[head] + direction];
-      if (to === goal) return wayBack({ order, cameFrom, cameBy }, head, { to, segment });
-      if (order.length >= MOST_MILEPOSTS || cityAt[to] >= 0 || portAt[to] >= 0) continue;
-      if (order.includes(to)) continue;
-      order.push(to);
-      cameFrom.push(head);
-      cameBy.push(segment);
+      mark[to] = run;
+      from[to] = at;
+      by[to] = segment;
+      if (to === goal) return pathTo(walk, start, goal);
+      queue[tail++] = to;
     }
   }
   return null;
 }
 
-interface Found {
-  readonly order: readonly Milepost[];
-  readonly cameFrom: readonly number[];
-  readonly cameBy: readonly Segment[];
+// Working memory, and by milepost 1 for towns and ports.
+const walkOf = onceABoard((board) => ({
+  run: 0,
+  mark: new Int32Array(board.size),
+  from: new Int32Array(board.size),
+  by: new Int32Array(board.size),
+  queue: new Int32Array(board.size),
+  isScarce: Uint8Array.from({ length: board.size }, (_, at) =>
+    !isMajor(board, at) && (limitsOf(board).at[at] !== undefined || board.portAt[at] >= 0) ? 1 : 0,
+  ),
+}));
+
+function pathTo({ from, by }: ReturnType<typeof walkOf>, start: Milepost, goal: Milepost): Detour {
+  const path: Segment[] = [];
+  for (let at = goal; at !== start; at = from[at]) if (by[at] !== NOBODY) path.push(by[at]);
+  return path;
 }
 
-function wayBack(
-  { order, cameFrom, cameBy }: Found,
-  head: number,
-  last: { readonly to: Milepost; readonly segment: Segment },
-): Way {
-  const mileposts = [last.to];
-  const segments = [last.segment];
-  for (let at = head; at !== NOBODY; at = cameFrom[at]) {
-    mileposts.unshift(order[at]);
-    segments.unshift(cameBy[at]);
-  }
-  return { mileposts, segments };
+// True if an unbuilt segment is not kept for another, and on no way but perhaps the seat's own.
+function isFree(ground: Ground, ways: Ways, seat: number, segment: Segment): boolean {
+  const claimant = ways[segment];
+  if (claimant !== NOBODY && claimant !== seat) return false;
+  const keeper = keeperOn(ground, segment);
+  return keeper === NOBODY || keeper === seat;
+}
+
+const hintsOf = onceABoard((_) => new Map<Segment, readonly Detour[]>());
+// Seats, and games, need different detours round one segment.
+const MOST_HINTS = 4;
+
+/** Keeps a detour round the segment of the build as a hint. */
+export function noteDetour({ board, segment }: Ground, detour: Detour): void {
+  const others = hintsOf(board).get(segment) ?? [];
+  hintsOf(board).set(segment, [detour, ...others.slice(0, MOST_HINTS - 1)]);
+}
+
+/** A detour of before that is open to the seat still, and takes nothing new at cities and ports; or null. */
+export function knownDetour(ground: Ground, ways: Ways, seat: number): Detour | null {
+  for (const detour of hintsOf(ground.board).get(ground.segment) ?? [])
+    if (detour.every((segment) => isOpenWay(ground, ways, seat, segment))) return detour;
+  return null;
+}
+
+function isOpenWay(ground: Ground, ways: Ways, seat: number, segment: Segment): boolean {
+  const owner = ownerOn(ground, segment);
+  if (owner === seat) return true;
+  if (owner !== NOBODY || !isFree(ground, ways, seat, segment)) return false;
+  if (ways[segment] === seat) return true;
+  const { ends } = ground.board;
+  const { isScarce } = walkOf(ground.board);
+  return isScarce[ends[2 * segment]] === 0 && isScarce[ends[2 * segment + 1]] === 0;
 }

@@ -1,6 +1,9 @@
-// What proof trees stand on: the board with its track, and perhaps one more build that is only being asked about.
+// What reserved ways stand on: the board with its track, and perhaps one more build that is only being asked about. And what the
+// ways are: a table that says which seat needs which unbuilt segment.
 
+import { createUnionFind, type UnionFind } from '../../../../src/core/graph/index.js';
 import type { CityLink, Crossing, Milepost, MilepostBoard, Segment } from '../../board/board.js';
+import { onceABoard } from '../../board/once-a-board.js';
 import { lastingLinks } from '../rail/city-links.js';
 import { rightNeeded } from '../rail/crossings.js';
 import { type Network, NOBODY, networkOf, ownerOf } from '../rail/network.js';
@@ -15,7 +18,13 @@ export interface Build {
   readonly to: Milepost;
 }
 
-/** The ground of proof trees. Asking about a build costs nothing: the rail stays as it is, and the build is laid over it. */
+/**
+ * By segment the seat whose way needs it, or {@link NOBODY}. A seat builds along its own way without a change of the table, so an
+ * entry counts only where nobody owns the segment.
+ */
+export type Ways = Int8Array;
+
+/** The ground of ways. Asking about a build costs nothing: the rail stays as it is, and the build is laid over it. */
 export interface Ground {
   readonly rules: MilepostRules;
   readonly board: MilepostBoard;
@@ -23,7 +32,7 @@ export interface Ground {
   readonly network: Network;
   /** How many players there are. */
   readonly seats: number;
-  /** Links of cities on which a tree may rely. */
+  /** Links of cities on which a way may rely. */
   readonly links: readonly CityLink[];
   /** The segment of the build that is being asked about, or {@link NOBODY}. */
   readonly segment: Segment;
@@ -74,11 +83,78 @@ export function holdsOn({ rail, builder, bought }: Ground, seat: number, crossin
 /** True if the seat has no track at the milepost and may not begin there: it gets there by building to it (M-BUILD-2). */
 export function isOutside(ground: Ground, seat: number, milepost: Milepost): boolean {
   const { board } = ground;
-  const city = board.cityAt[milepost];
-  if (city >= 0 && board.cities[city].size === 'major') return false;
+  if (isMajor(board, milepost)) return false;
   for (let direction = 0; direction < 6; direction++) {
     const segment = board.segments[6 * milepost + direction];
     if (segment >= 0 && ownerOn(ground, segment) === seat) return false;
   }
   return true;
+}
+
+/** True for the mileposts of major cities. */
+export function isMajor({ cityAt, cities }: MilepostBoard, milepost: Milepost): boolean {
+  const city = cityAt[milepost];
+  return city >= 0 && cities[city].size === 'major';
+}
+
+/** A table in which nobody needs anything. It is the board's own: copy it before you write. */
+export const noWays = onceABoard(({ segmentCount }): Ways => new Int8Array(segmentCount).fill(NOBODY));
+
+/** A copy of the ways that may be written, without entries for segments that are built. */
+export function copyOf({ rail, segment }: Ground, ways: Ways): Ways {
+  const copy = ways.slice();
+  for (const track of rail.tracks)
+    for (let place = 0; place < track.length; place++) copy[track[place]] = NOBODY;
+  if (segment !== NOBODY) copy[segment] = NOBODY;
+  return copy;
+}
+
+/** The unbuilt segments that a seat's way needs, ascending. */
+export function segmentsOf(ground: Ground, ways: Ways, seat: number): Segment[] {
+  const found: Segment[] = [];
+  for (let segment = 0; segment < ways.length; segment++)
+    if (ways[segment] === seat && ownerOn(ground, segment) === NOBODY) found.push(segment);
+  return found;
+}
+
+const setsOf = onceABoard(({ size }) => createUnionFind(size));
+
+/**
+ * What hangs together for a seat: its track, some more segments, red areas, lasting links of cities, and the ferries that it holds
+ * or that `holds` adds. The sets are the board's own: the next question changes them.
+ */
+export function joinedFor(
+  ground: Ground,
+  seat: number,
+  more: readonly Segment[],
+  holds: (ferry: Crossing) => boolean = () => false,
+): UnionFind {
+  const { board, rail, links } = ground;
+  const { ends, cities } = board;
+  const sets = setsOf(board);
+  sets.reset();
+  const join = (segments: readonly Segment[]) => {
+    for (let place = 0; place < segments.length; place++)
+      sets.union(ends[2 * segments[place]], ends[2 * segments[place] + 1]);
+  };
+  join(rail.tracks[seat]);
+  join(more);
+  if (ground.builder === seat) join([ground.segment]);
+  for (const major of board.majors)
+    for (const at of cities[major].mileposts) sets.union(cities[major].mileposts[0], at);
+  for (const { cities: linked } of links)
+    for (const city of linked)
+      for (const at of cities[city].mileposts) sets.union(cities[linked[0]].mileposts[0], at);
+  for (const crossing of board.crossings) {
+    const { kind, ports } = crossing;
+    if (kind === 'ferry' && (holdsOn(ground, seat, crossing) || holds(crossing)))
+      sets.union(ports[0], ports[1]);
+  }
+  return sets;
+}
+
+/** True if all majors are in one of the sets. */
+export function areMajorsJoined({ majors, cities }: MilepostBoard, sets: UnionFind): boolean {
+  const first = sets.find(cities[majors[0]].mileposts[0]);
+  return majors.every((major) => sets.find(cities[major].mileposts[0]) === first);
 }

@@ -1,20 +1,33 @@
-// What proof trees may take of the places of cities and ports together (M-BUILD-12 … 15, M-FERRY-4, 5): trees count as if all
-// of them were built, so that each may be built to its end whatever the others do. The same limits for what is built are
-// entry/entry-fault.ts.
+// What ways may take of the places of cities and ports together (M-BUILD-12 … 15, M-FERRY-4, 5): ways count as if all of them were
+// built, so that each may be built to its end whatever the others do. The same limits for what is built are entry/entry-fault.ts;
+// test/rulesets/milepost/rules/entry-fault.test.ts holds the two to each other.
 
 import type { Crossing, Milepost, MilepostBoard } from '../../board/board.js';
-import { type Limit, limitsAt, playersAllowed } from '../entry/limits.js';
+import { type Limit, limitsAt, limitsOf, playersAllowed } from '../entry/limits.js';
 import { countSeats, NOBODY } from '../rail/network.js';
-import type { Claims } from './claims.js';
-import { type Ground, holdsOn, keeperOn, ownerOn } from './ground.js';
+import { type Build, type Ground, holdsOn, keeperOn, ownerOn, type Ways } from './ground.js';
+
+/** What counts against places. */
+export interface Claims {
+  readonly ways: Ways;
+  /** Seats that have ways, as bits. */
+  readonly found: number;
+  /** A seat whose way counts for nothing, because it is laid anew; {@link NOBODY} for none. */
+  readonly ignored: number;
+}
+
+/** The claims of ways for everyone. */
+export function claimsOf({ seats }: Ground, ways: Ways): Claims {
+  return { ways, found: (1 << seats) - 1, ignored: NOBODY };
+}
 
 /** More segments than any city has. */
 export const PLENTY = 99;
 
-/** How many more unbuilt segments the tree of a seat may take within a limit, beside what is claimed already; none if negative. */
+/** How many more unbuilt segments the way of a seat may take within a limit, beside what is claimed; none if negative. */
 export function spareWithin(ground: Ground, claims: Claims, seat: number, limit: Limit): number {
   const { rules, seats } = ground;
-  if (isOwedByAll(ground, claims, limit, seat)) return PLENTY;
+  if (isOwedByAll(ground, claims.found | (1 << seat), limit)) return PLENTY;
   const { entrants, claimants, room, own } = countAt(ground, claims, limit);
   const most = playersAllowed(rules, seats, limit);
   const there = countSeats(entrants | claimants | (1 << seat));
@@ -24,15 +37,33 @@ export function spareWithin(ground: Ground, claims: Claims, seat: number, limit:
   return limit.kind === 'town' ? Math.min(spare, rules.citySegments - own[seat]) : spare;
 }
 
-/** True if the trees take more of a milepost than it has. A tree that is built to its end leaves room for all others. */
+/** True if the ways take more of a milepost than it has. A way that is built to its end leaves room for all others. */
 export function isOverfull(ground: Ground, claims: Claims, milepost: Milepost): boolean {
-  for (const limit of limitsAt(ground.board, milepost)) if (isOver(ground, claims, limit)) return true;
+  const limits = limitsOf(ground.board).at[milepost];
+  if (limits === undefined) return false;
+  for (const limit of limits) if (isOver(ground, claims, limit)) return true;
   return false;
+}
+
+/** The mileposts of which the ways take more than they have, ascending. */
+export function overfullPlaces(ground: Ground, claims: Claims): readonly Milepost[] {
+  return ground.board.mileposts.filter((milepost) => isOverfull(ground, claims, milepost));
+}
+
+/** Where a build may take room that ways need: its ends, if room is limited there, and the ports of a ferry that it buys. */
+export function placesOf({ board, bought }: Ground, { from, to }: Build): readonly Milepost[] {
+  return hasLimit(board, from, to) ? [from, to, ...(bought?.ports ?? [])] : [];
+}
+
+/** True if room is limited at one of two mileposts. */
+export function hasLimit(board: MilepostBoard, from: Milepost, to: Milepost): boolean {
+  const { at } = limitsOf(board);
+  return at[from] !== undefined || at[to] !== undefined;
 }
 
 function isOver(ground: Ground, claims: Claims, limit: Limit): boolean {
   const { rules, seats } = ground;
-  if (isOwedByAll(ground, claims, limit, NOBODY)) return false;
+  if (isOwedByAll(ground, claims.found, limit)) return false;
   const { entrants, claimants, room, own } = countAt(ground, claims, limit);
   if (claimants === 0) return false;
   const most = playersAllowed(rules, seats, limit);
@@ -46,7 +77,7 @@ function isOver(ground: Ground, claims: Claims, limit: Limit): boolean {
   return false;
 }
 
-/** The mileposts at which a tree counts for the limits of a milepost: its own, its city's, and the far ports of its ferries. */
+/** The mileposts at which a way counts for the limits of a milepost: its own, its city's, and the far ports of its ferries. */
 export function sharedBy(board: MilepostBoard, milepost: Milepost): readonly Milepost[] {
   const limits = limitsAt(board, milepost);
   return [
@@ -54,49 +85,44 @@ export function sharedBy(board: MilepostBoard, milepost: Milepost): readonly Mil
   ];
 }
 
-// True for a major city to which only segments lead, no link and no ferry, if all seats but perhaps this one have trees: each player owns or claims
-// one of its edges, so that nobody can be kept out, however the others build.
-function isOwedByAll(
-  { board, links }: Ground,
-  { trees }: Claims,
-  { size, mileposts }: Limit,
-  but: number,
-): boolean {
-  if (size !== 'major') return false;
-  for (let seat = 0; seat < trees.length; seat++) if (trees[seat] === null && seat !== but) return false;
+/** Seats whose ways count for the limits of a milepost, as bits. */
+export function claimantsAt(ground: Ground, { ways }: Claims, milepost: Milepost): number {
+  const { segments } = ground.board;
+  let claimants = 0;
+  for (const shared of sharedBy(ground.board, milepost)) {
+    for (let direction = 0; direction < 6; direction++) {
+      const segment = segments[6 * shared + direction];
+      if (segment >= 0 && ways[segment] !== NOBODY && ownerOn(ground, segment) === NOBODY)
+        claimants |= 1 << ways[segment];
+    }
+  }
+  return claimants;
+}
+
+// True for a major city to which only segments lead, no link and no ferry, if all seats have ways: each player owns or claims one of
+// its edges, so that nobody can be kept out, however the others build.
+function isOwedByAll({ board, links, seats }: Ground, found: number, { size, mileposts }: Limit): boolean {
+  if (size !== 'major' || found !== (1 << seats) - 1) return false;
   for (const milepost of mileposts) if (board.portAt[milepost] >= 0) return false;
   const city = board.cityAt[mileposts[0]];
   return !links.some(({ cities }) => cities.includes(city));
 }
 
-/** Seats whose trees count for the limits of a milepost, ascending. */
-export function claimantsAt(ground: Ground, claims: Claims, milepost: Milepost): readonly number[] {
-  let claimants = 0;
-  for (const shared of sharedBy(ground.board, milepost)) {
-    for (let direction = 0; direction < 6; direction++) {
-      const segment = ground.board.segments[6 * shared + direction];
-      const claimant = segment < 0 ? NOBODY : claims.of(segment);
-      if (claimant !== NOBODY) claimants |= 1 << claimant;
-    }
-  }
-  return claims.trees.flatMap((_, seat) => ((claimants & (1 << seat)) === 0 ? [] : [seat]));
-}
-
-/** What stands within a limit and what trees would add. */
+/** What stands within a limit and what ways would add. */
 interface Count {
-  /** Seats with track or a bridge kept for them, and seats whose trees go there, as bits. */
+  /** Seats with track or a bridge kept for them, and seats whose ways go there, as bits. */
   entrants: number;
   claimants: number;
-  /** Free segments that no tree needs. */
+  /** Free segments that no way needs. */
   room: number;
-  /** By seat: what it has built and its tree would build. */
+  /** By seat: what it has built and its way would build. */
   readonly own: Uint8Array;
 }
 
 // Counted so often that each count is written over the one before.
 const COUNT: Count = { entrants: 0, claimants: 0, room: 0, own: new Uint8Array(8) };
 
-function countAt(ground: Ground, claims: Claims, { mileposts }: Limit): Readonly<Count> {
+function countAt(ground: Ground, { ways, ignored }: Claims, { mileposts }: Limit): Readonly<Count> {
   const { segments } = ground.board;
   const { own } = COUNT;
   let [entrants, claimants, room] = [0, 0, 0];
@@ -113,8 +139,8 @@ function countAt(ground: Ground, claims: Claims, { mileposts }: Limit): Readonly
       }
       const keeper = keeperOn(ground, segment);
       if (keeper !== NOBODY) entrants |= 1 << keeper;
-      const claimant = claims.of(segment);
-      if (claimant !== NOBODY) {
+      const claimant = ways[segment];
+      if (claimant !== NOBODY && claimant !== ignored) {
         claimants |= 1 << claimant;
         own[claimant]++;
       } else if (keeper === NOBODY) room++;
@@ -126,24 +152,25 @@ function countAt(ground: Ground, claims: Claims, { mileposts }: Limit): Readonly
   return COUNT;
 }
 
-// True if all who hold the crossing, or whose trees would buy it, are few enough, the seat among them (M-FERRY-4).
+// True if all who hold the crossing, or whose ways would buy it, are few enough, the seat among them (M-FERRY-4).
 function mayHold(ground: Ground, claims: Claims, crossing: Crossing, seat: number): boolean {
-  const { board, seats } = ground;
   let holders = 0;
   let count = 0;
-  for (let of = 0; of < seats; of++) {
+  for (let of = 0; of < ground.seats; of++) {
     const isHolder = holdsOn(ground, of, crossing);
-    if (isHolder || of === seat || takes(board, claims, of, crossing)) count++;
+    if (isHolder || of === seat || takes(ground, claims, of, crossing)) count++;
     if (isHolder) holders |= 1 << of;
   }
   return count <= (crossing.limit as number) || (seat !== NOBODY && (holders & (1 << seat)) !== 0);
 }
 
-function takes({ segments }: MilepostBoard, claims: Claims, seat: number, { ports }: Crossing): boolean {
+function takes(ground: Ground, { ways, ignored }: Claims, seat: number, { ports }: Crossing): boolean {
+  if (seat === ignored) return false;
+  const { segments } = ground.board;
   for (const port of ports) {
     for (let direction = 0; direction < 6; direction++) {
       const segment = segments[6 * port + direction];
-      if (segment >= 0 && claims.of(segment) === seat) return true;
+      if (segment >= 0 && ways[segment] === seat && ownerOn(ground, segment) === NOBODY) return true;
     }
   }
   return false;

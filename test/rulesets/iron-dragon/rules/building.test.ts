@@ -2,8 +2,8 @@
 
 import { describe, expect, test } from 'vitest';
 import { ironDragon } from '../../../../rulesets/iron-dragon/index.js';
-import { groundOf } from '../../../../rulesets/milepost/rules/reserved-ways/ground.js';
-import { findTree } from '../../../../rulesets/milepost/rules/reserved-ways/search.js';
+import { groundOf, noWays } from '../../../../rulesets/milepost/rules/reserved-ways/ground.js';
+import { findWay } from '../../../../rulesets/milepost/rules/reserved-ways/search.js';
 import type { ToyGame } from '../../milepost/toy-game.js';
 import { beside, board, ground, landGame, step } from '../dragon-land.js';
 import { building, realmGame } from '../realm.js';
@@ -196,7 +196,7 @@ describe('rights and limits', () => {
         state: { seats: [{}, { track }], inPlay: inPlay as never },
       });
       const ground = groundOf({ rules: ironDragon.tables, board: land, state: state as never });
-      return findTree(ground, { seat: 0, trees: [null, null] }) !== null;
+      return findWay(ground, { seat: 0, claims: { ways: noWays(land), found: 0 } }) !== null;
     };
     const brim = ['11,2', '12,2', '10,3', '12,3', '11,4', '12,4'];
     expect([canJoin([]), canJoin(brim), canJoin(['6,8', '7,8', '5,9', '7,9', '6,10', '7,10'])]).toEqual([

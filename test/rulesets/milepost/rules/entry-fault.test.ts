@@ -1,12 +1,11 @@
-// Places of cities and ports are counted for building and for proof trees. Where no tree claims anything, both must say the same.
+// Places of cities and ports are counted for building and for reserved ways. Where no way claims anything, both must say the same.
 
 import { expect, test } from 'vitest';
 import { isBroken } from '../../../../rulesets/milepost/rules/entry/entry-fault.js';
 import { limitsAt } from '../../../../rulesets/milepost/rules/entry/limits.js';
 import { NOBODY } from '../../../../rulesets/milepost/rules/rail/network.js';
-import type { Claims } from '../../../../rulesets/milepost/rules/reserved-ways/claims.js';
-import { groundOf } from '../../../../rulesets/milepost/rules/reserved-ways/ground.js';
-import { spareWithin } from '../../../../rulesets/milepost/rules/reserved-ways/places.js';
+import { groundOf, noWays } from '../../../../rulesets/milepost/rules/reserved-ways/ground.js';
+import { type Claims, spareWithin } from '../../../../rulesets/milepost/rules/reserved-ways/places.js';
 import type { KnownGame } from '../../../../rulesets/milepost/rules/types.js';
 import { createRandom } from '../../../../src/core/engine/index.js';
 import { afterBuild } from '../builders.js';
@@ -17,7 +16,7 @@ import { toyGame } from '../toy-game.js';
 function compare(game: KnownGame, tally: Map<string, number>): void {
   const { board, state } = game;
   const ground = groundOf(game);
-  const claims: Claims = { trees: state.seats.map(() => null), of: () => NOBODY };
+  const claims: Claims = { ways: noWays(board), found: 0, ignored: NOBODY };
   for (const milepost of board.mileposts) {
     for (const limit of limitsAt(board, milepost)) {
       for (let seat = 0; seat < state.seats.length; seat++) {
@@ -32,7 +31,7 @@ function compare(game: KnownGame, tally: Map<string, number>): void {
   }
 }
 
-test('M-OPEN-12: building and proof trees count the places of cities and ports alike', () => {
+test('M-OPEN-12: building and reserved ways count the places of cities and ports alike', () => {
   const tally = new Map<string, number>();
   for (let n = 0; n < 60; n++) {
     const random = createRandom('entry', n);

@@ -1,4 +1,4 @@
-// The oracle of proof trees: whether there are ways for all seats to join all majors that share no unbuilt segment and
+// The oracle of ways for everyone: whether there are ways for all seats to join all majors that share no unbuilt segment and
 // together fit into cities and ports (M-OPEN-11b), by trying everything. For boards of some twenty segments.
 
 import type { KnownGame } from '../../../rulesets/milepost/rules/types.js';

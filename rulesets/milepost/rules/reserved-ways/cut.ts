@@ -1,0 +1,181 @@
+// A cut: the proof that there are no ways for everyone. It is a set of segments that parts some of the majors from the others. If fewer
+// ways can cross it than there are seats that must, somebody cannot. Maximum flow finds it. A cut that was found is kept as a hint
+// for its segments and is counted again before it is believed.
+
+import { createFlowFinder, createGraph, UNLIMITED } from '../../../../src/core/graph/index.js';
+import type { CityLink, Crossing, Milepost, MilepostBoard, Segment } from '../../board/board.js';
+import { onceABoard } from '../../board/once-a-board.js';
+import { type Limit, limitsOf, playersAllowed } from '../entry/limits.js';
+import { countSeats, NOBODY } from '../rail/network.js';
+import { claimedAt } from './everyone.js';
+import { type Ground, joinedFor, keeperOn, ownerOn, segmentsOf, type Ways } from './ground.js';
+import { claimsOf } from './places.js';
+
+/** A seat whose way loses the segment of the build, or what it claims at some places. */
+export interface Loss {
+  readonly seat: number;
+  readonly places: readonly Milepost[];
+}
+
+/**
+ * True if it is proven that there are no ways for everyone, however these or others are laid. What is left of the loser's way falls
+ * into pieces, and each piece with majors must be joined to the others by as many ways as there are seats that have to cross. What
+ * is left of the way is free of charge, and so is the track of those who cross. So a flow counts more than there may be, never less.
+ */
+export function isCutOff(ground: Ground, ways: Ways, loss: Loss): boolean {
+  const { board } = ground;
+  const { flows } = netOf(board);
+  const left = leftOf(ground, ways, loss);
+  const { pieces, pieceOf } = piecesOf(ground, loss.seat, left);
+  // Ways from one of two pieces to the other are those from the other to the one; from the smaller one a search is shorter.
+  const asked = pieces.length === 2 ? pieces.slice(0, 1) : pieces;
+  const isLeft = new Set(left);
+  const groups = groupsOf(ground, loss);
+  const most = countSeats(groups[0]);
+  for (const sources of pieces.length < 2 ? [] : asked) {
+    const own = pieceOf[sources[0]];
+    const isGoal = (at: number) => pieceOf[at] !== NOBODY && pieceOf[at] !== own;
+    const flowOf = (who: number, enough: number) =>
+      flows.maxFlow({ sources, isGoal, width: widthFor(ground, isLeft, who), most: enough });
+    // Without anybody's track: a group that is no larger than this crosses.
+    const least = flowOf(0, most);
+    for (const who of groups) {
+      const size = countSeats(who);
+      if (size <= least || flowOf(who, size) === size) continue;
+      noteCut(
+        ground,
+        flows.cut().filter((edge) => edge < board.segmentCount),
+      );
+      return true;
+    }
+  }
+  return false;
+}
+
+// The mileposts of what hangs together for a seat by its track and some of its way, if there are majors among them; the least first.
+function piecesOf(ground: Ground, seat: number, left: readonly Segment[]) {
+  const { board } = ground;
+  const buys = ({ ports }: Crossing) =>
+    ports.some((port) => left.some((segment) => isAt(board, segment, port)));
+  const sets = joinedFor(ground, seat, left, buys);
+  const members = new Map<number, Milepost[]>();
+  for (const major of board.majors) members.set(sets.find(board.cities[major].mileposts[0]), []);
+  const pieceOf = new Int32Array(board.size).fill(NOBODY);
+  for (const at of board.mileposts) {
+    const piece = sets.find(at);
+    const found = members.get(piece);
+    if (found === undefined) continue;
+    found.push(at);
+    pieceOf[at] = piece;
+  }
+  return { pieces: [...members.values()].sort((one, other) => one.length - other.length), pieceOf };
+}
+
+function isAt({ ends }: MilepostBoard, segment: Segment, milepost: Milepost): boolean {
+  return ends[2 * segment] === milepost || ends[2 * segment + 1] === milepost;
+}
+
+function leftOf(ground: Ground, ways: Ways, { seat, places }: Loss): readonly Segment[] {
+  const left = segmentsOf(ground, ways, seat);
+  if (places.length === 0) return left;
+  const lost = places.flatMap((place) => claimedAt(ground, claimsOf(ground, ways), seat, place));
+  return left.filter((segment) => !lost.includes(segment));
+}
+
+// Groups of seats, as bits, the largest first. Where the loser loses the segment of the build, the builder crosses by it.
+function groupsOf({ seats, builder }: Ground, { places }: Loss): readonly number[] {
+  const rest = builder !== NOBODY && places.length === 0 ? 1 << builder : 0;
+  const groups: number[] = [];
+  for (let who = 1; who < 1 << seats; who++) if ((who & rest) === 0) groups.push(who);
+  return groups.sort((one, other) => countSeats(other) - countSeats(one));
+}
+
+// The board as a graph: its segments, and behind them red areas, links of cities and ferries.
+const netOf = onceABoard((board) => {
+  const { ends, cities, majors, cityLinks, crossings, segmentCount } = board;
+  const steps: number[] = [];
+  const linkAt = new Map<number, CityLink>();
+  const add = (from: Milepost, to: Milepost) => steps.push(from, to);
+  for (const major of majors) {
+    const [centre, ...outer] = cities[major].mileposts;
+    for (const at of outer) add(centre, at);
+  }
+  for (const { kind, ports } of crossings) if (kind === 'ferry') add(ports[0], ports[1]);
+  for (const link of cityLinks) {
+    linkAt.set(segmentCount + steps.length / 2, link);
+    add(cities[link.cities[0]].mileposts[0], cities[link.cities[1]].mileposts[0]);
+  }
+  const flows = createFlowFinder(createGraph(board.size, [...ends.subarray(0, 2 * segmentCount), ...steps]));
+  return { flows, linkAt };
+});
+
+// How many ways of a set of seats an edge takes. The track of all of them, and what is left of the loser's way, take any number.
+function widthFor(ground: Ground, isLeft: ReadonlySet<Segment>, who: number): (edge: number) => number {
+  const { board } = ground;
+  const { linkAt } = netOf(board);
+  const { at } = limitsOf(board);
+  const { ends, segmentCount } = board;
+  const isShut = (milepost: Milepost) =>
+    at[milepost] !== undefined &&
+    (at[milepost] as readonly Limit[]).some((limit) => isFull(ground, limit, who));
+  const known = new Int8Array(segmentCount).fill(NOBODY);
+  const widthOf = (segment: Segment) => {
+    const owner = ownerOn(ground, segment);
+    if (owner !== NOBODY) return (who & (1 << owner)) === 0 ? 0 : UNLIMITED;
+    if (isLeft.has(segment)) return UNLIMITED;
+    const keeper = keeperOn(ground, segment);
+    if (keeper !== NOBODY && (who & (1 << keeper)) === 0) return 0;
+    return isShut(ends[2 * segment]) || isShut(ends[2 * segment + 1]) ? 0 : 1;
+  };
+  return (edge) => {
+    if (edge < segmentCount) {
+      if (known[edge] === NOBODY) known[edge] = widthOf(edge);
+      return known[edge];
+    }
+    const link = linkAt.get(edge);
+    return link === undefined || ground.links.includes(link) ? UNLIMITED : 0;
+  };
+}
+
+// True for a town with as many players as it takes, none of them in the set.
+function isFull(ground: Ground, limit: Limit, who: number): boolean {
+  const { board, rules, seats } = ground;
+  if (limit.kind !== 'town') return false;
+  let there = 0;
+  for (const milepost of limit.mileposts) {
+    for (let direction = 0; direction < 6; direction++) {
+      const segment = board.segments[6 * milepost + direction];
+      if (segment < 0) continue;
+      const owner = ownerOn(ground, segment);
+      const entrant = owner === NOBODY ? keeperOn(ground, segment) : owner;
+      if (entrant !== NOBODY) there |= 1 << entrant;
+    }
+  }
+  return (there & who) === 0 && countSeats(there) >= playersAllowed(rules, seats, limit);
+}
+
+/** A cut, and the links of cities that were counted on when it was found: others may lead past it. */
+interface Hint {
+  readonly cut: readonly Segment[];
+  readonly links: readonly CityLink[];
+}
+
+const hintsOf = onceABoard((_) => new Map<Segment, Hint>());
+
+function noteCut({ board, links }: Ground, cut: readonly Segment[]): void {
+  for (const segment of cut) hintsOf(board).set(segment, { cut, links });
+}
+
+/** True if a cut that was found before, and that has the segment of the build, proves that there are no ways for everyone. */
+export function isKnownCutOff(ground: Ground): boolean {
+  const hint = hintsOf(ground.board).get(ground.segment);
+  if (hint === undefined || ground.links.some((link) => !hint.links.includes(link))) return false;
+  let across = 0;
+  let free = 0;
+  for (let place = 0; place < hint.cut.length; place++) {
+    const owner = ownerOn(ground, hint.cut[place]);
+    if (owner === NOBODY) free++;
+    else across |= 1 << owner;
+  }
+  return free < ground.seats - countSeats(across);
+}

@@ -1,0 +1,166 @@
+// Ways for everyone (M-BUILD-12, M-OPEN-11b), from the position alone or by moving those that there are. They are laid round each other
+// as circuit routers lay their wires (negotiated congestion): a way that finds no room beside the others takes what it needs from
+// them, and those who lose something look for another way in their turn. What was taken before grows dearer to all, so that a
+// way with another choice makes room for one that has none.
+
+import type { Milepost, Segment } from '../../board/board.js';
+import { NOBODY } from '../rail/network.js';
+import { type Ground, isOpenTo, noWays, segmentsOf, type Ways } from './ground.js';
+import { type Claims, claimantsAt, claimsOf, isOverfull, overfullPlaces, sharedBy } from './places.js';
+import { findWay, joinsMajors } from './search.js';
+import { type Contest, memoryOf } from './steps.js';
+
+// Mileposts that are looked at for one more way before it is given up, by seat and milepost of the board; and for all ways together.
+// Counted, so that every machine gives up at the same point.
+const LOOKS_PER_SEAT = 4;
+const MOST_LOOKS = 300_000;
+// The same where ways that there are only have to move.
+const LOOKS_TO_MOVE = 20;
+
+/**
+ * Ways for everyone from the position alone, or null if none were found. Three orders of seats are tried: least track first, most
+ * track first, by seat. With more patience the search looks so many times as far and tries more orders: to judge what is refused.
+ */
+export function waysForEveryone(ground: Ground, patience = 1): Ways | null {
+  const { tracks } = ground.rail;
+  const bySeat = tracks.map((_, seat) => seat);
+  const byTrack = [...bySeat].sort((one, other) => tracks[one].length - tracks[other].length);
+  const turned = bySeat.map((seat) => [...bySeat.slice(seat), ...bySeat.slice(0, seat)]);
+  const until = memoryOf(ground.board).looks + patience * MOST_LOOKS;
+  for (const order of [byTrack, byTrack.toReversed(), ...turned].slice(0, 3 * patience)) {
+    const ways = laidInOrder(ground, order, { until, patience });
+    if (ways !== null) return ways;
+  }
+  return null;
+}
+
+function laidInOrder(
+  ground: Ground,
+  order: readonly number[],
+  { until, patience }: { readonly until: number; readonly patience: number },
+): Ways | null {
+  const { board, seats } = ground;
+  const memory = memoryOf(board);
+  const ways = noWays(board).slice();
+  let found = 0;
+  for (const seat of order) {
+    const way = findWay(ground, { seat, claims: { ways, found } });
+    found |= 1 << seat;
+    if (way !== null) for (const segment of way) ways[segment] = seat;
+    else {
+      const most = Math.min(until, memory.looks + patience * LOOKS_PER_SEAT * seats * board.size);
+      if (!isMended(ground, { ways, found, ignored: NOBODY }, { broken: [seat], crowded: [] }, most))
+        return null;
+    }
+  }
+  return ways;
+}
+
+/** What is wrong with ways. */
+export interface Damage {
+  /** Seats whose ways, as far as they are left, do not join all majors. */
+  readonly broken: readonly number[];
+  /** Mileposts of which the ways may take more than there is. */
+  readonly crowded: readonly Milepost[];
+}
+
+/** Moves ways until they serve everyone again; false if that was not found near by. The table is written either way. */
+export function areMoved(ground: Ground, ways: Ways, damage: Damage): boolean {
+  const { board } = ground;
+  const most = memoryOf(board).looks + LOOKS_TO_MOVE * board.size;
+  return isMended(ground, claimsOf(ground, ways), damage, most);
+}
+
+interface Mending {
+  readonly ground: Ground;
+  readonly claims: Claims;
+  readonly contest: Contest;
+  /** Seats whose ways are broken, the longest first. */
+  readonly waiting: number[];
+}
+
+function isMended(ground: Ground, claims: Claims, { broken, crowded }: Damage, until: number): boolean {
+  const contest: Contest = { segments: new Map(), places: new Map() };
+  const mending: Mending = { ground, claims, contest, waiting: [...broken] };
+  for (const milepost of crowded) relieve(mending, milepost, NOBODY);
+  while (mending.waiting.length > 0) {
+    const [seat] = mending.waiting;
+    // Past the others if it can, else at their cost.
+    const way = findWay(ground, { seat, claims, until }) ?? findWay(ground, { seat, claims, until, contest });
+    if (way === null) return false;
+    mending.waiting.shift();
+    lay(mending, seat, way);
+  }
+  return overfullPlaces(ground, claims).length === 0;
+}
+
+function lay(mending: Mending, seat: number, way: readonly Segment[]): void {
+  const { ground, claims } = mending;
+  const { ways } = claims;
+  clear(ways, seat);
+  for (const segment of way) {
+    if (ways[segment] !== NOBODY) take(mending, segment);
+    ways[segment] = seat;
+  }
+  const { ends } = ground.board;
+  for (const segment of way)
+    for (const end of [ends[2 * segment], ends[2 * segment + 1]]) relieve(mending, end, seat);
+}
+
+/** Takes a seat's way out of the table. */
+export function clear(ways: Ways, seat: number): void {
+  for (let segment = 0; segment < ways.length; segment++) if (ways[segment] === seat) ways[segment] = NOBODY;
+}
+
+function take({ claims: { ways }, contest, waiting }: Mending, segment: Segment): void {
+  const rival = ways[segment];
+  ways[segment] = NOBODY;
+  contest.segments.set(segment, (contest.segments.get(segment) ?? 0) + 1);
+  if (!waiting.includes(rival)) waiting.push(rival);
+}
+
+// Sends ways away from a milepost until it is not overfull, sparing that of one seat as long as there are others.
+function relieve(mending: Mending, milepost: Milepost, spared: number): void {
+  const { ground, claims, contest } = mending;
+  while (isOverfull(ground, claims, milepost)) {
+    const claimants = claimantsAt(ground, claims, milepost);
+    const others = spared === NOBODY ? claimants : claimants & ~(1 << spared);
+    const seats = others === 0 ? claimants : others;
+    if (seats === 0) return;
+    const seat = 31 - Math.clz32(seats & -seats);
+    for (const segment of claimedAt(ground, claims, seat, milepost)) take(mending, segment);
+    const [place] = sharedBy(ground.board, milepost);
+    contest.places.set(place, (contest.places.get(place) ?? 0) + 1);
+  }
+}
+
+/** What a seat's way claims within the limits of a milepost. */
+export function claimedAt(
+  { board }: Ground,
+  { ways }: Claims,
+  seat: number,
+  milepost: Milepost,
+): readonly Segment[] {
+  const found: Segment[] = [];
+  for (const place of sharedBy(board, milepost)) {
+    for (let direction = 0; direction < 6; direction++) {
+      const segment = board.segments[6 * place + direction];
+      if (segment >= 0 && ways[segment] === seat) found.push(segment);
+    }
+  }
+  return found;
+}
+
+/** What is wrong with ways, as sentences; nothing if they serve everyone. */
+export function faultsOf(ground: Ground, ways: Ways): readonly string[] {
+  const found: string[] = [];
+  for (let seat = 0; seat < ground.seats; seat++) {
+    if (!segmentsOf(ground, ways, seat).every((segment) => isOpenTo(ground, seat, segment)))
+      found.push(`the reserved way of seat ${seat} needs segments that it cannot have (M-BUILD-12)`);
+    if (!joinsMajors(ground, ways, seat))
+      found.push(`the reserved way of seat ${seat} does not join all major cities (M-BUILD-12)`);
+  }
+  if (overfullPlaces(ground, claimsOf(ground, ways)).length > 0)
+    found.push('the reserved ways need more of a city or port than it has (M-BUILD-12)');
+  return found;
+}

@@ -1,0 +1,252 @@
+// The steps of a search for a reserved way: over own track, free segments, red areas, lasting links of cities, and ferries that the seat
+// has or may still get; what each step costs, and what the search must leave alone (M-BUILD-12 … 15, M-FERRY-2 … 5). Money, the budget
+// and bans of events do not count.
+
+import { type BucketQueue, createBucketQueue } from '../../../../src/core/graph/index.js';
+import type { Milepost, Segment } from '../../board/board.js';
+import { onceABoard } from '../../board/once-a-board.js';
+import { farPort, ferriesAt } from '../../board/ports.js';
+import { type Limits, limitsOf } from '../entry/limits.js';
+import { linkedMileposts } from '../rail/city-links.js';
+import { NOBODY } from '../rail/network.js';
+import { type Ground, holdsOn, isMajor, isOutside, keeperOn, noWays, ownerOn } from './ground.js';
+import { type Claims, spareWithin } from './places.js';
+
+/** How often a segment, or a place by its first milepost, was taken from somebody: the more often, the dearer to all. */
+export interface Contest {
+  readonly segments: Map<Segment, number>;
+  readonly places: Map<Milepost, number>;
+}
+
+/** A search that is under way. */
+export interface Search {
+  readonly ground: Ground;
+  readonly memory: Memory;
+  readonly seat: number;
+  /** What counts against segments and places: the ways of the others. */
+  readonly claims: Claims;
+  /** True if it may use no free segments but those of the seat's own way. */
+  readonly onlyOwn: boolean;
+  /** Present if it may take from rivals. */
+  readonly contest: Contest | undefined;
+}
+
+/** Working memory of the searches on a board. An entry counts only if it bears the number of the search that reads it. */
+export interface Memory {
+  /** The number of the search that is under way; one that starts over gets a new one. */
+  run: number;
+  /** The number that it had when it began: what it has joined stays so when it starts over. */
+  search: number;
+  /** Mileposts that searches have looked at so far: what effort is measured by. */
+  looks: number;
+  readonly queue: BucketQueue;
+  /** By milepost: the last search that reached it; at what cost, from where, and by which segment. */
+  readonly seen: Int32Array;
+  readonly cost: Int32Array;
+  readonly cameFrom: Int32Array;
+  readonly cameBy: Int32Array;
+  /** By milepost: the last search whose way it belongs to. */
+  readonly joined: Int32Array;
+  readonly limits: Limits['at'];
+  /** By limit: the last search that asked how much is to spare, and what is left of that. */
+  readonly asked: Int32Array;
+  readonly spare: Int32Array;
+  /** The same as if nobody else had a way. */
+  readonly spareAlone: Int32Array;
+  /** By milepost: what a new segment pays for ending here, something at towns and ports, which may fill. */
+  readonly scarcity: Uint8Array;
+}
+
+/** Instead of a segment: red areas, links of cities, and ferries. */
+export const STEP = -1;
+// Instead of a segment: a ferry that only a segment on its far side buys.
+const UNPAID = -2;
+// Instead of a price.
+const REFUSED = -1;
+// The number of the last search before all is wiped and counting begins again.
+const LAST_RUN = 0x7fff0000;
+
+// What is new costs a little more than what was the seat's before; ferries have few places.
+const NEW = 3;
+const AGAIN = 2;
+const FERRY = 30;
+const TAKEN = 12;
+const TAKEN_BEFORE = 6;
+// Worth a way round of four segments.
+const SCARCE = 12;
+
+/** The working memory of a board. */
+export const memoryOf = onceABoard((board): Memory => {
+  const { size } = board;
+  const { count, at } = limitsOf(board);
+  const byMilepost = () => new Int32Array(size);
+  return {
+    run: 0,
+    search: 0,
+    looks: 0,
+    queue: createBucketQueue(),
+    seen: byMilepost(),
+    cost: byMilepost(),
+    cameFrom: byMilepost(),
+    cameBy: byMilepost(),
+    joined: byMilepost(),
+    limits: at,
+    asked: new Int32Array(count),
+    spare: new Int32Array(count),
+    spareAlone: new Int32Array(count),
+    scarcity: Uint8Array.from(at, (limits, milepost) =>
+      limits === undefined || isMajor(board, milepost) ? 0 : SCARCE,
+    ),
+  };
+});
+
+/** Makes the memory ready for another search. */
+export function beginSearch(memory: Memory): void {
+  if (memory.run >= LAST_RUN) {
+    for (const list of [memory.seen, memory.joined, memory.asked]) list.fill(0);
+    memory.run = 0;
+  }
+  startOver(memory);
+  memory.search = memory.run;
+}
+
+/** Forgets what the search has found, but not what it has joined. */
+export function startOver(memory: Memory): void {
+  memory.run++;
+  memory.queue.clear();
+}
+
+/** Notes that a search may begin at a milepost, to which it has come from another, whatever it has found so far. */
+export function beginAt(memory: Memory, at: Milepost, from: Milepost): void {
+  const { run, search, seen, joined, cost, cameFrom, cameBy, queue } = memory;
+  if (seen[at] !== run && joined[at] !== search) cameBy[at] = STEP;
+  seen[at] = run;
+  cost[at] = 0;
+  cameFrom[at] = from;
+  queue.add(at, 0);
+}
+
+/** The cheapest milepost that waits to be looked at, the latest of several; {@link NOBODY} if none does. */
+export function nextMilepost({ queue, cost }: Memory): Milepost {
+  for (;;) {
+    const at = queue.take();
+    if (at < 0 || cost[at] === queue.cost()) return at;
+  }
+}
+
+/** Looks at all ways on from a milepost to which a search has come. */
+export function goOnFrom(search: Search, at: Milepost): void {
+  const { ground, memory, seat } = search;
+  const { board, links } = ground;
+  const { seen, cost, run } = memory;
+  memory.looks++;
+  for (let direction = 0; direction < 6; direction++) {
+    const segment = board.segments[6 * at + direction];
+    if (segment < 0) continue;
+    // Looked at first because it is quick: most neighbours have been reached already, and finding a segment's owner takes longer.
+    const to = board.neighbours[6 * at + direction];
+    if (seen[to] === run && cost[to] <= cost[at]) continue;
+    const price = priceOf(search, at, to, segment);
+    if (price !== REFUSED) reach(memory, at, to, segment, price);
+  }
+  // A ferry that only a segment from here on would buy leads nowhere else.
+  if (memory.cameBy[at] === UNPAID && memory.joined[at] !== memory.search) return;
+  if (isMajor(board, at))
+    for (const to of board.cities[board.cityAt[at]].mileposts) reach(memory, at, to, STEP, 0);
+  if (links.length > 0 && board.cityAt[at] >= 0)
+    for (const to of linkedMileposts(board, links, at)) reach(memory, at, to, STEP, 0);
+  if (board.portAt[at] >= 0) takeFerries(ground, memory, { seat, at });
+}
+
+// Notes that a milepost is reached from another, if that is the cheapest way so far.
+function reach(memory: Memory, at: Milepost, to: Milepost, by: Segment, price: number): void {
+  const { run, seen, cost, queue } = memory;
+  const total = cost[at] + price;
+  if (seen[to] === run && cost[to] <= total) return;
+  seen[to] = run;
+  cost[to] = total;
+  memory.cameFrom[to] = at;
+  memory.cameBy[to] = by;
+  queue.add(to, total);
+}
+
+// What it costs to go on over a segment, or REFUSED. What a way claims is nobody's yet.
+function priceOf(search: Search, at: Milepost, to: Milepost, segment: Segment): number {
+  const { ground, memory, seat, contest } = search;
+  const claimant = search.claims.ways[segment];
+  if (claimant === seat) {
+    if (search.onlyOwn) return AGAIN;
+  } else if (claimant !== NOBODY) {
+    if (contest === undefined) return REFUSED;
+  } else {
+    const owner = ownerOn(ground, segment);
+    if (owner === seat) return 0;
+    if (owner !== NOBODY || search.onlyOwn) return REFUSED;
+  }
+  const keeper = keeperOn(ground, segment);
+  if (keeper !== NOBODY && keeper !== seat) return REFUSED;
+  let price = claimant === seat ? AGAIN : NEW;
+  if (contest !== undefined) {
+    if (claimant !== seat && claimant !== NOBODY) price += TAKEN;
+    price += TAKEN_BEFORE * (contest.segments.get(segment) ?? 0);
+  }
+  const { limits } = memory;
+  if (limits[to] !== undefined) {
+    const extra = priceOfPlace(search, to, 1);
+    if (extra === REFUSED) return REFUSED;
+    price += extra + memory.scarcity[to];
+  }
+  if (limits[at] !== undefined) {
+    const extra = priceOfPlace(search, at, isAddedOn(search, at) ? 2 : 1);
+    if (extra === REFUSED) return REFUSED;
+    price += extra;
+  }
+  return price;
+}
+
+// True where the search has come by a segment that would be one more of its way: who goes on by another adds two.
+function isAddedOn({ ground, memory }: Search, at: Milepost): boolean {
+  const by = memory.cameBy[at];
+  return by >= 0 && memory.joined[at] !== memory.search && ownerOn(ground, by) === NOBODY;
+}
+
+// What it costs that the way needs so many more segments at a place, or REFUSED.
+function priceOfPlace(search: Search, milepost: Milepost, needed: number): number {
+  const { ground, memory, seat, claims, contest } = search;
+  const { asked, spare, spareAlone } = memory;
+  let price = 0;
+  for (const limit of memory.limits[milepost] ?? []) {
+    const { index, mileposts } = limit;
+    if (asked[index] !== memory.search) {
+      asked[index] = memory.search;
+      spare[index] = spareWithin(ground, claims, seat, limit);
+      if (contest !== undefined) spareAlone[index] = spareWithin(ground, nobodyElse(ground), seat, limit);
+    }
+    if (spare[index] >= needed) continue;
+    if (contest === undefined || spareAlone[index] < needed) return REFUSED;
+    price += TAKEN + TAKEN_BEFORE * (contest.places.get(mileposts[0]) ?? 0);
+  }
+  return price;
+}
+
+function nobodyElse({ board }: Ground): Claims {
+  return { ways: noWays(board), found: 0, ignored: NOBODY };
+}
+
+// A ferry that is not held is bought by building to a port of it (M-FERRY-2): to this one, by the segment that the search has
+// come by; or to the far one from beyond, so that only free segments lead on from there. Who is at a port already, or may
+// begin there, would build from it and not buy.
+function takeFerries(
+  ground: Ground,
+  memory: Memory,
+  { seat, at }: { readonly seat: number; readonly at: Milepost },
+): void {
+  const by = memory.cameBy[at];
+  const isBuilt = by >= 0 && ownerOn(ground, by) === NOBODY && isOutside(ground, seat, at);
+  for (const ferry of ferriesAt(ground.board, at)) {
+    const to = farPort(ferry, at);
+    if (holdsOn(ground, seat, ferry)) reach(memory, at, to, STEP, 0);
+    else if (isBuilt) reach(memory, at, to, STEP, FERRY);
+    else if (isOutside(ground, seat, to)) reach(memory, at, to, UNPAID, FERRY);
+  }
+}
