@@ -5,7 +5,7 @@
 import { createFlowFinder, createGraph, UNLIMITED } from '../../../../src/core/graph/index.js';
 import type { CityLink, Crossing, Milepost, MilepostBoard, Segment } from '../../board/board.js';
 import { onceABoard } from '../../board/once-a-board.js';
-import { type Limit, limitsOf, playersAllowed } from '../entry/limits.js';
+import { limitsOf, playersAllowed } from '../entry/limits.js';
 import { countSeats, NOBODY } from '../rail/network.js';
 import { claimedAt } from './everyone.js';
 import { type Ground, joinedFor, keeperOn, ownerOn, segmentsOf, type Ways } from './ground.js';
@@ -35,18 +35,25 @@ export function isCutOff(ground: Ground, ways: Ways, loss: Loss): boolean {
   for (const sources of pieces.length < 2 ? [] : asked) {
     const own = pieceOf[sources[0]];
     const isGoal = (at: number) => pieceOf[at] !== NOBODY && pieceOf[at] !== own;
-    const flowOf = (who: number, enough: number) =>
-      flows.maxFlow({ sources, isGoal, width: widthFor(ground, isLeft, who), most: enough });
+    const flowOf = (who: number, enough: number, closed: Milepost = NOBODY) =>
+      flows.maxFlow({ sources, isGoal, width: widthFor(ground, { isLeft, who, closed }), most: enough });
     // Without anybody's track: a group that is no larger than this crosses.
-    const least = flowOf(0, most);
+    const least = Math.min(...[NOBODY, ...loss.places].map((closed) => flowOf(0, most, closed)));
     for (const who of groups) {
       const size = countSeats(who);
-      if (size <= least || flowOf(who, size) === size) continue;
-      noteCut(
-        ground,
-        flows.cut().filter((edge) => edge < board.segmentCount),
-      );
-      return true;
+      if (size <= least) continue;
+      if (flowOf(who, size) < size) {
+        noteCut(
+          ground,
+          flows.cut().filter((edge) => edge < board.segmentCount),
+        );
+        return true;
+      }
+      // Of those that cross no more go through a town than it has units.
+      for (const place of loss.places) {
+        const units = townAt(ground, place)?.units ?? size;
+        if (units < size && flowOf(who, size - units, place) < size - units) return true;
+      }
     }
   }
   return false;
@@ -109,22 +116,26 @@ const netOf = onceABoard((board) => {
   return { flows, linkAt };
 });
 
-// How many ways of a set of seats an edge takes. The track of all of them, and what is left of the loser's way, take any number.
-function widthFor(ground: Ground, isLeft: ReadonlySet<Segment>, who: number): (edge: number) => number {
+// How many ways of a group of seats an edge takes. The track of all of them, and what is left of the loser's way, take any number.
+function widthFor(
+  ground: Ground,
+  {
+    isLeft,
+    who,
+    closed,
+  }: { readonly isLeft: ReadonlySet<Segment>; readonly who: number; readonly closed: Milepost },
+): (edge: number) => number {
   const { board } = ground;
   const { linkAt } = netOf(board);
-  const { at } = limitsOf(board);
   const { ends, segmentCount } = board;
-  const isShut = (milepost: Milepost) =>
-    at[milepost] !== undefined &&
-    (at[milepost] as readonly Limit[]).some((limit) => isFull(ground, limit, who));
+  const isShut = (at: Milepost) => at === closed || isShutFor(ground, at, who);
   const known = new Int8Array(segmentCount).fill(NOBODY);
   const widthOf = (segment: Segment) => {
     const owner = ownerOn(ground, segment);
     if (owner !== NOBODY) return (who & (1 << owner)) === 0 ? 0 : UNLIMITED;
     if (isLeft.has(segment)) return UNLIMITED;
     const keeper = keeperOn(ground, segment);
-    if (keeper !== NOBODY && (who & (1 << keeper)) === 0) return 0;
+    if (keeper !== NOBODY) return (who & (1 << keeper)) === 0 ? 0 : 1;
     return isShut(ends[2 * segment]) || isShut(ends[2 * segment + 1]) ? 0 : 1;
   };
   return (edge) => {
@@ -137,21 +148,32 @@ function widthFor(ground: Ground, isLeft: ReadonlySet<Segment>, who: number): (e
   };
 }
 
-// True for a town with as many players as it takes, none of them in the set.
-function isFull(ground: Ground, limit: Limit, who: number): boolean {
-  const { board, rules, seats } = ground;
-  if (limit.kind !== 'town') return false;
-  let there = 0;
-  for (const milepost of limit.mileposts) {
-    for (let direction = 0; direction < 6; direction++) {
-      const segment = board.segments[6 * milepost + direction];
-      if (segment < 0) continue;
-      const owner = ownerOn(ground, segment);
-      const entrant = owner === NOBODY ? keeperOn(ground, segment) : owner;
-      if (entrant !== NOBODY) there |= 1 << entrant;
-    }
+// True for a town that has room for no way, or as many players as it takes and none of the group among them.
+function isShutFor(ground: Ground, milepost: Milepost, who: number): boolean {
+  const town = townAt(ground, milepost);
+  if (town === null) return false;
+  return town.units <= 0 || ((town.there & who) === 0 && town.isFull);
+}
+
+// A town to which only segments lead. A way that goes through it takes two of them and a place, or one beside track of its seat: so
+// each takes a unit of the room that need not be left for others.
+function townAt(ground: Ground, milepost: Milepost) {
+  const { board, rules, seats, links } = ground;
+  const limit = limitsOf(board).at[milepost]?.find(({ kind }) => kind === 'town');
+  const city = board.cityAt[milepost];
+  if (limit === undefined || board.portAt[milepost] >= 0 || links.some(({ cities }) => cities.includes(city)))
+    return null;
+  let [there, free] = [0, 0];
+  for (let direction = 0; direction < 6; direction++) {
+    const segment = board.segments[6 * milepost + direction];
+    if (segment < 0) continue;
+    const owner = ownerOn(ground, segment);
+    const entrant = owner === NOBODY ? keeperOn(ground, segment) : owner;
+    if (entrant === NOBODY) free++;
+    else there |= 1 << entrant;
   }
-  return (there & who) === 0 && countSeats(there) >= playersAllowed(rules, seats, limit);
+  const most = Math.min(playersAllowed(rules, seats, limit), seats);
+  return { there, isFull: countSeats(there) >= most, units: free - (most - countSeats(there)) };
 }
 
 /** A cut, and the links of cities that were counted on when it was found: others may lead past it. */
