@@ -166,7 +166,7 @@ export const checkUpgrade = engine.checkUpgrade;
 export const createGame = engine.createGame;
 /**
  * A state in mid-game: a fresh game of `config` with parts of it replaced. Seats are merged by index, so name only what differs; what
- * can be derived (decks, supplies, proof trees) follows. For tests of rules and for puzzles. Throws `InvalidInputError` with every issue unless
+ * can be derived (decks, supplies) follows. For tests of rules and for puzzles. Throws `InvalidInputError` with every issue unless
  * schema and invariants hold: what comes out could have been reached.
  * What the rules do by themselves is done: the position stands as a game does, and its own save is let in.
  *

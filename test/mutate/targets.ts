@@ -95,7 +95,7 @@ export function testsOf({ tests }: Room, isBrief: boolean): readonly string[] {
 
 // Tests of many or whole games: they kill much, but cost seconds a mutant.
 const LONG =
-  /(conformance|laws|games?|bots?|greedy|suggest|random|pairwise|information|proof-trees|plan)[^/]*\.test\.ts$/;
+  /(conformance|laws|games?|bots?|greedy|suggest|random|pairwise|information|reserved-ways|plan)[^/]*\.test\.ts$/;
 
 function regressions(...names: readonly string[]): readonly string[] {
   return names.map((name) => `test/regressions/${name}.test.ts`);

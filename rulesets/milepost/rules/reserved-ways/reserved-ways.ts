@@ -51,7 +51,7 @@ interface Known {
   alone: readonly (Ways | null)[] | null;
 }
 
-const MOST_WITNESSES = 12;
+const MOST_WITNESSES = 6;
 // For so many of them a detour is looked for.
 const TRIED = 2;
 const LEGAL: Answer = { ways: null };
@@ -163,19 +163,16 @@ function isLaidBeside(ground: Ground, ways: Ways, detour: Detour, places: readon
   return !isAtPort || joinsMajors(ground, ways, seat);
 }
 
-// Where no detour serves: a cut, then other ways for those who lose something, and last the search from the position alone.
+// Where no detour serves: a cut, then the ways moved until they fit again, and last the search from the position alone.
 function otherWays(ground: Ground, witnesses: readonly Witness[], places: readonly Milepost[]): Answer {
   const [first, ...others] = witnesses;
-  if (isCutAcross(ground, first.ways)) return PROVEN;
-  const near = nextToOthers(ground, copyOf(ground, first.ways), losesBy(ground, first.ways), places);
-  if (near !== null) return { ways: near };
-  if (isCutAtPlace(ground, first.ways, places)) return PROVEN;
-  for (const { ways } of others)
-    if (isCutAcross(ground, ways) || isCutAtPlace(ground, ways, places)) return PROVEN;
+  const isProven = ({ ways }: Witness) => isCutAcross(ground, ways) || isCutAtPlace(ground, ways, places);
+  if (isProven(first)) return PROVEN;
   const moved = copyOf(ground, first.ways);
   const loser = losesBy(ground, first.ways);
-  if (areMoved(ground, moved, { broken: loser === NOBODY ? [] : [loser], crowded: places }))
-    return { ways: moved };
+  const broken = loser === NOBODY ? [] : [loser];
+  if (areMoved(ground, moved, { broken, crowded: places })) return { ways: moved };
+  if (others.some(isProven)) return PROVEN;
   const ways = waysForEveryone(ground);
   return ways === null ? NOT_FOUND : { ways };
 }
@@ -199,38 +196,14 @@ function seatsIn(bits: number): readonly number[] {
   return [0, 1, 2, 3, 4, 5].filter((seat) => (bits & (1 << seat)) !== 0);
 }
 
-// A whole new way for the seat that loses the segment, past all others; and one for somebody at each place that is overfull.
-function nextToOthers(ground: Ground, ways: Ways, loser: number, places: readonly Milepost[]): Ways | null {
-  const claims = claimsOf(ground, ways);
-  const isLaidAnew = (seat: number) => {
-    const way = findWay(ground, { seat, claims });
-    if (way === null) return false;
-    clear(ways, seat);
-    for (const segment of way) ways[segment] = seat;
-    return true;
-  };
-  if (loser !== NOBODY && !isLaidAnew(loser)) return null;
-  for (const place of places) {
-    if (!isOverfull(ground, claims, place)) continue;
-    const seats = seatsIn(claimantsAt(ground, claims, place));
-    // The builder first: they have just got what they came for.
-    const order = [
-      ...seats.filter((seat) => seat === ground.builder),
-      ...seats.filter((seat) => seat !== ground.builder),
-    ];
-    if (!order.some((seat) => isLaidAnew(seat) && !isOverfull(ground, claims, place))) return null;
-  }
-  return hasRoom(ground, ways, places) ? ways : null;
-}
-
 // Ways found for a build are ways before it too, if the builder's way has its segment.
 function keepBefore(
   ground: Ground,
   { witnesses }: Known,
   found: { readonly ways: Ways; readonly places: readonly Milepost[] },
 ): void {
+  const { ways } = found;
   const before: Ground = { ...ground, segment: NOBODY, builder: NOBODY, bought: undefined };
-  const ways = found.ways.slice();
   ways[ground.segment] = ground.builder;
   // Room that the build takes is asked for once more, and so is a ferry that it buys.
   if (!hasRoom(before, ways, found.places)) return;
