@@ -232,12 +232,18 @@ export function carryWays(game: KnownGame, build: Build, after: Rail): void {
   if (answer !== undefined && 'ways' in answer && answer.ways !== null)
     witnesses.unshift({ ways: answer.ways, loose: 0 });
   if (witnesses.length === 0) {
-    const laid = withDetour(ground ?? groundOf(game, build), known, places);
+    const asked = ground ?? groundOf(game, build);
+    const laid = withDetour(asked, known, places) ?? withOtherWays(asked, known, places);
     if (laid === null) return;
     witnesses.push(laid);
   }
   if (witnesses.length > MOST_WITNESSES) witnesses.pop();
   knownOf.write(after, { links: known.links, witnesses, answers: null, alone: null });
+}
+
+function withOtherWays(ground: Ground, { witnesses }: Known, places: readonly Milepost[]): Witness | null {
+  const answer = otherWays(ground, witnesses, places);
+  return 'ways' in answer && answer.ways !== null ? { ways: answer.ways, loose: 0 } : null;
 }
 
 function withDetour(ground: Ground, { witnesses }: Known, places: readonly Milepost[]): Witness | null {
