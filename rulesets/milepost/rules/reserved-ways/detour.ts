@@ -3,16 +3,17 @@
 
 import type { Milepost, Segment } from '../../board/board.js';
 import { onceABoard } from '../../board/once-a-board.js';
-import { limitsOf } from '../entry/limits.js';
+import { limitsAt, limitsOf } from '../entry/limits.js';
 import { NOBODY } from '../rail/network.js';
 import { type Ground, isMajor, keeperOn, ownerOn, type Ways } from './ground.js';
+import { type Claims, claimsOf, spareWithin } from './places.js';
 
 /** The segments of a detour: free ones, and those that the seat owns or needs already. */
 export type Detour = readonly Segment[];
 
 /**
- * A detour for a seat round the segment of the build that is being asked about, or null. It takes nothing new at cities and ports,
- * where room is limited, but where the segment itself ends.
+ * A detour for a seat round the segment of the build that is being asked about, or null. It keeps away from towns and ports that have
+ * not plenty of room left, but for those where the segment itself ends.
  */
 export function detourFor(ground: Ground, ways: Ways, seat: number): Detour | null {
   const { board, segment: lost } = ground;
@@ -21,6 +22,7 @@ export function detourFor(ground: Ground, ways: Ways, seat: number): Detour | nu
   const walk = walkOf(board);
   const { mark, from, by, queue, isScarce } = walk;
   const run = ++walk.run;
+  const claims = claimsOf(ground, ways);
   mark[start] = run;
   queue[0] = start;
   for (let head = 0, tail = 1; head < tail; head++) {
@@ -34,7 +36,7 @@ export function detourFor(ground: Ground, ways: Ways, seat: number): Detour | nu
         queue[tail++] = to;
       }
     }
-    const isLimited = isScarce[at] === 1 && at !== start;
+    const isLimited = isScarce[at] === 1 && at !== start && isTight(ground, claims, seat, at);
     for (let direction = 0; direction < 6; direction++) {
       const segment = segments[6 * at + direction];
       if (segment < 0) continue;
@@ -43,7 +45,9 @@ export function detourFor(ground: Ground, ways: Ways, seat: number): Detour | nu
       const owner = ownerOn(ground, segment);
       if (owner !== seat) {
         if (owner !== NOBODY || !isFree(ground, ways, seat, segment)) continue;
-        if (ways[segment] !== seat && (isLimited || (isScarce[to] === 1 && to !== goal))) continue;
+        if (ways[segment] !== seat) {
+          if (isLimited || (isScarce[to] === 1 && to !== goal && isTight(ground, claims, seat, to))) continue;
+        }
       }
       mark[to] = run;
       from[to] = at;
@@ -73,6 +77,11 @@ function pathTo({ from, by }: ReturnType<typeof walkOf>, start: Milepost, goal: 
   return path;
 }
 
+// True where a detour might take more than there is: it comes by one segment and goes by another.
+function isTight(ground: Ground, claims: Claims, seat: number, milepost: Milepost): boolean {
+  return limitsAt(ground.board, milepost).some((limit) => spareWithin(ground, claims, seat, limit) < 2);
+}
+
 // True if an unbuilt segment is not kept for another, and on no way but perhaps the seat's own.
 function isFree(ground: Ground, ways: Ways, seat: number, segment: Segment): boolean {
   const claimant = ways[segment];
@@ -91,7 +100,7 @@ export function noteDetour({ board, segment }: Ground, detour: Detour): void {
   hintsOf(board).set(segment, [detour, ...others.slice(0, MOST_HINTS - 1)]);
 }
 
-/** A detour of before that is open to the seat still, and takes nothing new at cities and ports; or null. */
+/** A detour of before that is open to the seat still, or null. Room at cities and ports is for the caller to look at. */
 export function knownDetour(ground: Ground, ways: Ways, seat: number): Detour | null {
   for (const detour of hintsOf(ground.board).get(ground.segment) ?? [])
     if (detour.every((segment) => isOpenWay(ground, ways, seat, segment))) return detour;
@@ -101,9 +110,5 @@ export function knownDetour(ground: Ground, ways: Ways, seat: number): Detour | 
 function isOpenWay(ground: Ground, ways: Ways, seat: number, segment: Segment): boolean {
   const owner = ownerOn(ground, segment);
   if (owner === seat) return true;
-  if (owner !== NOBODY || !isFree(ground, ways, seat, segment)) return false;
-  if (ways[segment] === seat) return true;
-  const { ends } = ground.board;
-  const { isScarce } = walkOf(ground.board);
-  return isScarce[ends[2 * segment]] === 0 && isScarce[ends[2 * segment + 1]] === 0;
+  return owner === NOBODY && isFree(ground, ways, seat, segment);
 }
