@@ -42,7 +42,7 @@ export const newLooks = (): Looks => ({
 });
 
 // How much longer the search may be that judges refusals.
-const PATIENCE = 14;
+const PATIENCE = 7;
 // Of so many proofs one is judged.
 const PROOFS_PER_JUDGE = 200;
 
@@ -117,9 +117,20 @@ function look(engine: AnyEngine, { live, replayed, seat, tally, where }: Look): 
     afresh: gameOf(engine, afresh(engine, state as never)),
   };
   for (const [name, game] of Object.entries(others))
-    if (listOf(game) !== expected) tally.faults.push(`${where}, round ${state.round}: ${name} differs`);
+    if (listOf(game) !== expected)
+      tally.faults.push(
+        `${where}, round ${state.round}: ${name} differs${firstDifference(builds, live, game)}`,
+      );
   tally.faults.push(...faultsOfWays(live).map((fault) => `${where}: ${fault}`));
   for (const build of builds) judge(live, build, { tally, where });
+}
+
+// The first build that one game allows or refuses otherwise than the other.
+function firstDifference(builds: readonly Build[], one: KnownGame, other: KnownGame): string {
+  const answer = (game: KnownGame, build: Build) => refusalOfBuild(game, build)?.reason ?? 'legal';
+  const build = builds.find((some) => answer(one, some) !== answer(other, some));
+  if (build === undefined) return '';
+  return ` at ${build.from} ${build.to}: ${answer(one, build)} live, ${answer(other, build)} there`;
 }
 
 // Every build that no other condition refuses.

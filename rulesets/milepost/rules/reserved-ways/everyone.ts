@@ -12,14 +12,15 @@ import { type Contest, memoryOf } from './steps.js';
 
 // Mileposts that are looked at for one more way before it is given up, by seat and milepost of the board; and for all ways together.
 // Counted, so that every machine gives up at the same point.
-const LOOKS_PER_SEAT = 4;
-const MOST_LOOKS = 300_000;
+const LOOKS_PER_SEAT = 8;
+const MOST_LOOKS = 600_000;
 // The same where ways that there are only have to move.
 const LOOKS_TO_MOVE = 20;
 
 /**
- * Ways for everyone from the position alone, or null if none were found. Three orders of seats are tried: least track first, most
- * track first, by seat. With more patience the search looks so many times as far and tries more orders: to judge what is refused.
+ * Ways for everyone from the position alone, or null if none were found. Orders of seats are tried as far as the looks reach: least
+ * track first, most track first, by seat, and each seat first in its turn. With more patience it looks so many times as far: to
+ * judge what is refused.
  */
 export function waysForEveryone(ground: Ground, patience = 1): Ways | null {
   const { tracks } = ground.rail;
@@ -27,7 +28,9 @@ export function waysForEveryone(ground: Ground, patience = 1): Ways | null {
   const byTrack = [...bySeat].sort((one, other) => tracks[one].length - tracks[other].length);
   const turned = bySeat.map((seat) => [...bySeat.slice(seat), ...bySeat.slice(0, seat)]);
   const until = memoryOf(ground.board).looks + patience * MOST_LOOKS;
-  for (const order of [byTrack, byTrack.toReversed(), ...turned].slice(0, 3 * patience)) {
+  const orders = [byTrack, byTrack.toReversed(), ...turned, ...turned.map((order) => order.toReversed())];
+  for (const order of orders) {
+    if (memoryOf(ground.board).looks > until) return null;
     const ways = laidInOrder(ground, order, { until, patience });
     if (ways !== null) return ways;
   }

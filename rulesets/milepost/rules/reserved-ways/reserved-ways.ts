@@ -134,7 +134,7 @@ function hasRoom(ground: Ground, ways: Ways, places: readonly Milepost[]): boole
 function isPruned(ground: Ground, witness: Witness): boolean {
   const seat = losesBy(ground, witness.ways);
   if ((witness.loose & (1 << seat)) === 0) return false;
-  const before: Ground = { ...ground, segment: NOBODY, builder: NOBODY, bought: undefined };
+  const before = withoutBuild(ground);
   const ways = copyOf(before, witness.ways);
   const needed = neededOf(before, ways, seat);
   witness.loose &= ~(1 << seat);
@@ -163,18 +163,33 @@ function isLaidBeside(ground: Ground, ways: Ways, detour: Detour, places: readon
   return !isAtPort || joinsMajors(ground, ways, seat);
 }
 
-// Where no detour serves: a cut, then the ways moved until they fit again, and last the search from the position alone.
+// Where no detour serves: a cut, then the ways moved until they fit again, and last a search from the position alone.
 function otherWays(ground: Ground, witnesses: readonly Witness[], places: readonly Milepost[]): Answer {
   const [first, ...others] = witnesses;
   const isProven = ({ ways }: Witness) => isCutAcross(ground, ways) || isCutAtPlace(ground, ways, places);
   if (isProven(first)) return PROVEN;
-  const moved = copyOf(ground, first.ways);
-  const loser = losesBy(ground, first.ways);
-  const broken = loser === NOBODY ? [] : [loser];
-  if (areMoved(ground, moved, { broken, crowded: places })) return { ways: moved };
+  const moved = movedFrom(ground, first.ways, places);
+  if (moved !== null) return { ways: moved };
   if (others.some(isProven)) return PROVEN;
-  const ways = waysForEveryone(ground);
+  const ways = waysForEveryone(ground) ?? fromThoseBefore(ground, places);
   return ways === null ? NOT_FOUND : { ways };
+}
+
+function movedFrom(ground: Ground, before: Ways, places: readonly Milepost[]): Ways | null {
+  const ways = copyOf(ground, before);
+  const loser = losesBy(ground, before);
+  const broken = loser === NOBODY ? [] : [loser];
+  return areMoved(ground, ways, { broken, crowded: places }) ? ways : null;
+}
+
+// The ways of the position before the build, moved: what a game finds that has just been loaded.
+function fromThoseBefore(ground: Ground, places: readonly Milepost[]): Ways | null {
+  const ways = waysForEveryone(withoutBuild(ground));
+  return ways && movedFrom(ground, ways, places);
+}
+
+function withoutBuild(ground: Ground): Ground {
+  return { ...ground, segment: NOBODY, builder: NOBODY, bought: undefined };
 }
 
 function isCutAcross(ground: Ground, ways: Ways): boolean {
@@ -203,7 +218,7 @@ function keepBefore(
   found: { readonly ways: Ways; readonly places: readonly Milepost[] },
 ): void {
   const { ways } = found;
-  const before: Ground = { ...ground, segment: NOBODY, builder: NOBODY, bought: undefined };
+  const before = withoutBuild(ground);
   ways[ground.segment] = ground.builder;
   // Room that the build takes is asked for once more, and so is a ferry that it buys.
   if (!hasRoom(before, ways, found.places)) return;
