@@ -40,7 +40,7 @@ export interface FlowFinder {
  * const flows = createFlowFinder(graph);
  * const ask = (width) => flows.maxFlow({ sources: [0], isGoal: (node) => node === 3, width, most: 9 });
  * console.log(ask(() => 1), ask((edge) => (edge === 3 ? 0 : 1)), flows.cut().join());
- * // 2 1 1,3
+ * // 2 1 0,3
  */
 export function createFlowFinder(graph: Graph): FlowFinder {
   const { nodeCount, edgeCount, offsets, targets, edges, ends } = graph;
