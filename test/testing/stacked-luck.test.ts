@@ -41,7 +41,9 @@ describe('stacked luck', () => {
   test('draws that were not stacked are a mistake', () => {
     const { state, unused } = stackLuck(begunGame(), { die: [] });
     expect(unused(state)).toEqual({});
-    expect(() => unused(rolled(state).next)).toThrow('luck: die: it drew more than the 0 draws that were stacked');
+    expect(() => unused(rolled(state).next)).toThrow(
+      'luck: die: it drew more than the 0 draws that were stacked',
+    );
   });
 
   test('nothing else changes: it saves, and plays on', () => {
@@ -71,7 +73,9 @@ describe('stacked luck', () => {
   });
 
   test('what no stream can draw is refused', () => {
-    expect(() => stackLuck(begunGame(), { die: [[1, 6, 7]] })).toThrow('luck: die: it never draws 7 from 1 to 6');
+    expect(() => stackLuck(begunGame(), { die: [[1, 6, 7]] })).toThrow(
+      'luck: die: it never draws 7 from 1 to 6',
+    );
     expect(() => stackLuck(begunGame(), { coin: [[0, 1, 1]] })).toThrow(
       'luck: coin: no stream is named so; there are bag, die',
     );
