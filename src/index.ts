@@ -236,7 +236,8 @@ export const evaluate = engine.evaluate;
  */
 export const explainAction = engine.explainAction;
 /**
- * The stable text of an action: `2: build 1203 1204`.
+ * The stable text of an action: `2: build 63,28 64,28`. Given an id alone, things are called as on the title's own
+ * board.
  *
  * @function
  * @example

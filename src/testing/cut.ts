@@ -5,7 +5,7 @@
 import type { AnyEngine, GameAction, GameConfig } from '../core/engine/index.js';
 import type { History } from './law.js';
 import { isPlayable } from './options.js';
-import type { GameText } from './playthrough.js';
+import { type GameText, titleOnBoardOf } from './playthrough.js';
 import { findRuleset, gameFrom } from './random-game.js';
 
 /**
@@ -94,8 +94,9 @@ const isAlike = (one: GameAction, other: GameAction) => one.type === other.type 
  */
 export function* cutsOf(engine: AnyEngine, game: GameText): IterableIterator<Cut> {
   const { ruleset, config, actions } = game;
+  const on = titleOnBoardOf(game);
   const lengthOf = (list: readonly GameAction[]) =>
-    list.reduce((sum, action) => sum + engine.formatAction(ruleset, action).length, 0);
+    list.reduce((sum, action) => sum + engine.formatAction(on, action).length, 0);
   const length = lengthOf(actions);
   const count = actions.length;
   for (let size = count; size >= 1; size = Math.floor(size / 2)) {

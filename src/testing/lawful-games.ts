@@ -9,7 +9,7 @@ import { brief } from './difference.js';
 import type { LawFinding } from './law.js';
 import { LAWS } from './laws/index.js';
 import { isOfRuleset } from './options.js';
-import type { GameText } from './playthrough.js';
+import { type GameText, titleOnBoardOf } from './playthrough.js';
 import { findRuleset } from './random-game.js';
 
 /** Which games are played, and how closely they are looked at. Nothing has to be given. */
@@ -162,7 +162,7 @@ class ExaminedGames extends fc.Arbitrary<ExaminedGame> {
     if (further.length === 0) return [];
     return [
       '  played on:',
-      ...further.map((action) => `    ${this.#engine.formatAction(game.ruleset, action)}`),
+      ...further.map((action) => `    ${this.#engine.formatAction(titleOnBoardOf(game), action)}`),
     ];
   }
 }

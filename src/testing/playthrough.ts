@@ -2,17 +2,21 @@
 // it what happened, who is asked next, and now and then the state's hash. As a golden file it shows a changed rule at
 // the line where play departs.
 
+import { type NameTables, nameIn } from '../core/engine/fields/names.js';
 import {
   type AnyEngine,
   type Decision,
   type Envelope,
+  type Fact,
   type GameAction,
   type GameConfig,
   type GameEvent,
   IllegalActionError,
   InvalidInputError,
   isRailheadError,
+  type TitleOnBoard,
 } from '../core/engine/index.js';
+import type { ThingsNamed } from '../core/engine/rules/event.js';
 
 /** A game as its config and its actions: a history, what {@link readPlaythrough} returns, a record with the actions of its replay. */
 export interface GameText {
@@ -58,7 +62,7 @@ export function writePlaythrough(engine: AnyEngine, game: GameText): string {
  */
 export function outlineOf(engine: AnyEngine, game: GameText): string {
   const { state } = engine.startGame(game.ruleset, game.config);
-  const actions = game.actions.map((action) => engine.formatAction(game.ruleset, action));
+  const actions = game.actions.map((action) => engine.formatAction(titleOnBoardOf(game), action));
   return [...headingOf(game, state, game.config.options ?? {}), ...actions, ''].join('\n');
 }
 
@@ -87,10 +91,11 @@ export function readPlaythrough(engine: AnyEngine, text: string): GameText {
   const config = { seats: heading('seats'), seed: heading('seed'), options: heading('options') };
   const revision = heading('revision', {});
   const revisions = typeof revision === 'object' ? revision : { revision };
+  const whole = { ...config, board: heading('board'), ...revisions } as GameText['config'];
+  const on = titleOnBoardOf({ ruleset, config: whole });
   const actions = lines
     .filter((line) => /^(\d+|host): /.test(line))
-    .map((line) => engine.parseAction(ruleset, line));
-  const whole = { ...config, board: heading('board'), ...revisions } as GameText['config'];
+    .map((line) => engine.parseAction(on, line));
   return { ruleset, config: whole, actions };
 }
 
@@ -137,6 +142,7 @@ function* linesOf(engine: AnyEngine, game: GameText): Iterable<string> {
   const start = engine.startGame(game.ruleset, game.config);
   let state: Envelope = start.state;
   yield* headingOf(game, state, state.game.options);
+  const eventLine = eventLinesOf(engine, state);
   yield* start.events.map(eventLine);
   yield* askedLines(engine.decisions(state), []);
   for (const action of game.actions) {
@@ -161,8 +167,30 @@ function* linesOf(engine: AnyEngine, game: GameText): Iterable<string> {
   yield `# state ${engine.hashState(state)}`;
 }
 
-function eventLine({ n: _, type, ...rest }: GameEvent): string {
-  return `  ${type} ${fields(rest)}`.trimEnd();
+/** Where the texts of a game's actions name things: its title and its board. */
+export function titleOnBoardOf({ ruleset, config }: Pick<GameText, 'ruleset' | 'config'>): TitleOnBoard {
+  return { ruleset, board: config.board };
+}
+
+// Writes events of a game, each a line, with names for the things that its facts declare.
+function eventLinesOf(engine: AnyEngine, state: Envelope): (event: GameEvent) => string {
+  const { names, ruleset } = engine.settingOf(state);
+  const facts = ruleset.events as Readonly<Record<string, Fact<object>>>;
+  return ({ n: _, type, ...rest }) =>
+    `  ${type} ${fields(named(rest, facts[type]?.things, names))}`.trimEnd();
+}
+
+// A record whose fields have names instead of numbers, where a fact says of which kind of thing they hold the numbers.
+function named(record: object, things: ThingsNamed | undefined, names: NameTables): object {
+  if (things === undefined) return record;
+  const entries = Object.entries(record).map(([field, value]) => {
+    const kind = things[field];
+    if (typeof kind === 'object') return [field, value === null ? null : named(value, kind, names)];
+    const table = names[kind];
+    if (table === undefined || value === null) return [field, value];
+    return [field, Array.isArray(value) ? value.map((one) => nameIn(table, one)) : nameIn(table, value)];
+  });
+  return Object.fromEntries(entries);
 }
 
 // Who is asked, when that is not what it was before.

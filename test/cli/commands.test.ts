@@ -49,7 +49,7 @@ describe('perft', () => {
     const first = engine.createGame(id, { seats: 2, seed: '1' } as never);
     const expected = [...engine.legalActions(first)].map((action) => {
       const next = engine.applyAction(first, action);
-      return { action: engine.formatAction(id, action), lines: [...engine.legalActions(next)].length };
+      return { action: engine.formatAction(first, action), lines: [...engine.legalActions(next)].length };
     });
     const told = await command.json('perft', id, '--depth', '2', '--seats', '2');
     expect(told.branches).toEqual(expected);

@@ -13,6 +13,7 @@ import {
   type StateParts,
 } from '../../../src/core/engine/index.js';
 import { startLuck } from '../../../src/core/random/streams.js';
+import { namesOnBoard } from '../board/names.js';
 import { ruleIds as milepostRuleIds } from '../generated/rule-ids.js';
 import { type Guesses, stateParts } from '../generated/state.js';
 import { type Bound, bindChapters } from './bind-chapters.js';
@@ -148,6 +149,7 @@ export function defineMilepostGame<T extends MilepostBundle>(spec: MilepostSpec<
     unwinnable,
     ruleIds: `${milepostRuleIds} ${spec.ruleIds ?? ''}`,
     ids: (game) => ({ ...milepostIds(game), ...ids }),
+    names: namesOnBoard,
     state,
     setup: (context) => ({ ...setUp(context), own: start(context) }),
     ...parts,

@@ -11,8 +11,8 @@ import { IllegalActionError, InvalidActionError, type Rejection } from './base/r
 import type { Board, Envelope, Seat } from './base/state.js';
 import { mustBePosition } from './begin/admit.js';
 import { createGameState, createPositionState } from './begin/game.js';
-import type { Engine } from './engine.js';
-import { readAction, writeAction } from './fields/notation.js';
+import type { Engine, TitleOnBoard } from './engine.js';
+import { readAction, unknownNames, writeAction } from './fields/notation.js';
 import { askedSeat, checkedViewer, frozenInput, ownState } from './gate/input.js';
 import { answered, blamed, mustBeRecord, mustBeRecords, mustBeText } from './gate/looks.js';
 import { type AskedOutcomes, listOutcomes, withLuck } from './luck/chance.js';
@@ -29,7 +29,7 @@ import {
 import { listLegal, openDecisions, passingAction, pickLegal } from './play/legal.js';
 import { patchesBetween } from './play/patches.js';
 import { tryPlay } from './play/play.js';
-import { openSettings } from './play/setting.js';
+import { namesOf, openSettings } from './play/setting.js';
 import { type AskedFor, evaluatedFor, plansFor, suggestedLine } from './play/suggestions.js';
 import type { ActionSpec } from './rules/action.js';
 import { mustBeRuleset } from './rules/check-ruleset.js';
@@ -109,9 +109,17 @@ export function createEngine<const Rulesets extends readonly AnyRuleset[]>(
     return { state, setting, parsed };
   };
 
-  // With a state at hand the action is spelled as lists there have it (E-SHAPE-4), with an id alone as it was given.
-  const spelled = (ruleset: string | Envelope, parsed: Parsed) =>
-    typeof ruleset === 'string' ? parsed.action : asListed(settings.of(ruleset), ruleset, parsed);
+  // With a state at hand the action is spelled as lists there have it (E-SHAPE-4), without one as it was given.
+  const spelled = (where: Where, parsed: Parsed) =>
+    isState(where) ? asListed(settings.of(where), where, parsed) : parsed.action;
+
+  // What texts are written and read by: a title, and what its things are called on the board.
+  const wordsOf = (where: Where) => {
+    if (isState(where)) return settings.of(where);
+    const { ruleset, board }: TitleOnBoard = typeof where === 'string' ? { ruleset: where } : { ...where };
+    const ready = settings.ready(ruleset);
+    return { ready, names: namesOf(ready, settings.board(ready, board)) };
+  };
 
   const verbs = {
     rulesets: Object.freeze([...rulesets]),
@@ -189,19 +197,23 @@ export function createEngine<const Rulesets extends readonly AnyRuleset[]>(
       return deepFreeze(ruleset.determinize({ rules, board, state: view } as never, random, `${seed}/luck`));
     },
 
-    formatAction(ruleset: string | Envelope, input: unknown) {
-      const parsed = parseAction(settings.ready(idOf(ruleset)), input);
+    formatAction(where: Where, input: unknown) {
+      const { ready, names } = wordsOf(where);
+      const parsed = parseAction(ready, input);
       if ('issues' in parsed) throw new InvalidActionError(parsed.issues);
-      return writeAction(parsed.kind.spec as ActionSpec<never>, spelled(ruleset, parsed));
+      return writeAction(parsed.kind.spec as ActionSpec<never>, spelled(where, parsed), names);
     },
-    parseAction(ruleset: string | Envelope, text: string) {
-      const ready = settings.ready(idOf(ruleset));
-      const read = typeof text === 'string' ? readAction(ready.notations, text) : null;
-      const parsed = read === null ? null : parseAction(ready, read);
-      if (parsed === null)
+    parseAction(where: Where, text: string) {
+      const { ready, names } = wordsOf(where);
+      const read = typeof text === 'string' ? readAction(ready.notations, text, names) : null;
+      if (read === null)
         throw new InvalidActionError([{ path: [], message: `no action reads «${quoted(text)}»` }]);
+      const { fields } = ready.kinds.get(read.type)!.spec;
+      const unknown = unknownNames(fields, read, names);
+      if (unknown.length > 0) throw new InvalidActionError(unknown);
+      const parsed = parseAction(ready, read);
       if ('issues' in parsed) throw new InvalidActionError(parsed.issues);
-      return spelled(ruleset, parsed);
+      return spelled(where, parsed);
     },
 
     record: (id: string, config: unknown, actions: readonly unknown[]) =>
@@ -225,6 +237,9 @@ function listOf(list: unknown, what: string): readonly Readonly<Record<string, u
   return list as readonly Readonly<Record<string, unknown>>[];
 }
 
-function idOf(ruleset: string | Envelope): string {
-  return typeof ruleset === 'string' ? ruleset : ruleset?.game?.ruleset;
+/** Where an action is said: at a title's own board, at another, or in a state. */
+type Where = string | TitleOnBoard | Envelope;
+
+function isState(where: Where): where is Envelope {
+  return ((where as Envelope | null | undefined)?.game ?? null) !== null;
 }

@@ -48,6 +48,14 @@ export type TryResult<State, Event, Action = GameAction, No = Rejection, Asked =
       readonly issues?: readonly Issue[];
     };
 
+/** What texts of actions are written and read by where there is no state: a title and a board, whose things they name. */
+export interface TitleOnBoard<Id extends string = string> {
+  /** The id of the title. */
+  readonly ruleset: Id;
+  /** The id of the board; left out, the title's own. */
+  readonly board?: string | undefined;
+}
+
 /** How a record is played again. */
 export interface ReplayOptions<R extends AnyRuleset> {
   /** After how many actions to stop, from 0; all of them if left out. */
@@ -204,12 +212,19 @@ export interface Engine<R extends AnyRuleset> {
   determinize<Id extends Ids<R>>(view: ViewIn<R, Id> & Headed<Id>, seed: string | number): StateIn<R, Id>;
 
   /**
-   * The stable text of an action: `2: build 1203 1204`. Given a state or view, it is that of the action as lists there have
-   * it (E-SHAPE-4). Throws `InvalidActionError` for what is none.
+   * The stable text of an action: `2: build 63,28 64,28`. Given a state or view, it is that of the action as lists there have
+   * it (E-SHAPE-4). Given an id alone, things are called as on the title's own board; for another board give a {@link TitleOnBoard}.
+   * Throws `InvalidActionError` for what is none.
    */
-  formatAction(ruleset: Ids<R> | StateIn<R> | ViewIn<R>, action: GameAction): string;
-  /** The action of a text; given a state, as lists there have it (E-SHAPE-4). Throws `InvalidActionError`. */
-  parseAction<Id extends Ids<R>>(ruleset: Id | (StateIn<R, Id> & Headed<Id>), text: string): ActionIn<R, Id>;
+  formatAction(where: Ids<R> | TitleOnBoard<Ids<R>> | StateIn<R> | ViewIn<R>, action: GameAction): string;
+  /**
+   * The action of a text; given a state, as lists there have it (E-SHAPE-4). Throws `InvalidActionError`, also for a name that
+   * nothing on the board has.
+   */
+  parseAction<Id extends Ids<R>>(
+    where: Id | TitleOnBoard<Id> | (StateIn<R, Id> & Headed<Id>),
+    text: string,
+  ): ActionIn<R, Id>;
 
   /** Plays a game and records it. Throws as `applyAction` does. */
   record<Id extends Ids<R>>(

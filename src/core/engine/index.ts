@@ -49,7 +49,15 @@ export {
 } from './base/state.js';
 export type { GameConfig } from './begin/game.js';
 export { createEngine } from './create-engine.js';
-export type { AnyEngine, Engine, ReplayedGame, ReplayedStep, ReplayOptions, TryResult } from './engine.js';
+export type {
+  AnyEngine,
+  Engine,
+  ReplayedGame,
+  ReplayedStep,
+  ReplayOptions,
+  TitleOnBoard,
+  TryResult,
+} from './engine.js';
 export {
   type DeclaredParts,
   type DeclaredState,
@@ -67,6 +75,7 @@ export type { AnyField, Field, ListBounds, OptionalField, Payload } from './fiel
 /** The kinds of fields of an action: `fields.int(1, 6)`, `fields.list(fields.numberOf('card'), { most: 5 })`. */
 export * as fields from './fields/fields.js';
 export { entryOf, type IdRange, type IdRanges } from './fields/ids.js';
+export type { NameTable, NameTables } from './fields/names.js';
 export type { SchemaOf } from './fields/schema-of.js';
 export { sealAll, sealEnvelope, sealPart } from './fields/seal.js';
 export {

@@ -3,6 +3,7 @@
 import { InvalidActionError } from './base/rejection.js';
 import type { Envelope } from './base/state.js';
 import { mustBePosition } from './begin/admit.js';
+import type { TitleOnBoard } from './engine.js';
 import {
   blamed,
   mustBeAsked,
@@ -34,6 +35,13 @@ const state: Look = (settings, given) => {
 const title: Look = (settings, given) => {
   if (typeof given === 'object' && given !== null) mustBeRecord(given, 'state');
   readyOf(settings, given);
+};
+// The same, or a title with a board.
+const titleOnBoard: Look = (settings, given) => {
+  if (typeof given === 'object' && given !== null && 'game' in given) settingOf(settings, given);
+  else if (typeof given === 'object' && given !== null && 'board' in given && given.board !== undefined)
+    mustBeText(given.board, 'board');
+  title(settings, given, given);
 };
 const action: Look = (settings, given, first) => {
   const parsed = parseAction(readyOf(settings, first), given);
@@ -108,8 +116,8 @@ const TAKEN: Readonly<Record<string, readonly Look[]>> = {
   view: [state, viewer],
   viewEvents: [position, events, viewer],
   determinize: [position, seed],
-  formatAction: [title, action],
-  parseAction: [title, text('text')],
+  formatAction: [titleOnBoard, action],
+  parseAction: [titleOnBoard, text('text')],
   record: [title, record('config'), list('actions')],
   readRecord: [save],
   replay: [save, record('options')],
@@ -151,7 +159,10 @@ function typedVerb(settings: Settings, verb: Verb, looks: readonly Look[]): Verb
 const settingOf = (settings: Settings, input: unknown): Setting => settings.of(input as Envelope);
 
 function readyOf(settings: Settings, input: unknown) {
-  const id = typeof input === 'string' ? input : (input as Envelope | undefined)?.game?.ruleset;
+  const id =
+    typeof input === 'string'
+      ? input
+      : ((input as Envelope | undefined)?.game ?? (input as TitleOnBoard | undefined))?.ruleset;
   if (typeof id !== 'string')
     return refuse('ruleset', `expected the id of a ruleset, not ${nameOfGiven(id)}`);
   return settings.ready(id);

@@ -95,7 +95,8 @@ function readLine(
 
 // Texts are read without the state: what a later action leaves out is filled in when it is played.
 function readShape(engine: AnyEngine, state: OpenGame['state'], sent: unknown, n: number): GameAction {
-  const action = readAction(engine, state.game.ruleset, sent);
+  const { ruleset, board } = state.game;
+  const action = readAction(engine, { ruleset, board: board.id }, sent);
   if (engine.checkAction(state, action as never)?.code !== 'action/malformed') return action;
   const refused = engine.tryAction(state, action as never);
   if (refused.ok) return action;

@@ -1,6 +1,6 @@
 // What all requests of a session are answered with.
 
-import type { AnyEngine, GameAction, Random, Rejection } from '../../core/engine/index.js';
+import type { AnyEngine, GameAction, Random, Rejection, TitleOnBoard } from '../../core/engine/index.js';
 import type { BotFactory } from '../../players/bots/bot.js';
 import { formatRejection, wordingOf } from '../../table/words/index.js';
 import type { Meter } from './budget.js';
@@ -59,7 +59,11 @@ export function openDecision(
  * An action as it was sent. A text is read; an object is left for the engine to read. What answers tell, `{ action, text }` or either of
  * them, stands for its action.
  */
-export function readAction(engine: AnyEngine, about: OpenGame['state'] | string, sent: unknown): GameAction {
+export function readAction(
+  engine: AnyEngine,
+  about: OpenGame['state'] | TitleOnBoard,
+  sent: unknown,
+): GameAction {
   const action = isTold(sent) ? (sent.action ?? sent.text) : sent;
   return (typeof action === 'string' ? engine.parseAction(about, action) : action) as GameAction;
 }

@@ -8,7 +8,7 @@ import { id, protocol, seat, step } from './shapes.js';
 
 const name = /* @__PURE__ */ (() => z.string().check(z.minLength(1), z.maxLength(200)))();
 const limit = (most: number) => z.optional(z.int().check(z.gte(1), z.lte(most)));
-/** An action as an object, as its text (`2: build 1203 1204`), or as answers tell it, with `action` and `text`. */
+/** An action as an object, as its text (`2: build 63,28 64,28`), or as answers tell it, with `action` and `text`. */
 const action = /* @__PURE__ */ (() =>
   z.union([z.string().check(z.maxLength(10_000)), z.record(z.string(), z.unknown())], {
     error: 'expected an action, as an object or as its text',

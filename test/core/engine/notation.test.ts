@@ -1,7 +1,12 @@
 // The stable text of an action: what it looks like, and that it reads back.
 
 import { describe, expect, test } from 'vitest';
-import { openNotations, readAction, writeAction } from '../../../src/core/engine/fields/notation.js';
+import {
+  openNotations,
+  readAction,
+  unknownNames,
+  writeAction,
+} from '../../../src/core/engine/fields/notation.js';
 import { defineAction, fields, type TitleTypes } from '../../../src/core/engine/index.js';
 import { playRandomGame } from '../../../src/testing/index.js';
 import { engine, thrown } from './new-game.js';
@@ -81,9 +86,43 @@ describe('notation', () => {
         { bags: [1, 2], label: null, weight: 3, fragile: false, note: 'x' },
       ],
     ] as const) {
-      expect(writeAction(spec, { type: 'pack', seat: 0, ...action } as never)).toBe(text);
-      expect(readAction(openNotations([spec]), text)).toEqual({ type: 'pack', seat: 0, ...action });
+      expect(writeAction(spec, { type: 'pack', seat: 0, ...action } as never, {})).toBe(text);
+      expect(readAction(openNotations([spec]), text, {})).toEqual({ type: 'pack', seat: 0, ...action });
     }
+  });
+
+  test('things with names are called by them, in lists with plus signs between', () => {
+    const spec = defineAction<TitleTypes>()({
+      type: 'visit',
+      payload: () => ({
+        at: fields.numberOf('place'),
+        stops: fields.list(fields.numberOf('place'), { most: 9 }),
+        guide: fields.optional(fields.maybe(fields.numberOf('place'))),
+      }),
+      notation: ['visit', 'at', 'stops', 'guide?'],
+      offers: () => [],
+      check: [],
+      apply: () => {},
+    });
+    const called = ['0,0', '1,0', 'rome'];
+    const place = {
+      name: (thing: number) => called[thing],
+      number: (name: string) => (called.includes(name) ? called.indexOf(name) : undefined),
+      wanted: 'expected a place',
+    };
+    const read = (text: string) => readAction(openNotations([spec]), text, { place });
+    for (const [text, action] of [
+      ['0: visit rome 0,0+1,0 guide=null', { at: 2, stops: [0, 1], guide: null }],
+      ['0: visit 1,0 - guide=rome', { at: 1, stops: [], guide: 2 }],
+    ] as const) {
+      expect(writeAction(spec, { type: 'visit', seat: 0, ...action } as never, { place })).toBe(text);
+      expect(read(text)).toEqual({ type: 'visit', seat: 0, ...action });
+      expect(unknownNames(spec.fields, read(text) as object, { place })).toEqual([]);
+    }
+    expect(unknownNames(spec.fields, read('0: visit 2 rome+paris') as object, { place })).toEqual([
+      { path: ['at'], message: 'no place is called «2»: expected a place' },
+      { path: ['stops'], message: 'no place is called «paris»: expected a place' },
+    ]);
   });
 
   test('a notation that names a field which its action has not is a fault', () => {

@@ -19,7 +19,7 @@ import { thrown } from './new-game.js';
 import { pebbles } from './pebbles/pebbles.js';
 
 const pebblesOnly = createEngine([pebbles]) as unknown as AnyEngine;
-const title = openSettings([pebbles], []).ready('pebbles');
+const title = { ready: openSettings([pebbles], []).ready('pebbles'), names: {} };
 const take = (seat: number, stone: number) => ({ type: 'takeStone', seat, stone });
 const end = (seat: number) => ({ type: 'endTurn', seat });
 const drop = { type: 'dropSeat', seat: null, target: 1 };
@@ -49,16 +49,20 @@ const rest = defineAction<TitleTypes>()({
   check: [],
   apply: () => {},
 });
+const { hostActions } = title.ready;
 const travel = {
-  actions: new Map(Object.entries({ mark, pack, rest })),
-  hostActions: title.hostActions,
-  notations: openNotations([mark, pack, rest, ...title.hostActions.values()] as never),
-} as unknown as ReadyRuleset;
+  ready: {
+    actions: new Map(Object.entries({ mark, pack, rest })),
+    hostActions,
+    notations: openNotations([mark, pack, rest, ...hostActions.values()] as never),
+  } as unknown as ReadyRuleset,
+  names: {},
+};
 const go = (from: string, to: string, more: object = {}) => ({ type: 'mark', seat: 0, from, to, ...more });
 const pause = (more: object = {}) => ({ type: 'rest', seat: 0, ...more });
 
 describe('shorthand', () => {
-  test.each<[string, ReadyRuleset, readonly GameAction[], Shorthand]>([
+  test.each<[string, typeof title, readonly GameAction[], Shorthand]>([
     ['nothing', title, [], []],
     ['a seat a line', title, [take(0, 3), end(0), take(1, 5)], ['0: take 3; end', '1: take 5']],
     ['a verb is said once', title, [take(0, 3), take(0, 4), take(0, 4)], ['0: take 3, 4, 4']],

@@ -8,6 +8,7 @@
 // Without `state` it is a fresh game in its first startup turn. With it, it is normal play: seat 0 is in its operations
 // phase in round 1, seat n holds cards 3n + 1 … 3n + 3, nothing is built, no train is placed, unless the state says so.
 
+import { namesOnBoard } from '../../../rulesets/milepost/board/names.js';
 import type { MilepostState } from '../../../rulesets/milepost/rules/state.js';
 import { milepostMessages } from '../../../rulesets/milepost/words/messages.js';
 import { type AnyRuleset, createEngine, type Rejection } from '../../../src/core/engine/index.js';
@@ -59,8 +60,11 @@ export function toyGame(input: ToyGameInput = {}) {
   }
   const letters = lettersOf(land);
   for (const [letter, milepost] of letters) names.set(milepost, letter);
+  const { milepost } = namesOnBoard(land.board);
+  const named = new Map([...names].map(([cell, name]) => [milepost.name(cell) ?? '', name]));
 
-  const parse = (line: string) => engine.parseAction(id, withNumbers(land, line));
+  const on = { ruleset: id, board: land.board.id };
+  const parse = (line: string) => engine.parseAction(on, withCells(land, line));
   const playOne = (line: string) => {
     const result = engine.tryAction(state as never, parse(line));
     if (!result.ok)
@@ -119,7 +123,7 @@ export function toyGame(input: ToyGameInput = {}) {
     legal(beginning: string) {
       const seat = Number(beginning.split(':')[0]);
       return [...engine.legalActions(state as never, seat)]
-        .map((action) => withNames(names, engine.formatAction(id, action)))
+        .map((action) => withLetters(named, engine.formatAction(on, action)))
         .filter((line) => line.startsWith(beginning));
     },
     /** Events of a type so far, without their numbers. */
@@ -176,16 +180,26 @@ interface ToyEvent {
 // The verbs whose plain words are places.
 const ON_THE_MAP = ['build', 'move', 'place', 'sail'];
 
-function withNumbers(land: ToyBoard, line: string): string {
+// Letters of the picture as notation has their places, `c,r` or a city's id, and the numbers of segments in offers as their
+// two ends.
+function withCells(land: ToyBoard, line: string): string {
   const [seat, verb, ...words] = line.split(/\s+/);
+  const { milepost, segment } = namesOnBoard(land.board);
+  if (verb === 'offer') {
+    const nameOf = (number: string) => segment.name(Number(number)) ?? number;
+    const named = (list: string) => list.split(',').map(nameOf).join('+');
+    const [seller, sold, price, inExchange] = words;
+    return [seat, verb, seller, named(sold), price, named(inExchange)].join(' ');
+  }
   if (!ON_THE_MAP.includes(verb)) return line;
-  return [seat, verb, ...words.map((word) => (word.includes('=') ? word : land.at(word)))].join(' ');
+  const { name } = milepost;
+  return [seat, verb, ...words.map((word) => (word.includes('=') ? word : name(land.at(word))))].join(' ');
 }
 
-function withNames(names: ReadonlyMap<number, string>, line: string): string {
+function withLetters(letters: ReadonlyMap<string, string>, line: string): string {
   const [seat, verb, ...words] = line.split(' ');
   if (!ON_THE_MAP.includes(verb)) return line;
-  return [seat, verb, ...words.map((word) => names.get(Number(word)) ?? word)].join(' ');
+  return [seat, verb, ...words.map((word) => letters.get(word) ?? word)].join(' ');
 }
 
 // `0: build A B C` is two builds, `0: move B C` two steps.

@@ -1,6 +1,6 @@
 // What is told of ships: they are drawn, boarded and sailed in the open.
 
-import { fact } from '../../../../src/core/engine/index.js';
+import { fact, whole } from '../../../../src/core/engine/index.js';
 import type { OfTrain } from '../../../milepost/rules/fact.js';
 
 /** Fees are gold pieces, points what is left of the ship's movement. */
@@ -8,7 +8,10 @@ export const shipFacts = {
   shipDrawn: fact<OfTrain & { readonly ships: readonly string[] }>(),
   shipBoarded: fact<OfTrain & { readonly ship: string; readonly fee: number }>(),
   shipDeclined: fact<OfTrain & { readonly ships: readonly string[] }>(),
-  shipMoved: fact<OfTrain & { readonly from: number; readonly to: number; readonly points: number }>(),
-  shipArrived: fact<OfTrain & { readonly ship: string; readonly at: number }>(),
+  shipMoved: fact<OfTrain & { readonly from: number; readonly to: number; readonly points: number }>(whole, {
+    from: 'milepost',
+    to: 'milepost',
+  }),
+  shipArrived: fact<OfTrain & { readonly ship: string; readonly at: number }>(whole, { at: 'milepost' }),
   shipsReshuffled: fact(),
 };

@@ -1,6 +1,6 @@
 // What is told of track that is built or erased.
 
-import { fact } from '../../../../src/core/engine/index.js';
+import { fact, whole } from '../../../../src/core/engine/index.js';
 import type { Milepost, Segment } from '../../board/board.js';
 import type { OfSeat } from '../fact.js';
 
@@ -13,9 +13,9 @@ export const buildingFacts = {
       readonly segment: Segment;
       readonly price: number;
     }
-  >(),
+  >(whole, { from: 'milepost', to: 'milepost', segment: 'segment' }),
   rightBought: fact<OfSeat & { readonly crossing: string; readonly price: number }>(),
-  trackErased: fact<OfSeat & { readonly segments: readonly Segment[] }>(),
-  bridgeReserved: fact<OfSeat & { readonly segment: Segment }>(),
-  reservationLapsed: fact<OfSeat & { readonly segment: Segment }>(),
+  trackErased: fact<OfSeat & { readonly segments: readonly Segment[] }>(whole, { segments: 'segment' }),
+  bridgeReserved: fact<OfSeat & { readonly segment: Segment }>(whole, { segment: 'segment' }),
+  reservationLapsed: fact<OfSeat & { readonly segment: Segment }>(whole, { segment: 'segment' }),
 };

@@ -1,15 +1,21 @@
 // What is told of trains on their way, and of what the way costs.
 
-import { fact } from '../../../../src/core/engine/index.js';
+import { fact, whole } from '../../../../src/core/engine/index.js';
 import type { Milepost } from '../../board/board.js';
 import type { OfSeat, OfTrain } from '../fact.js';
 
 /** Amounts are millions; points are what is left of the train's movement. */
 export const runningFacts = {
-  trainPlaced: fact<OfTrain & { readonly milepost: Milepost }>(),
-  trainMoved: fact<OfTrain & { readonly from: Milepost; readonly to: Milepost; readonly points: number }>(),
-  ferryCrossed: fact<OfTrain & { readonly ferry: string; readonly to: Milepost; readonly points: number }>(),
-  trainSentBack: fact<OfTrain & { readonly to: Milepost }>(),
+  trainPlaced: fact<OfTrain & { readonly milepost: Milepost }>(whole, { milepost: 'milepost' }),
+  trainMoved: fact<OfTrain & { readonly from: Milepost; readonly to: Milepost; readonly points: number }>(
+    whole,
+    { from: 'milepost', to: 'milepost' },
+  ),
+  ferryCrossed: fact<OfTrain & { readonly ferry: string; readonly to: Milepost; readonly points: number }>(
+    whole,
+    { to: 'milepost' },
+  ),
+  trainSentBack: fact<OfTrain & { readonly to: Milepost }>(whole, { to: 'milepost' }),
   rateHalved: fact<OfTrain & { readonly points: number }>(),
   trainTurned: fact<OfTrain>(),
   rentPaid: fact<OfSeat & { readonly to: number; readonly amount: number }>(),

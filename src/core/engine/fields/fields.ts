@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { withoutSign } from '../base/json.js';
 import { once } from '../base/memo.js';
 import { idField } from './ids.js';
+import { type NameTable, type NameTables, NO_NAMES } from './names.js';
 
 /** A field of an action: the values it takes, and how they are read. */
 export interface Field<Value> {
@@ -14,8 +15,11 @@ export interface Field<Value> {
   readonly accepts?: (value: unknown) => boolean;
   /** For lists instead of that: a copy of a value that the schema takes as it stands, or undefined where the schema must be asked. */
   readonly copied?: (value: unknown) => Value | undefined;
-  /** The value that a word of notation stands for; a word that is no such value stays text, for the schema to refuse. */
-  readonly read: (word: string) => unknown;
+  /**
+   * The value that a word of notation stands for. A word that is no such value stays text, for the schema to refuse. `names`
+   * has what the game calls things in notation; left out, things are called by their ids.
+   */
+  readonly read: (word: string, names?: NameTables) => unknown;
   /** The kind of thing of which it holds ids (`hex`); left out where it holds none. */
   readonly idOf?: string;
   /** True where an action may leave it out. */
@@ -92,7 +96,11 @@ export function nameOf<Name extends string = string>(thing: string): Field<NoInf
 export const seat: Field<number> = /* @__PURE__ */ holding('seat', /* @__PURE__ */ int(0, 23));
 
 function holding<Value>(thing: string, field: Field<Value>): Field<Value> {
-  return { ...field, schema: once(() => idField(thing, field.schema())), idOf: thing };
+  const read = (word: string, names?: NameTables): unknown => {
+    const table: NameTable | undefined = names?.[thing];
+    return table === undefined ? field.read(word) : (table.number(word) ?? word);
+  };
+  return { ...field, read, schema: once(() => idField(thing, field.schema())), idOf: thing };
 }
 
 /** A name: 1 to 64 characters. */
@@ -158,7 +166,7 @@ export function maybe<Value>({ schema, accepts, read, idOf }: Field<Value>): Fie
     ...(idOf !== undefined && { idOf }),
     schema: once(() => z.nullable(schema())),
     ...(accepts && { accepts: (value: unknown) => value === null || accepts(value) }),
-    read: (word) => (word === 'null' ? null : read(word)),
+    read: (word, names) => (word === 'null' ? null : read(word, names)),
   };
 }
 
@@ -240,10 +248,13 @@ function listBy<Value>(
   stands: AsItStands<Value>,
   schemaOf: (element: z.ZodMiniType<never, never>) => z.ZodMiniType,
 ): Field<readonly Value[]> {
+  // Names may have commas in them, so plus signs stand between them.
+  const partsOf = (word: string, names: NameTables = NO_NAMES) =>
+    word.split(names[field.idOf ?? ''] === undefined ? ',' : '+');
   return {
     ...(field.idOf !== undefined && { idOf: field.idOf }),
     copied: copiedBy(field, stands),
     schema: once(() => schemaOf(field.schema() as never)),
-    read: (word) => (word === '-' ? [] : word.split(',').map((item) => field.read(item))),
+    read: (word, names) => (word === '-' ? [] : partsOf(word, names).map((item) => field.read(item, names))),
   };
 }

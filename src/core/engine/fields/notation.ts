@@ -1,8 +1,11 @@
-// The stable text of an action: `2: build 1203 1204`. Used by perft, playthroughs, records for people, the protocol.
+// The stable text of an action: `2: build 63,28 64,28`. Perft, playthroughs, records and the protocol use it.
 
-import { Fault } from '../base/rejection.js';
+import { quoted } from '../base/printable.js';
+import { Fault, type Issue } from '../base/rejection.js';
 import type { GameAction, Seat, TitleTypes } from '../base/state.js';
 import type { ActionSpec, HostActionSpec } from '../rules/action.js';
+import type { Payload } from './fields.js';
+import { type NameTables, nameIn } from './names.js';
 
 type Spec = ActionSpec<TitleTypes> | HostActionSpec<TitleTypes>;
 
@@ -13,15 +16,19 @@ export interface ActionWords {
   readonly words: readonly string[];
 }
 
-/** The text of an action: its seat (`host` for the host), its verb, its fields; lists joined by commas, `-` if empty. */
-export function writeAction(spec: Spec, action: GameAction): string {
+/**
+ * The text of an action: its seat (`host` for the host), its verb, its fields. Lists are joined by commas, those of things
+ * that have names by plus signs, and an empty list is `-`.
+ */
+export function writeAction(spec: Spec, action: GameAction, names: NameTables): string {
   const [verb, ...fields] = spec.notation;
   const words = [`${action.seat ?? 'host'}:`, verb];
   for (const field of fields) {
     const name = nameOf(field);
     const value = (action as unknown as Record<string, unknown>)[name];
-    if (name === field) words.push(writeValue(value));
-    else if (value !== undefined) words.push(`${name}=${writeValue(value)}`);
+    const kind = spec.fields[name]?.idOf;
+    if (name === field) words.push(writeValue(value, kind, names));
+    else if (value !== undefined) words.push(`${name}=${writeValue(value, kind, names)}`);
   }
   return words.join(' ');
 }
@@ -29,9 +36,11 @@ export function writeAction(spec: Spec, action: GameAction): string {
 // A field that may be left out is written with a question mark behind its name.
 const nameOf = (field: string) => field.replace(/\?$/, '');
 
-function writeValue(value: unknown): string {
-  if (!Array.isArray(value)) return String(value);
-  return value.length > 0 ? value.map(String).join(',') : '-';
+function writeValue(value: unknown, kind: string | undefined, names: NameTables): string {
+  const table = kind === undefined ? undefined : names[kind];
+  if (!Array.isArray(value)) return nameIn(table, value);
+  if (value.length === 0) return '-';
+  return table === undefined ? value.join(',') : value.map((item) => nameIn(table, item)).join('+');
 }
 
 /** What reads the texts of a title's actions, by verb; several kinds of action may share one. */
@@ -44,8 +53,14 @@ interface NotationOf {
   readonly optional: ReadonlyMap<string, Read>;
 }
 
+/** An action as its text has it, unchecked by any schema. */
+export interface ReadAction {
+  readonly type: string;
+  readonly seat: Seat | null;
+}
+
 /** Reads the text of one field; what is no such value stays text, for the schema to refuse. */
-type Read = (text: string) => unknown;
+type Read = (text: string, names: NameTables) => unknown;
 
 /** Makes what reads the texts of these kinds of action. */
 export function openNotations(specs: Iterable<Spec>): Notations {
@@ -72,10 +87,10 @@ function readerOf({ type, fields }: Spec, field: string): Read {
 }
 
 /** The action of a text, unchecked by any schema; null when the words fit no action at all. */
-export function readAction(notations: Notations, text: string): object | null {
+export function readAction(notations: Notations, text: string, names: NameTables): ReadAction | null {
   const [who, verb, ...words] = text.trim().split(/\s+/);
   const seat = readSeat(who ?? '');
-  return seat === undefined ? null : readWords(notations, { seat, verb, words });
+  return seat === undefined ? null : readWords(notations, { seat, verb, words }, names);
 }
 
 /** The seat of a text's first word, `2:` or `host:`; undefined when it names none. */
@@ -86,12 +101,16 @@ export function readSeat(who: string): Seat | null | undefined {
 }
 
 /** As {@link readAction}, of a text that was taken apart already. */
-export function readWords(notations: Notations, { seat, verb, words }: ActionWords): object | null {
+export function readWords(
+  notations: Notations,
+  { seat, verb, words }: ActionWords,
+  names: NameTables,
+): ReadAction | null {
   // By index, here and below: a record has thousands of actions, and taking frozen lists apart is slow.
   const kinds = notations.get(verb) ?? NO_KINDS;
   for (let place = 0; place < kinds.length; place++) {
     const action = { type: kinds[place].type, seat };
-    if (readFields(kinds[place], words, action)) return action;
+    if (readFields(kinds[place], words, names, action)) return action;
   }
   return null;
 }
@@ -102,18 +121,33 @@ const NO_KINDS: readonly NotationOf[] = [];
 function readFields(
   { needed, optional }: NotationOf,
   words: readonly string[],
-  fields: Record<string, unknown>,
+  names: NameTables,
+  action: object,
 ): boolean {
   if (words.length < needed.length) return false;
+  const fields = action as Record<string, unknown>;
   for (let place = 0; place < needed.length; place++) {
     const { name, read } = needed[place];
-    fields[name] = read(words[place]);
+    fields[name] = read(words[place], names);
   }
   for (let place = needed.length; place < words.length; place++) {
     const [, name = '', text = ''] = /^(\w+)=(.*)$/.exec(words[place]) ?? [];
     const read = optional.get(name);
     if (read === undefined) return false;
-    fields[name] = read(text);
+    fields[name] = read(text, names);
   }
   return true;
+}
+
+/** The words of a read action that should name something and name nothing, each with what its kind of name looks like. */
+export function unknownNames(fields: Payload, action: object, names: NameTables): readonly Issue[] {
+  return Object.entries(fields).flatMap(([field, { idOf = '' }]) => {
+    const table = names[idOf];
+    const value = (action as Readonly<Record<string, unknown>>)[field];
+    const unread = [value].flat().filter((word) => table !== undefined && typeof word === 'string');
+    return unread.map((word) => ({
+      path: [field],
+      message: `no ${idOf} is called «${quoted(String(word))}»: ${table.wanted}`,
+    }));
+  });
 }

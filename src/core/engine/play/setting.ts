@@ -7,6 +7,7 @@ import { Fault, InvalidInputError, UnknownBoardError, UnknownRulesetError } from
 import type { Board, Envelope } from '../base/state.js';
 import type { Payload } from '../fields/fields.js';
 import { type IdFinder, type IdRanges, idFinder } from '../fields/ids.js';
+import { type NameTables, NO_NAMES } from '../fields/names.js';
 import { type Notations, openNotations } from '../fields/notation.js';
 import { readerOf, type SchemaReader } from '../fields/schema-reader.js';
 import { nameOfGiven, refuse } from '../gate/looks.js';
@@ -54,6 +55,8 @@ export interface Setting {
   readonly board: any;
   /** Which ids there are in this game, by kind. */
   readonly ids: IdRanges;
+  /** What notation calls the things of this board, by kind. */
+  readonly names: NameTables;
   /** What finds others in actions of a type; null for a type that names nothing. */
   readonly idFinder: (type: string) => IdFinder | null;
   /** What finds others in states; null where states name nothing. */
@@ -110,6 +113,7 @@ export function openSettings(rulesets: readonly AnyRuleset[], boards: readonly B
       rules,
       board: played,
       ids,
+      names: freezeForGood(namesOf(found, played)),
       idFinder: finderByType(found, ids),
       idFinderOfStates: finderOfStates(found, ids),
     });
@@ -123,6 +127,11 @@ export function openSettings(rulesets: readonly AnyRuleset[], boards: readonly B
     return last.setting;
   });
   return { all, ready, board, of: (state) => of(headerOf(state)) };
+}
+
+/** What notation calls the things of a board on which a title is played. */
+export function namesOf({ ruleset }: ReadyRuleset, board: Board): NameTables {
+  return ruleset.names?.(board) ?? NO_NAMES;
 }
 
 // Which ids there are in a game; every kind that a field names must be among them.

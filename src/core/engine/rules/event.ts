@@ -1,5 +1,6 @@
 // Events are past-tense facts, fine enough to animate a table. They are returned with a new state and not kept in it.
 
+import { deepFreeze } from '../base/json.js';
 import type { Seat } from '../base/seat.js';
 
 /** A fact that an action brought about; `n` counts from 0 within one list of events. */
@@ -18,6 +19,11 @@ export type Projection<Event extends GameEvent = GameEvent> = (
   event: Event,
   viewer: Seat | null,
 ) => object | null;
+
+/** Of which kind of thing a field holds the number or the numbers, by field; a field that holds a record has its own fields in turn. */
+export interface ThingsNamed {
+  readonly [field: string]: string | ThingsNamed;
+}
 
 /** Everybody sees the whole event. */
 export const whole: Projection = (event) => event;
@@ -46,17 +52,25 @@ export function masking(...fields: readonly string[]): Projection {
 export type Fact<Says extends object> = Projection & {
   /** Carries the type; never set. */
   readonly says?: Says;
+  /** The fields in which texts for developers call things by their names (`Ruleset.names`). */
+  readonly things?: ThingsNamed;
 };
 
 /**
- * Declares a fact by what it says besides its type; everybody may see it unless a projection says otherwise.
+ * Declares a fact by what it says besides its type; everybody may see it unless a projection says otherwise. `things` says in
+ * which fields a playthrough writes names for numbers.
  *
  * @example
  * const facts = { bidMade: fact<{ seat: number; amount: number }>(masking('amount')) };
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function fact<Says extends object = object>(projection: Projection = whole): Fact<Says> {
-  return projection;
+export function fact<Says extends object = object>(
+  projection: Projection = whole,
+  things?: ThingsNamed,
+): Fact<Says> {
+  if (things === undefined) return projection;
+  const projected: Projection = (event, viewer) => projection(event, viewer);
+  return Object.assign(projected, { things: deepFreeze(things) });
 }
 
 /** The events of declared facts. */

@@ -5,6 +5,7 @@ import type { Random } from '../../random/streams.js';
 import type { Envelope, GameAction, Seat, TitleTypes } from '../base/state.js';
 import type { Fields } from '../fields/declared/kinds.js';
 import type { IdRanges } from '../fields/ids.js';
+import type { NameTables } from '../fields/names.js';
 import type { SchemaOf } from '../fields/schema-of.js';
 import type { OpenDecision } from '../play/decision.js';
 import type { ActionSpec, Game, HostActionSpec, Known, StepContext } from './action.js';
@@ -191,6 +192,11 @@ export interface Ruleset<T extends TitleTypes> {
    * name others are refused before any rule sees them (E-SHAPE-2). Seats are the engine's.
    */
   ids?(game: Pick<Game<T>, 'rules' | 'board'>): IdRanges;
+  /**
+   * What notation calls the things of a board that have numbers, by the kinds that fields name: mileposts by column and row. A
+   * name has no blank, `;`, `>`, `+` or `@` in it and no comma at its end. Left out, everything is called by its id.
+   */
+  names?(board: T['board']): NameTables;
   /** How a state is made up: of its declaration, or by hand. */
   readonly state: StateParts<T>;
   /** Names of the luck streams. */

@@ -39,7 +39,7 @@ export interface GameRecord {
   readonly config: GameConfig;
   /**
    * The actions in shorthand: what a seat does in a row is a line of notation in which nothing is said twice,
-   * `4: move 2715, 2792; build 3845 3921 > 3922; end-turn`. An action that no text gives back stands there as an object.
+   * `4: move 59,32, 58,32; build 55,64 54,64 > 53,64; end-turn`. An action that no text gives back stands there as an object.
    * `replay` returns them all as objects.
    */
   readonly actions: readonly (string | GameAction)[];
@@ -113,7 +113,7 @@ export function makeRecord(
       ...(layers && { layers }),
       ...shared,
     },
-    actions: writeShorthand(ready, kept),
+    actions: writeShorthand(setting, kept),
     chain,
     final: hashOf(state),
   } as const;

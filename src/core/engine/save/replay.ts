@@ -48,17 +48,17 @@ export function replayRecord(
   checkRevision(settings, record);
   checkSeed(record);
   const ready = settings.ready(record.ruleset);
-  const actions = readShorthand(ready, record.actions);
+  const { ruleset, config, revision } = record;
+  const { state: first, events: setup } = createGameState(settings, ruleset, { ...config, revision });
+  checkTable(record, first);
+  const setting = settings.of(first);
+  const actions = readShorthand(setting, record.actions);
   const { length } = actions;
   const end = to ?? length;
   if (!Number.isInteger(end) || end < 0 || end > length)
     throw new InvalidInputError('replay', [
       { path: ['to'], message: `expected a number of actions from 0 to ${length}` },
     ]);
-  const { ruleset, config, revision } = record;
-  const { state: first, events: setup } = createGameState(settings, ruleset, { ...config, revision });
-  checkTable(record, first);
-  const setting = settings.of(first);
   const chain = verify ? beginChain(setup) : null;
   if (chain !== null) checkLink(record, 0, chain.link);
   onStep?.({ n: 0, action: null, events: setup, state: first });

@@ -1,7 +1,7 @@
 // Actions in shorthand, as records keep them: the notation of what a seat does in a row makes one line, and what would
 // be said again is left out. Behind a comma the verb goes on, behind `>` the last word goes on as the first:
 //
-//   4: move 2715, 2792, 2868; end-operations; build 3845 3921 > 3922 > 3923, 4014 4015; end-turn
+//   4: move 59,32, 58,32, shijiazhuang; end-operations; build 55,64 54,64 > 53,64, 62,42 61,42; end-turn
 //
 // An action that names the decision it answers has it as its last word, `@57/2/build`. One that no text would give back
 // exactly stands for itself, as the object that it is.
@@ -11,17 +11,20 @@ import { quoted } from '../base/printable.js';
 import { DamagedSaveError } from '../base/rejection.js';
 import type { GameAction } from '../base/state.js';
 import { type ActionWords, readSeat, readWords, writeAction } from '../fields/notation.js';
-import type { ReadyRuleset } from '../play/setting.js';
+import type { Setting } from '../play/setting.js';
+
+/** What texts are written and read by: a title's notation, and what things are called on the board. */
+type Lexicon = Pick<Setting, 'ready' | 'names'>;
 
 /** Actions in shorthand: lines, and such actions as have no text. */
 export type Shorthand = readonly (string | GameAction)[];
 
 /** Writes parsed actions in shorthand. */
-export function writeShorthand(ready: ReadyRuleset, actions: readonly GameAction[]): Shorthand {
+export function writeShorthand(setting: Lexicon, actions: readonly GameAction[]): Shorthand {
   const lines: (string | GameAction)[] = [];
   let last: Words | null = null;
   for (const action of actions) {
-    const words = wordsOf(ready, action);
+    const words = wordsOf(setting, action);
     if (words === null) lines.push(action);
     else if (last?.seat !== words.seat) lines.push(`${words.seat ?? 'host'}: ${phrase(words)}`);
     else lines[lines.length - 1] += continued(last, words);
@@ -31,11 +34,11 @@ export function writeShorthand(ready: ReadyRuleset, actions: readonly GameAction
 }
 
 /** The actions of a shorthand, unchecked by any schema. Throws {@link DamagedSaveError} naming a line that reads as none. */
-export function readShorthand(ready: ReadyRuleset, lines: Shorthand): readonly object[] {
+export function readShorthand(setting: Lexicon, lines: Shorthand): readonly object[] {
   const actions: object[] = [];
   for (const [place, line] of lines.entries()) {
     if (typeof line !== 'string') actions.push(line);
-    else if (!readLine(ready, line, actions))
+    else if (!readLine(setting, line, actions))
       throw new DamagedSaveError(`line ${place + 1} of the record reads as no actions: «${quoted(line)}»`);
   }
   return actions;
@@ -46,17 +49,17 @@ interface Words extends ActionWords {
 }
 
 // The words of an action, or null if they would not give it back.
-function wordsOf({ actions, hostActions, notations }: ReadyRuleset, action: GameAction): Words | null {
+function wordsOf({ ready, names }: Lexicon, action: GameAction): Words | null {
   const { decision, ...bare } = action;
-  const spec = actions.get(action.type) ?? hostActions.get(action.type);
+  const spec = ready.actions.get(action.type) ?? ready.hostActions.get(action.type);
   if (spec === undefined) return null;
-  const text = writeAction(spec as never, bare);
+  const text = writeAction(spec as never, bare, names);
   if (/[;>@]|[\s,](\s|$)/.test(text) || (decision !== undefined && !isWord(decision))) return null;
   const [who, verb, ...words] = text.split(' ');
   const seat = readSeat(who);
   if (seat === undefined) return null;
   const said = { seat, verb, words, decision };
-  return canonicalJson(readWords(notations, said)) === canonicalJson(bare) ? said : null;
+  return canonicalJson(readWords(ready.notations, said, names)) === canonicalJson(bare) ? said : null;
 }
 
 const isWord = (decision: unknown) => typeof decision === 'string' && /^[^\s;,]+$/.test(decision);
@@ -72,7 +75,7 @@ function continued(last: Words, said: Words): string {
 
 // Adds the actions of a line; false if some words are none. In one pass over its words: to take the line apart at each of its marks
 // in turn takes as long as a tenth of the game.
-function readLine({ notations }: ReadyRuleset, line: string, actions: object[]): boolean {
+function readLine({ ready, names }: Lexicon, line: string, actions: object[]): boolean {
   const tokens = line.split(' ');
   const end = tokens.length - 1;
   const seat = readSeat(tokens[0]);
@@ -91,7 +94,7 @@ function readLine({ notations }: ReadyRuleset, line: string, actions: object[]):
     else if (!isMarked || mark !== '>') words.push(word);
     if (!isMarked && place < end) continue;
     const answered = words[words.length - 1]?.startsWith('@') ? words.pop() : undefined;
-    const action = readWords(notations, { seat, verb, words });
+    const action = readWords(ready.notations, { seat, verb, words }, names);
     if (action === null) return false;
     actions.push(answered === undefined ? action : { ...action, decision: answered.slice(1) });
     words = mark === '>' ? [words[words.length - 1] ?? ''] : [];

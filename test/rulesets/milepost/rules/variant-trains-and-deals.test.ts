@@ -1,6 +1,7 @@
 // Two trains, hands of four, and track that changes hands (M-VAR-13, 14, M-OPEN-37, 38).
 
 import { describe, expect, test } from 'vitest';
+import { namesOnBoard } from '../../../../rulesets/milepost/board/names.js';
 import { drawn, passTurns } from '../event-games.js';
 import { toyGame } from '../toy-game.js';
 import type { ToyPosition, ToySeat } from '../toy-position.js';
@@ -319,9 +320,10 @@ describe('track deals', () => {
   test('M-VAR-14: of the other’s track each single segment that touches one’s own is listed, and the answer is yes or no', () => {
     const deal = game([{ ...buyer, track: ['3,2 3,3'] }, { track: ['3,2 4,2 5,2', '3,3 4,3'] }]);
     const beside = [id('3,2', '4,2'), id('3,3', '4,3')];
-    const listed = deal.legal('0: offer').map((text) => Number(text.split(' ')[3]));
-    expect(listed.sort((a, b) => a - b)).toEqual(beside.sort((a, b) => a - b));
-    deal.play(deal.legal('0: offer')[0]);
+    const { name } = namesOnBoard(deal.board).segment;
+    const listed = deal.legal('0: offer').map((text) => text.split(' ')[3]);
+    expect(listed.sort()).toEqual(beside.map(name).sort());
+    deal.play(offer([beside[0]], 1));
     expect(deal.legal('1: answer')).toEqual(['1: answer true', '1: answer false']);
   });
 
