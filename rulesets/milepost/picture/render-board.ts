@@ -10,6 +10,7 @@ import { cityNameLayer } from './city-names.js';
 import { crossingLayer } from './crossing-layer.js';
 import { furnitureLayer, furnitureOf, keyLayer } from './furniture.js';
 import { goodSymbols } from './goods/good-icon.js';
+import { boxWithBand, gridReference } from './grid-reference.js';
 import { groundDefinitions, groundLayer } from './ground-layer.js';
 import { gateLayer, insetGround } from './inset-layer.js';
 import { createPaper, NO_PAPER } from './label-places.js';
@@ -62,7 +63,7 @@ export function stillLayers(
     fill: THEME.faint,
   };
   return {
-    box: { x: 0, y: 0, width, height },
+    box: boxWithBand(sheet),
     title: options.title ?? board.name,
     room,
     ground: joined([
@@ -85,17 +86,9 @@ export function stillLayers(
     ]),
     signs: joined([others, crossings, shipPorts, gates, riverNames, portNames, cityNames]),
     furniture: joined([
+      gridReference(sheet),
       furniture,
       options.credits ? textElement(width - 14, height - 12, options.credits, credits) : '',
-      element('rect', {
-        x: 1.5,
-        y: 1.5,
-        width: width - 3,
-        height: height - 3,
-        fill: 'none',
-        stroke: THEME.frontier,
-        'stroke-width': 3,
-      }),
     ]),
   };
 }

@@ -144,8 +144,8 @@ describe.each(titles)('%s', async (_, title) => {
       );
     expect(panels.length).toBe(4);
     for (const { at, width, height } of panels) {
-      expect(at[0] + width / 2).toBeLessThan(box.width);
-      expect(at[1] + height / 2).toBeLessThan(box.height);
+      expect(at[0] + width / 2).toBeLessThan(box.x + box.width);
+      expect(at[1] + height / 2).toBeLessThan(box.y + box.height);
     }
     const marks = signsOf(board).filter(([, point]) => panels.some((panel) => covers(panel, point, 0)));
     expect(marks).toEqual([]);

@@ -7,7 +7,12 @@ import { renderBoard } from '../../../../rulesets/milepost/picture/render-board.
 import { toyBoard } from '../toy-board.js';
 import { toyLand } from '../toy-land.js';
 
-const sizeOf = (svg: string) => /viewBox="0 0 (\d+) (\d+)"/.exec(svg)!.slice(1).map(Number);
+// Of the sheet, without the band of 18 pixels around it.
+const sizeOf = (svg: string) =>
+  /viewBox="-18 -18 (\d+) (\d+)"/
+    .exec(svg)!
+    .slice(1)
+    .map((size) => Number(size) - 36);
 
 describe('columns', () => {
   const places = (board: { width: number; height: number }, ...panels: [number, number][]) => {
