@@ -165,10 +165,10 @@ export const ENTRIES: Readonly<Record<string, Headings>> = {
       'milepost/rules/events/area.ts',
     ],
     Pictures: ['milepost/picture/'],
-    'Mechanics of its own': ['milepost/rules/chapter.ts', 'milepost/generated/state.ts'],
+    'Mechanics of its own': ['milepost/rules/mechanic.ts', 'milepost/generated/state.ts'],
     'Event cards': ['milepost/rules/events/event-card.ts', 'milepost/rules/event-cards/', 'eventEffects'],
     'Numbers and questions of the rules': ['milepost/rules/tables.ts', 'milepost/rules/family-tables.ts'],
-    'States and actions': ['milepost/rules/state.ts', 'milepost/rules/chapters.ts', 'milepostDeclaration'],
+    'States and actions': ['milepost/rules/state.ts', 'milepost/rules/mechanics.ts', 'milepostDeclaration'],
     'Plans, words and laws': ['milepost/players/people/', 'milepost/summary.ts', 'milepost/rules/laws.ts'],
   },
 };

@@ -37,8 +37,6 @@ export { type DrawMilepost, type MilepostTitlePicture, milepostPicture } from '.
 export { type PlayerAids, withPlayerAids } from './player-aids.js';
 export { milepostPlanning } from './players/people/milepost-planning.js';
 export type { FamilyAction, MilepostPlanningSpec, TrainStep } from './players/people/spec.js';
-export type { ActionsOf, Answers, Mechanic, MechanicPhase } from './rules/chapter.js';
-export type { MilepostAction } from './rules/chapters.js';
 export {
   defineMilepostGame,
   type MilepostSpec,
@@ -57,6 +55,8 @@ export {
 } from './rules/events/event-card.js';
 export { familyPolicies, familyRules } from './rules/family-tables.js';
 export { type MoneyTold, milepostLaws } from './rules/laws.js';
+export type { ActionsOf, Answers, Mechanic, MechanicPhase } from './rules/mechanic.js';
+export type { MilepostAction } from './rules/mechanics.js';
 export {
   type MilepostKnown,
   type MilepostState,

@@ -1,9 +1,9 @@
 // China Rails, in the order of its booklet. What the family says already is not repeated; every line here is a way in
 // which this title differs, with its rule. Money is in millions of yuan.
 
-import type { ActionsOf } from '../../milepost/rules/chapter.js';
-import type { MilepostAction } from '../../milepost/rules/chapters.js';
 import { defineMilepostGame, partsOf } from '../../milepost/rules/define-milepost-game.js';
+import type { ActionsOf } from '../../milepost/rules/mechanic.js';
+import type { MilepostAction } from '../../milepost/rules/mechanics.js';
 import type { TitleOf } from '../../milepost/rules/types.js';
 import { borrowing, fastTrains, type OptionsOf, timeLimit } from '../../milepost/rules/variants.js';
 import { loadChina } from '../board.js';
@@ -65,7 +65,7 @@ export const chinaRailsRules = defineMilepostGame<ChinaRails>({
   rules: { rentableCrossings: false }, //                                                      CR-OPEN-5, M-OPEN-50
   // Taiwan container links and container movement                                             CR-CONT-1 … 13
   state: partsOf(state),
-  chapters: [containers],
+  mechanics: [containers],
   turn: {
     startup: ['buyContainerLink'], //                                                          CR-CONT-2
     operations: ['deliverByContainer', 'pickUpByContainer'], //                                CR-CONT-6

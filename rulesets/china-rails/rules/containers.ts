@@ -2,8 +2,8 @@
 // it moves, either deliver to or pick up from any cities overseas, one of the two a turn.
 
 import { trainToWrite } from '../../milepost/generated/state.js';
-import type { Mechanic } from '../../milepost/rules/chapter.js';
 import { familyPolicies } from '../../milepost/rules/family-tables.js';
+import type { Mechanic } from '../../milepost/rules/mechanic.js';
 import { buyContainerLink } from './actions/buy-container-link.js';
 import { deliverByContainer } from './actions/deliver-by-container.js';
 import { pickUpByContainer } from './actions/pick-up-by-container.js';

@@ -5,7 +5,7 @@ import { type Declared, type NoFields, titleAction } from '../../milepost/rules/
 import type { KnownGame, TitleOf } from '../../milepost/rules/types.js';
 import type { ContainerState } from './state.js';
 
-/** What chapters, actions and steps of China Rails are written on. */
+/** What mechanics, actions and steps of China Rails are written on. */
 export type ChinaTypes = TitleOf<'china-rails', object, ContainerState, GameAction>;
 
 /** Rules, board and what may be known. */

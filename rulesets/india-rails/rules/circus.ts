@@ -3,8 +3,8 @@
 
 import type { City, Demand, DemandCard } from '../../milepost/board/board.js';
 import { demandsOf } from '../../milepost/rules/cards/demands.js';
-import type { Mechanic } from '../../milepost/rules/chapter.js';
 import type { SpecialLoad } from '../../milepost/rules/loads/special-loads.js';
+import type { Mechanic } from '../../milepost/rules/mechanic.js';
 import type { MilepostRules } from '../../milepost/rules/tables.js';
 import type { FullGame, KnownGame } from '../../milepost/rules/types.js';
 import { defineSwitch } from '../../milepost/rules/variants.js';

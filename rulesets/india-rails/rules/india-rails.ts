@@ -1,9 +1,9 @@
 // India Rails, in the order of its booklet. What the family says already is not repeated; every line here is a way in
 // which this title differs, with its rule. Money is in millions of rupees.
 
-import type { ActionsOf } from '../../milepost/rules/chapter.js';
-import type { MilepostAction } from '../../milepost/rules/chapters.js';
 import { defineMilepostGame, partsOf } from '../../milepost/rules/define-milepost-game.js';
+import type { ActionsOf } from '../../milepost/rules/mechanic.js';
+import type { MilepostAction } from '../../milepost/rules/mechanics.js';
 import type { TitleOf } from '../../milepost/rules/types.js';
 import {
   additionalTrains,
@@ -98,7 +98,7 @@ export const indiaRailsRules = defineMilepostGame<IndiaRails>({
 
   // Hauling freight
   state: partsOf(state),
-  chapters: [
+  mechanics: [
     pilgrims, //                                                                                IR-PILG-1 … 5
     circus, //                                                                                  IR-VAR-12 … 17
   ],

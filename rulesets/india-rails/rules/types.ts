@@ -5,7 +5,7 @@ import { type Declared, type NoFields, titleAction } from '../../milepost/rules/
 import type { TitleOf } from '../../milepost/rules/types.js';
 import type { IndiaState } from './state.js';
 
-/** What chapters, actions and steps of India Rails are written on. */
+/** What mechanics, actions and steps of India Rails are written on. */
 export type IndiaTypes = TitleOf<'india-rails', object, IndiaState, GameAction>;
 
 /** A state of India Rails. */

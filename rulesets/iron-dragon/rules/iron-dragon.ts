@@ -1,9 +1,9 @@
 // Iron Dragon, in the order of its booklet. What the family says already is not repeated; every line here is a way in
 // which this title differs, with its rule. Money is in gold pieces (GP).
 
-import type { ActionsOf } from '../../milepost/rules/chapter.js';
-import type { MilepostAction } from '../../milepost/rules/chapters.js';
 import { defineMilepostGame } from '../../milepost/rules/define-milepost-game.js';
+import type { ActionsOf } from '../../milepost/rules/mechanic.js';
+import type { MilepostAction } from '../../milepost/rules/mechanics.js';
 import type { TitleOf } from '../../milepost/rules/types.js';
 import {
   additionalTrains,
@@ -115,7 +115,7 @@ export const ironDragonRules = defineMilepostGame<IronDragon>({
 
   // What it adds to the family, in the order of the booklet; at the start of a turn its parts act in this order
   state: { ...stateParts, complete: completeIron },
-  chapters: [
+  mechanics: [
     foremen, //                                                                                 ID-FOREMAN-1 … 13
     secondTrains, //                                                                            ID-VAR-TRAINS-1
     underground, //                                                                             ID-UNDER-1 … 11

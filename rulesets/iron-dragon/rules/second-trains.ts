@@ -8,7 +8,7 @@ import type { FullGame } from '../../milepost/rules/types.js';
 import { chooseSecondTrain } from './actions/choose-second-train.js';
 import { secondTrainFacts } from './facts.js';
 import type { IronState } from './state.js';
-import type { IronChapter, IronGame } from './types.js';
+import type { IronGame, IronMechanic } from './types.js';
 
 /**
  * The choice of the second trains; it never opens in a game without the option.
@@ -27,7 +27,7 @@ export const secondTrains = {
   },
   events: secondTrainFacts,
   invariants: faults,
-} satisfies IronChapter;
+} satisfies IronMechanic;
 
 // One seat after the other.
 function open({ state }: IronGame): readonly OpenDecision[] {

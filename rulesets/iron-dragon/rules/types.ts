@@ -7,8 +7,8 @@ import type {
   GameAction,
   Payload,
 } from '../../../src/core/engine/index.js';
-import type { Mechanic } from '../../milepost/rules/chapter.js';
 import { type Declared, type NoFields, titleAction } from '../../milepost/rules/define-action.js';
+import type { Mechanic } from '../../milepost/rules/mechanic.js';
 import type { KnownGame, TitleOf } from '../../milepost/rules/types.js';
 import type { IronEvent } from './facts.js';
 import type { IronKnown, IronState } from './state.js';
@@ -17,7 +17,7 @@ import type { IronKnown, IronState } from './state.js';
 export type IronTypes = TitleOf<'iron-dragon', object, IronState, GameAction, IronKnown, IronEvent>;
 
 /** A mechanic of Iron Dragon. */
-export type IronChapter = Mechanic<IronTypes>;
+export type IronMechanic = Mechanic<IronTypes>;
 
 /** Rules, board and what may be known. */
 export type IronGame = KnownGame<IronKnown>;

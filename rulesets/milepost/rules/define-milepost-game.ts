@@ -1,5 +1,5 @@
 // defineMilepostGame: the rules of a title of the family from its page. Tables are numbers, policies answer one rule
-// question each, chapters bring a title's own mechanics. What all titles share stands in this folder; a page says
+// question each, mechanics bring what a title adds. What all titles share stands in this folder; a page says
 // what differs. Sentences and suggestions are player-aids.ts.
 
 import type * as z from 'zod/mini';
@@ -16,12 +16,12 @@ import { startLuck } from '../../../src/core/random/streams.js';
 import { namesOnBoard } from '../board/names.js';
 import { ruleIds as milepostRuleIds } from '../generated/rule-ids.js';
 import { type Guesses, stateParts } from '../generated/state.js';
-import { type Bound, bindChapters } from './bind-chapters.js';
-import type { Mechanic } from './chapter.js';
+import { type Bound, bindMechanics } from './bind-mechanics.js';
 import type { EventCard } from './events/event-card.js';
 import { familyPolicies, familyRules } from './family-tables.js';
 import { milepostIds } from './fields.js';
 import { milepostGuesses } from './guess.js';
+import type { Mechanic } from './mechanic.js';
 import { owedFor } from './money/income.js';
 import type { AddedToTurn, Cites } from './phases.js';
 import { setUp } from './setup.js';
@@ -104,7 +104,7 @@ export interface MilepostSpec<T extends MilepostBundle> {
   /** What the engine does with its states; left out, the family's parts: it has no slice of its own. */
   readonly state?: MilepostStateParts<T['state']['own'], T['known']['own']>;
   /** What it adds to the family, a mechanic each, in the order of its rulebook. */
-  readonly chapters?: readonly Mechanic<T>[];
+  readonly mechanics?: readonly Mechanic<T>[];
   /** The sequence of a turn where it differs: what may be done besides, by phase. Where it comes in is said by sequence.ts. */
   readonly turn?: AddedToTurn<T['action']['type']>;
   /** Its own board; called once, when a game first needs it. */
@@ -132,7 +132,7 @@ export interface MilepostSpec<T extends MilepostBundle> {
  */
 export function defineMilepostGame<T extends MilepostBundle>(spec: MilepostSpec<T>): Ruleset<T> {
   const { id, title, edition, revision, variants } = spec;
-  const { ids, policies, start, ...parts } = bindChapters(spec);
+  const { ids, policies, start, ...parts } = bindMechanics(spec);
   const state = (spec.state ?? stateParts) as MilepostStateParts<object>;
   const ruleset: Ruleset<MilepostTypes> = {
     id,

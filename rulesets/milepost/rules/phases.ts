@@ -1,5 +1,5 @@
-// The phases of a title: those of the family's turn with what the title adds to them, and the waiting points of chapters; all
-// actions with the conditions that chapters add, and with the rules that the title's own page calls theirs.
+// The phases of a title: those of the family's turn with what the title adds to them, and the waiting points of mechanics; all
+// actions with the conditions that mechanics add, and with the rules that the title's own page calls theirs.
 
 import {
   type ActionSpec,
@@ -8,7 +8,7 @@ import {
   withActions,
   withCheck,
 } from '../../../src/core/engine/index.js';
-import type { Mechanic, MechanicPhase } from './chapter.js';
+import type { Mechanic, MechanicPhase } from './mechanic.js';
 import { OWN, type PhaseOfTurn, phasesOfTurn } from './sequence.js';
 import type { KnownGame, MilepostTypes } from './types.js';
 
@@ -24,11 +24,11 @@ type Phases = Ruleset<MilepostTypes>['phases'];
 
 /** The phases of a turn, each with its actions in the order of the sequence, and the waiting points; by the rules that are cited. */
 export function phasesOf(
-  chapters: readonly Mechanic[],
+  mechanics: readonly Mechanic[],
   waits: Phases,
   { turn = {}, cites = {} }: { readonly turn?: AddedToTurn; readonly cites?: Cites },
 ): Phases {
-  const specs = chapters.flatMap(({ actions = [] }) => actions);
+  const specs = mechanics.flatMap(({ actions = [] }) => actions);
   const ofTurn = Object.entries(phasesOfTurn).map(([kind, phase]): [string, Phase] => {
     const own = turn[kind as PhaseOfTurn] ?? [];
     const types: readonly string[] = phase.actions.flatMap((type) => (type === OWN ? own : [type]));
@@ -39,14 +39,14 @@ export function phasesOf(
     kind,
     { ...phase, rule: cites[`phase ${kind}`] ?? phase.rule },
   ]);
-  return withActions(Object.fromEntries(phases), (action) => adapted(action, chapters, cites));
+  return withActions(Object.fromEntries(phases), (action) => adapted(action, mechanics, cites));
 }
 
-/** An action as a title has it: with the conditions that chapters add, and with the rules that the title cites. */
-export function adapted<S extends Spec>(action: S, chapters: readonly Mechanic[], cites: Cites): S {
+/** An action as a title has it: with the conditions that mechanics add, and with the rules that the title cites. */
+export function adapted<S extends Spec>(action: S, mechanics: readonly Mechanic[], cites: Cites): S {
   const { type } = action;
   return withCheck(action, () =>
-    [...action.check, ...chapters.flatMap(({ conditions }) => conditions?.[type] ?? [])].map((condition) => {
+    [...action.check, ...mechanics.flatMap(({ conditions }) => conditions?.[type] ?? [])].map((condition) => {
       const { code, rule } = condition;
       return { ...condition, rule: cites[`${type} ${code}`] ?? cites[code] ?? rule };
     }),

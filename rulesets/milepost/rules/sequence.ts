@@ -1,7 +1,7 @@
 // The sequence of a turn: what may be done in each of its phases, in the order in which it is listed, and then what happens by
-// itself, in the order in which it is looked for. What each of these is stands in the chapters.
+// itself, in the order in which it is looked for. What each of these is stands in the mechanics.
 
-import type { MilepostAction } from './chapters.js';
+import type { MilepostAction } from './mechanics.js';
 import type { Turn } from './state.js';
 
 /** Where the actions come that a title adds to a phase. */

@@ -138,7 +138,7 @@ export interface Tolls<T extends MilepostBundle = MilepostTypes> {
   payStep(context: StepContext<T>, state: T['state'], step: Arrival): void;
 }
 
-/** Instants of the family's rules at which every chapter may do something (M-OPEN-6: in the order of the chapters). */
+/** Instants of the family's rules at which every mechanic may do something (M-OPEN-6: in the order of the mechanics). */
 export const INSTANTS = ['atPlacement', 'atReceipt', 'atArrival', 'atDelivery', 'atTurnStart'] as const;
 /** One of these instants. */
 export type Instant = (typeof INSTANTS)[number];

@@ -2,7 +2,6 @@
 // card of every kind of family event. Its land is toy-land.ts with a longer deck, or any toy board.
 
 import { withPlayerAids } from '../../../rulesets/milepost/player-aids.js';
-import type { MilepostAction } from '../../../rulesets/milepost/rules/chapters.js';
 import {
   defineMilepostGame,
   type MilepostSpec,
@@ -19,6 +18,7 @@ import {
   tax,
 } from '../../../rulesets/milepost/rules/event-cards/effects.js';
 import type { EventCard } from '../../../rulesets/milepost/rules/events/event-card.js';
+import type { MilepostAction } from '../../../rulesets/milepost/rules/mechanics.js';
 import type { TitleOf } from '../../../rulesets/milepost/rules/types.js';
 import { milepostVariants } from '../../../rulesets/milepost/rules/variants.js';
 import { createEngine } from '../../../src/core/engine/index.js';

@@ -1,6 +1,6 @@
 // Effects of events that only India Rails has.
 
-import { leavePlay } from '../../../milepost/rules/event-cards/chapter.js';
+import { leavePlay } from '../../../milepost/rules/event-cards/mechanic.js';
 import type { EventEffect } from '../../../milepost/rules/events/event-card.js';
 
 /**

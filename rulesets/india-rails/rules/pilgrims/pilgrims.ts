@@ -1,7 +1,7 @@
 // Pilgrims (IR-PILG-1 … 5): from any small or medium city of India to a major one in another area, without a card.
 
-import type { Mechanic } from '../../../milepost/rules/chapter.js';
 import type { SpecialLoad } from '../../../milepost/rules/loads/special-loads.js';
+import type { Mechanic } from '../../../milepost/rules/mechanic.js';
 import type { FullGame } from '../../../milepost/rules/types.js';
 import { deliverPilgrims } from '../actions/deliver-pilgrims.js';
 import { pickUpPilgrims } from '../actions/pick-up-pilgrims.js';

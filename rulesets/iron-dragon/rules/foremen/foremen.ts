@@ -6,7 +6,7 @@ import { chooseForeman } from '../actions/choose-foreman.js';
 import { hireForemanChoose } from '../actions/hire-foreman-choose.js';
 import { hireForemanDraw } from '../actions/hire-foreman-draw.js';
 import { keepForeman } from '../actions/keep-foreman.js';
-import type { IronChapter, IronGame } from '../types.js';
+import type { IronGame, IronMechanic } from '../types.js';
 import { FOREMAN_IDS } from './cards.js';
 import { dealForemen, openDraft, passAtDraft, revealForemen } from './draft.js';
 import { foremanFacts } from './facts.js';
@@ -43,7 +43,7 @@ export const foremen = {
   answers: { milepostPrice: priceOfMilepost, surcharge: priceOfWater },
   events: foremanFacts,
   invariants: foremanFaults,
-} satisfies IronChapter;
+} satisfies IronMechanic;
 
 // ID-FOREMAN-9: a foreman drawn from a pile leaves a choice open between two.
 function openHiring({ state }: IronGame): readonly OpenDecision[] {

@@ -2,7 +2,7 @@
 
 import type { Params } from '../../../../src/core/engine/index.js';
 import type { TrainAction } from '../../../milepost/rules/define-action.js';
-import type { IronChapter, IronGame } from '../types.js';
+import type { IronGame, IronMechanic } from '../types.js';
 import { callOf, voyageOf } from './voyages.js';
 
 /** from boarding until it lands the train does nothing but sail. */
@@ -32,4 +32,4 @@ export const shipConditions = {
   dropLoad: [mustBeAshore],
   deliverLoad: [mustBeAshore],
   backtrack: [mustBeAshore],
-} satisfies IronChapter['conditions'];
+} satisfies IronMechanic['conditions'];

@@ -6,7 +6,7 @@ import { boardShip } from '../actions/board-ship.js';
 import { declineShip } from '../actions/decline-ship.js';
 import { drawShip } from '../actions/draw-ship.js';
 import { moveShip } from '../actions/move-ship.js';
-import type { IronChapter, IronGame } from '../types.js';
+import type { IronGame, IronMechanic } from '../types.js';
 import { SHIP_IDS } from './cards.js';
 import { shipConditions } from './conditions.js';
 import { shipFacts } from './facts.js';
@@ -39,7 +39,7 @@ export const ships = {
   at: { atArrival: leavePort, atDelivery: noteDelivery, atTurnStart: readyShips },
   events: shipFacts,
   invariants: shipFaults,
-} satisfies IronChapter;
+} satisfies IronMechanic;
 
 function openCall({ state }: IronGame): readonly OpenDecision[] {
   const { drawn } = state.own.ships;

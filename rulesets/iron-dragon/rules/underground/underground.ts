@@ -1,7 +1,7 @@
 // The underground (ID-UNDER-1 … 11): its bribes are tolls of the family, due once a turn for moving and once for building.
 
 import { ownToWrite } from '../../generated/state.js';
-import type { IronChapter } from '../types.js';
+import type { IronMechanic } from '../types.js';
 import { bribes, mustHaveBribe, settleBribes } from './bribes.js';
 import { bribeFacts } from './facts.js';
 
@@ -21,4 +21,4 @@ export const underground = {
   events: bribeFacts,
   invariants: ({ state }) =>
     state.own.owedBribes.some(({ seat, to }) => seat === to) ? ['a seat owes a bribe to itself (R-64)'] : [],
-} satisfies IronChapter;
+} satisfies IronMechanic;

@@ -1,7 +1,7 @@
 // Money: loans, and debts that are paid as soon as the cash covers them.
 
 import type { AutomaticStep } from '../../../../src/core/engine/index.js';
-import type { Mechanic } from '../chapter.js';
+import type { Mechanic } from '../mechanic.js';
 import type { MilepostTypes } from '../types.js';
 import { moneyFacts } from './facts.js';
 import { canPayDebts, payDebts } from './income.js';

@@ -1,6 +1,6 @@
 // Locos: upgraded, and crossgraded where that is played (M-VAR-7).
 
-import type { Mechanic } from '../chapter.js';
+import type { Mechanic } from '../mechanic.js';
 import { crossgradeLoco } from './crossgrade-loco.js';
 import { locoFacts } from './facts.js';
 import { locosLeft } from './locos.js';

@@ -1,7 +1,7 @@
 // Loads: picked up, delivered, dropped and lost; where fields are warehouses (M-VAR-9), dropped loads wait in their city.
 
 import type { AutomaticStep } from '../../../../src/core/engine/index.js';
-import type { Mechanic } from '../chapter.js';
+import type { Mechanic } from '../mechanic.js';
 import type { MilepostState, PendingChoice, StoredLoad } from '../state.js';
 import type { KnownGame, MilepostTypes } from '../types.js';
 import { chooseLoadToLose } from './choose-load-to-lose.js';

@@ -1,7 +1,7 @@
 // Turns: from operations to building, their end, the round, and who has won.
 
 import type { AutomaticStep } from '../../../../src/core/engine/index.js';
-import type { Mechanic } from '../chapter.js';
+import type { Mechanic } from '../mechanic.js';
 import type { FullGame, MilepostTypes } from '../types.js';
 import { endOperations } from './end-operations.js';
 import { endTurn } from './end-turn.js';

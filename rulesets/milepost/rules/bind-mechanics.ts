@@ -1,15 +1,15 @@
-// The chapters of the family and of a title taken together: the parts of a ruleset that come of them.
+// The mechanics of the family and of a title taken together: the parts of a ruleset that come of them.
 
 import { type AutomaticStep, entryOf, Fault, type Ruleset } from '../../../src/core/engine/index.js';
-import type { Mechanic } from './chapter.js';
-import { familyChapters } from './chapters.js';
+import type { Mechanic } from './mechanic.js';
+import { familyMechanics } from './mechanics.js';
 import { type AddedToTurn, adapted, type Cites, openAt, phasesOf } from './phases.js';
 import { afterActions, afterTurns, type PhaseOfTurn, phasesOfTurn } from './sequence.js';
 import type { SetupContext } from './setup.js';
 import { INSTANTS, type Instant, type MilepostPolicies } from './tables.js';
 import type { FullGame, MilepostTypes } from './types.js';
 
-/** The parts of a ruleset that chapters make up. */
+/** The parts of a ruleset that mechanics make up. */
 export type Parts = Pick<
   Ruleset<MilepostTypes>,
   | 'phases'
@@ -23,10 +23,10 @@ export type Parts = Pick<
   | 'completePosition'
 >;
 
-/** What a title's page says of chapters. */
+/** What a title's page says of mechanics. */
 interface Page {
-  // biome-ignore lint/suspicious/noExplicitAny: chapters are written on the bundle of their title
-  readonly chapters?: readonly Mechanic<any>[];
+  // biome-ignore lint/suspicious/noExplicitAny: mechanics are written on the bundle of their title
+  readonly mechanics?: readonly Mechanic<any>[];
   readonly turn?: AddedToTurn;
   readonly cites?: Cites;
 }
@@ -41,17 +41,17 @@ export interface Bound {
 }
 
 /**
- * Takes the chapters of a title together with the family's, each part in their order. Throws a `Fault` where two of them claim
+ * Takes the mechanics of a title together with the family's, each part in their order. Throws a `Fault` where two of them claim
  * one thing.
  */
-export function bindChapters(page: Page): Parts & Bound {
-  const { chapters: titles = [], cites = {} } = page;
-  const all: readonly Mechanic[] = [...familyChapters, ...titles];
+export function bindMechanics(page: Page): Parts & Bound {
+  const { mechanics: titles = [], cites = {} } = page;
+  const all: readonly Mechanic[] = [...familyMechanics, ...titles];
   // A title's choices come before the family's.
-  const waits = joined([...titles, ...familyChapters], 'waits');
+  const waits = joined([...titles, ...familyMechanics], 'waits');
   const points = Object.values(waits).filter(({ open }) => open !== undefined);
   const missing = sentences(all, 'missing');
-  const faults = [missing, sentences(familyChapters, 'invariants'), sentences(titles, 'invariants')];
+  const faults = [missing, sentences(familyMechanics, 'invariants'), sentences(titles, 'invariants')];
   return {
     phases: phasesOf(all, waits, page),
     hostActions: all.flatMap(({ hostActions = [] }) =>
@@ -74,20 +74,20 @@ export function bindChapters(page: Page): Parts & Bound {
     completePosition: (game, given) =>
       missing(game).length > 0
         ? game.state
-        : Object.assign({ ...game.state }, ...all.map((chapter) => chapter.complete?.(game, given))),
+        : Object.assign({ ...game.state }, ...all.map((mechanic) => mechanic.complete?.(game, given))),
     ids: joined(all, 'ids'),
     policies: {
       ...(joined(all, 'answers') as object),
       ...instantsOf(titles),
       specialLoads: joined(all, 'loads'),
     },
-    start: (context) => Object.assign({}, ...all.map((chapter) => chapter.start?.(context))),
+    start: (context) => Object.assign({}, ...all.map((mechanic) => mechanic.start?.(context))),
   };
 }
 
 // The family's steps in the order of the sequence of a turn; none of the later ones is due before the turn is over.
 function familySteps(): readonly AutomaticStep<MilepostTypes>[] {
-  const steps = familyChapters.flatMap(({ automatic = [] }: Mechanic) => automatic);
+  const steps = familyMechanics.flatMap(({ automatic = [] }: Mechanic) => automatic);
   const by = (rule: string) => steps.find((step) => step.rule === rule) as (typeof steps)[number];
   return [
     ...afterActions.map(by),
@@ -103,12 +103,12 @@ function familySteps(): readonly AutomaticStep<MilepostTypes>[] {
   ];
 }
 
-const sentences = (chapters: readonly Mechanic[], part: 'missing' | 'invariants') => (game: FullGame) =>
-  chapters.flatMap((chapter) => [...(chapter[part]?.(game) ?? [])]);
+const sentences = (mechanics: readonly Mechanic[], part: 'missing' | 'invariants') => (game: FullGame) =>
+  mechanics.flatMap((mechanic) => [...(mechanic[part]?.(game) ?? [])]);
 
-function instantsOf(chapters: readonly Mechanic[]): Pick<MilepostPolicies, Instant> {
+function instantsOf(mechanics: readonly Mechanic[]): Pick<MilepostPolicies, Instant> {
   const bound = INSTANTS.map((instant) => {
-    const doers = chapters.flatMap(({ at }) => at?.[instant] ?? []) as ((...given: unknown[]) => void)[];
+    const doers = mechanics.flatMap(({ at }) => at?.[instant] ?? []) as ((...given: unknown[]) => void)[];
     const all = (...given: unknown[]) => {
       for (const act of doers) act(...given);
     };
@@ -118,13 +118,13 @@ function instantsOf(chapters: readonly Mechanic[]): Pick<MilepostPolicies, Insta
 }
 
 function joined<Part extends 'waits' | 'events' | 'ids' | 'answers' | 'loads'>(
-  chapters: readonly Mechanic[],
+  mechanics: readonly Mechanic[],
   part: Part,
 ): NonNullable<Mechanic[Part]> {
   const all: Record<string, unknown> = {};
-  for (const chapter of chapters) {
-    for (const [name, one] of Object.entries(chapter[part] ?? {})) {
-      if (Object.hasOwn(all, name)) throw new Fault(`two chapters bring ${name}`);
+  for (const mechanic of mechanics) {
+    for (const [name, one] of Object.entries(mechanic[part] ?? {})) {
+      if (Object.hasOwn(all, name)) throw new Fault(`two mechanics bring ${name}`);
       all[name] = one;
     }
   }

@@ -7,7 +7,7 @@ import {
   type OpenDecision,
 } from '../../../../src/core/engine/index.js';
 import { seatToWrite } from '../../generated/state.js';
-import type { Mechanic } from '../chapter.js';
+import type { Mechanic } from '../mechanic.js';
 import type { KnownGame, MilepostTypes } from '../types.js';
 import { drawCard, shortSeat } from './cards.js';
 import { deckLeft } from './deck.js';

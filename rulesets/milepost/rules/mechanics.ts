@@ -1,21 +1,21 @@
-// The chapters of the family. What a title adds stands on its page; what happens when, in sequence.ts.
+// The mechanics of the family. What a title adds stands on its page; what happens when, in sequence.ts.
 
-import { building } from './building/chapter.js';
-import { cards } from './cards/chapter.js';
-import type { ActionsOf } from './chapter.js';
-import { deals } from './deals/chapter.js';
-import { eventCards } from './event-cards/chapter.js';
-import { loads } from './loads/chapter.js';
-import { money } from './money/chapter.js';
-import { running } from './running/chapter.js';
-import { locos } from './trains/chapter.js';
-import { turns } from './turns/chapter.js';
+import { building } from './building/mechanic.js';
+import { cards } from './cards/mechanic.js';
+import { deals } from './deals/mechanic.js';
+import { eventCards } from './event-cards/mechanic.js';
+import { loads } from './loads/mechanic.js';
+import type { ActionsOf } from './mechanic.js';
+import { money } from './money/mechanic.js';
+import { running } from './running/mechanic.js';
+import { locos } from './trains/mechanic.js';
+import { turns } from './turns/mechanic.js';
 
 /**
  * Where several wait for a choice at once, the first of them is asked first.
  * @internal
  */
-export const familyChapters = [
+export const familyMechanics = [
   cards, //                           M-CARD-1 … 6, M-TURN-5, M-VAR-3d
   building, //                        M-BUILD-1 … 21, M-FERRY-1 … 5
   running, //                         M-MOVE-1 … 14, M-FERRY-6 … 8, M-VAR-6
@@ -28,4 +28,4 @@ export const familyChapters = [
 ] as const;
 
 /** An action of any milepost title, the host’s end of time among them. */
-export type MilepostAction = ActionsOf<(typeof familyChapters)[number]>;
+export type MilepostAction = ActionsOf<(typeof familyMechanics)[number]>;

@@ -1,6 +1,6 @@
 // Selling and trading track (M-VAR-14): an offer instead of building, and the answer of the player whose track it is about.
 
-import type { Mechanic } from '../chapter.js';
+import type { Mechanic } from '../mechanic.js';
 import { answerTrackDeal } from './answer-track-deal.js';
 import { dealFacts } from './facts.js';
 import { dealFaults } from './invariants.js';

@@ -2,7 +2,7 @@
 // all majors (M-BUILD-12).
 
 import type { AutomaticStep } from '../../../../src/core/engine/index.js';
-import type { Mechanic } from '../chapter.js';
+import type { Mechanic } from '../mechanic.js';
 import { withReservations } from '../rail/network.js';
 import type { MilepostState, Reservation } from '../state.js';
 import type { MilepostTypes } from '../types.js';

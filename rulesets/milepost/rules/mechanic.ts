@@ -1,4 +1,4 @@
-// A chapter: one mechanic with all that belongs to it. The family is a list of chapters (chapters.ts), and so is what a title adds
+// A mechanic: one thing that players do, with all that belongs to it. The family is a list of mechanics (mechanics.ts), and so is what a title adds
 // to it, in the order of its rulebook. When actions may be played and steps happen is said by the sequence of a turn (sequence.ts).
 
 import type {
@@ -17,7 +17,7 @@ import type { SetupContext } from './setup.js';
 import type { Instant, MilepostPolicies } from './tables.js';
 import type { FullGame, KnownGame, MilepostBundle, MilepostTypes } from './types.js';
 
-/** One mechanic; all parts may be left out. A chapter of a title is written on the title's bundle of types. */
+/** One mechanic; all parts may be left out. A mechanic of a title is written on the title's bundle of types. */
 export interface Mechanic<T extends MilepostBundle = MilepostTypes> {
   /** Its part of the title's slice of state at the start of a game. */
   start?(context: SetupContext): Partial<T['state']['own']>;
@@ -25,16 +25,16 @@ export interface Mechanic<T extends MilepostBundle = MilepostTypes> {
   readonly actions?: readonly ActionSpec<T>[];
   /** What the host may do besides what every host may. */
   readonly hostActions?: readonly HostActionSpec<T>[];
-  /** Conditions that actions of other chapters must meet besides their own, by type of action. */
+  /** Conditions that actions of other mechanics must meet besides their own, by type of action. */
   // biome-ignore lint/suspicious/noExplicitAny: each condition knows the action it is about
   readonly conditions?: Readonly<Record<string, readonly Condition<T, any>[]>>;
   /** Its waiting points outside the phases of a turn, by the kind of their decisions; those of titles are asked first. */
   readonly waits?: Readonly<Record<string, MechanicPhase<T>>>;
   /** What happens by itself. The steps of titles are looked for first, the family's when the sequence of a turn says. */
   readonly automatic?: readonly AutomaticStep<T>[];
-  /** What it does at the instants of the family's rules (M-OPEN-6: in the order of the chapters). */
+  /** What it does at the instants of the family's rules (M-OPEN-6: in the order of the mechanics). */
   readonly at?: Partial<Pick<MilepostPolicies<T>, Instant>>;
-  /** Questions that it answers in place of the family; no two chapters may answer one. */
+  /** Questions that it answers in place of the family; no two mechanics may answer one. */
   readonly answers?: Answers<T>;
   /** Goods that no city supplies, by good id. */
   readonly loads?: Readonly<Record<string, SpecialLoad<T>>>;
@@ -52,7 +52,7 @@ export interface Mechanic<T extends MilepostBundle = MilepostTypes> {
   complete?(game: GameOf<T>, given: object): Partial<T['state']>;
 }
 
-/** A point at which the game waits for a choice of the chapter's own. */
+/** A point at which the game waits for a choice of the mechanic's own. */
 export interface MechanicPhase<T extends MilepostBundle = MilepostTypes> extends Phase<T> {
   readonly rule: string;
   /** What is open here now; left out for choices that stand among those pending. */
@@ -61,7 +61,7 @@ export interface MechanicPhase<T extends MilepostBundle = MilepostTypes> extends
   pass(game: KnownGame<T['known']['own']>, decision: OpenDecision): GameAction;
 }
 
-/** Questions of the family's rules that one chapter may answer in place of the family. */
+/** Questions of the family's rules that one mechanic may answer in place of the family. */
 export type Answers<T extends MilepostBundle = MilepostTypes> = Partial<
   Omit<MilepostPolicies<T>, Instant | 'specialLoads'>
 >;
@@ -69,7 +69,7 @@ export type Answers<T extends MilepostBundle = MilepostTypes> = Partial<
 /** What steps and invariants of a title look at. */
 type GameOf<T extends MilepostBundle> = FullGame<T['state']['own']>;
 
-/** Every action of chapters: those of a turn, answers at waiting points, and what the host does. */
+/** Every action of mechanics: those of a turn, answers at waiting points, and what the host does. */
 export type ActionsOf<C> =
   | ActionsAt<C>
   | (C extends { readonly waits: infer Waits } ? ActionsAt<Waits[keyof Waits]> : never)

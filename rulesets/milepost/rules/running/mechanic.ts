@@ -2,7 +2,7 @@
 
 import { TERRAINS } from '../../board/board.js';
 import { isLand } from '../../board/lattice.js';
-import type { Mechanic } from '../chapter.js';
+import type { Mechanic } from '../mechanic.js';
 import { backtrack } from './backtrack.js';
 import { crossFerry } from './cross-ferry.js';
 import { runningFacts } from './facts.js';

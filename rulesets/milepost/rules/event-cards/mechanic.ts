@@ -1,8 +1,8 @@
 // Event cards in play: they leave it by time, or once every seat has met what they ask for.
 
 import type { AutomaticStep } from '../../../../src/core/engine/index.js';
-import type { Mechanic } from '../chapter.js';
 import { effectsOf, eventCard } from '../events/in-play.js';
+import type { Mechanic } from '../mechanic.js';
 import type { EventInPlay, MilepostState } from '../state.js';
 import type { FullGame, MilepostTypes, StepContext } from '../types.js';
 import { eventFacts } from './facts.js';
