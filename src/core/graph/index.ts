@@ -1,15 +1,19 @@
 /**
- * Algorithms on packed graphs of integers: cheapest paths, reach of a train, components, bridges, maximum
- * flow, Steiner trees.
+ * Algorithms on graphs of integers: cheapest paths, floods, reach, components, bridges, maximum flow, Steiner
+ * trees. Most take a graph that is packed once; the others ask a function for what follows on a node.
  *
  * @module railhead/graph
  */
 
 export { bridges } from './bridges';
+export type { StepSearch, TellStep } from './cheapest-steps';
+export { cheapestSteps, leastCosts } from './cheapest-steps';
 export type { UnionFind } from './components';
 export { areJoined, components, createUnionFind } from './components';
 export type { CostTables, PositivePricing, PriceChanges } from './cost-tables';
 export { createCostTables } from './cost-tables';
+export type { Successors } from './flood';
+export { distances, flood, OUT_OF_REACH, pieces } from './flood';
 export type { FlowFinder, FlowQuery } from './flow';
 export { createFlowFinder, UNLIMITED } from './flow';
 export type { Graph } from './graph';
@@ -20,6 +24,8 @@ export { mixedTrees } from './mixed-trees';
 export { ABSENT } from './part';
 export type { BucketQueue } from './queue';
 export { createBucketQueue } from './queue';
+export type { StateSearch } from './reach';
+export { onceEach, reach } from './reach';
 export type { Reach, ReachQuery, RouteQuery, SpreadQuery, Walk, Walker } from './reachable';
 export { createWalker, walkTo } from './reachable';
 export type { Path, PathFinder, PathQuery, Pricing } from './shortest-path';

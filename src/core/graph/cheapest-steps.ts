@@ -1,0 +1,94 @@
+// Cheapest ways over a graph that nobody has packed, with costs of any size (Dijkstra 1959). Where the graph is packed and
+// its costs are small, a path finder is quicker (shortest-path.ts).
+
+import { createHeap } from './heap';
+import type { Path } from './shortest-path';
+
+/** Tells one step from a node: where it leads, what it costs (0 or more), and what its edge is called; −1 if left out. */
+export type TellStep = (to: number, cost: number, edge?: number) => void;
+
+/** Where a search begins, and what each step costs. */
+export interface StepSearch {
+  /** Nodes are 0 … nodeCount − 1. */
+  readonly nodeCount: number;
+  /** Where a way may begin, at no cost. */
+  readonly from: Iterable<number>;
+  /** Tells the steps from a node, one by one. */
+  steps(node: number, tell: TellStep): void;
+  /** True for a step that may not be taken. It is asked last, and only of a step that makes a way cheaper. */
+  isClosed?(from: number, to: number, edge: number): boolean;
+}
+
+/**
+ * Finds a cheapest way to the first node that is a goal. Nodes are taken by rising cost, and of equals the one that was
+ * found first; a node keeps the first cheapest step that led to it.
+ *
+ * @param search Where the way begins, and what steps cost.
+ * @param isGoal True where it may end.
+ * @returns The way with the edges as they were told, or null if there is none.
+ *
+ * @example
+ * const steps = (node, tell) => {
+ *   if (node < 3) tell(node + 1, 2, 10 + node);
+ *   if (node === 0) tell(2, 3, 20);
+ * };
+ * const way = cheapestSteps({ nodeCount: 4, from: [0], steps }, (node) => node === 3);
+ * console.log(way.cost, way.nodes.join(' '), way.edges.join(' '));
+ * // 5 0 2 3 20 12
+ */
+export function cheapestSteps(search: StepSearch, isGoal: (node: number) => boolean): Path | null {
+  const { costs, before, edges, end } = run(search, isGoal);
+  if (end < 0) return null;
+  const path: Path = { cost: costs[end], nodes: [end], edges: [] };
+  for (let node = end; before[node] >= 0; node = before[node]) {
+    path.nodes.push(before[node]);
+    path.edges.push(edges[node]);
+  }
+  path.nodes.reverse();
+  path.edges.reverse();
+  return path;
+}
+
+/**
+ * The least cost from where a search begins to every node.
+ *
+ * @param search Where ways begin, and what steps cost.
+ * @returns The cost by node, Infinity where there is no way.
+ *
+ * @example
+ * const steps = (node, tell) => node < 2 && tell(node + 1, 7);
+ * console.log(leastCosts({ nodeCount: 4, from: [0], steps }).join(' '));
+ * // 0 7 14 Infinity
+ */
+export function leastCosts(search: StepSearch): Float64Array {
+  return run(search, () => false).costs;
+}
+
+// The steps by which nodes were found at least cost, and the goal that was come to, or −1.
+function run({ nodeCount, from, steps, isClosed }: StepSearch, isGoal: (node: number) => boolean) {
+  const costs = new Float64Array(nodeCount).fill(Number.POSITIVE_INFINITY);
+  const before = new Int32Array(nodeCount).fill(-1);
+  const edges = new Int32Array(nodeCount);
+  const waiting = createHeap<number>();
+  let at = -1;
+  const tell: TellStep = (to, cost, edge = -1) => {
+    const sum = costs[at] + cost;
+    if (sum >= costs[to] || isClosed?.(at, to, edge) === true) return;
+    costs[to] = sum;
+    before[to] = at;
+    edges[to] = edge;
+    waiting.add(to, sum);
+  };
+  for (const start of from) {
+    if (costs[start] === 0) continue;
+    costs[start] = 0;
+    waiting.add(start, 0);
+  }
+  for (let next = waiting.take(); next !== null; next = waiting.take()) {
+    if (next.rank > costs[next.item]) continue;
+    at = next.item;
+    if (isGoal(at)) return { costs, before, edges, end: at };
+    steps(at, tell);
+  }
+  return { costs, before, edges, end: -1 };
+}

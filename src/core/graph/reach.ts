@@ -1,0 +1,73 @@
+// What can be reached from state to state, where a state is more than a node: a place with the way one came there, a
+// game in which some actions were played. The caller says what follows and which states are worth a look.
+
+import { createHeap } from './heap';
+
+/** How a search goes from state to state. */
+export interface StateSearch<State> {
+  /** Tells the states that follow on a state, one by one. */
+  successors(state: State, tell: (next: State) => void): void;
+  /** Takes a state in; false leaves it out, as where one that is as good was taken in before. */
+  admit(state: State): boolean;
+  /** False for a state that was taken in and is beaten by now. Absent where none ever is. */
+  stands?(state: State): boolean;
+  /** The state of the least rank comes first. Absent for a breadth-first search. */
+  rank?(state: State): number;
+}
+
+/**
+ * Looks at states one after the other: those of the least rank first, and of equals the one that was told first. What
+ * follows on a state is asked when the next one is wanted, so the caller may stop at a goal or after so many looks.
+ *
+ * @param starts The states that the search begins with.
+ * @param search What follows, and what is left out.
+ * @returns The states in the order in which they are looked at.
+ *
+ * @example
+ * // Halve an even number, or take one away.
+ * const countdown = {
+ *   admit: onceEach((n) => n),
+ *   successors: (n, tell) => {
+ *     if (n > 0) tell(n - 1);
+ *     if (n > 0 && n % 2 === 0) tell(n / 2);
+ *   },
+ * };
+ * console.log([...reach([6], countdown)].join(' '));
+ * // 6 5 3 4 2 1 0
+ */
+export function* reach<State>(
+  starts: Iterable<State>,
+  { successors, admit, stands, rank }: StateSearch<State>,
+): Generator<State, void> {
+  const waiting = createHeap<State>();
+  const tell = (state: State) => {
+    if (admit(state)) waiting.add(state, rank?.(state) ?? 0);
+  };
+  for (const start of starts) tell(start);
+  for (let next = waiting.take(); next !== null; next = waiting.take()) {
+    if (stands?.(next.item) === false) continue;
+    yield next.item;
+    successors(next.item, tell);
+  }
+}
+
+/**
+ * Admits the first state of each key and no other: what a breadth-first search goes by.
+ *
+ * @param keyOf What tells states apart.
+ * @returns What {@link StateSearch.admit} wants; for one search only.
+ *
+ * @example
+ * const admit = onceEach((word) => word.length);
+ * console.log(admit('rail'), admit('road'), admit('railway'));
+ * // true false true
+ */
+export function onceEach<State>(keyOf: (state: State) => string | number): (state: State) => boolean {
+  const known = new Set<string | number>();
+  return (state) => {
+    const key = keyOf(state);
+    if (known.has(key)) return false;
+    known.add(key);
+    return true;
+  };
+}
