@@ -75,7 +75,7 @@ describe('what makes decks and what checks them go by one law', () => {
   test('decks that come with the titles keep it too', () => {
     for (const [id, data] of maps.slice(1)) {
       const published = JSON.parse(
-        readFileSync(new URL(`../../maps/${id}/deck.json`, import.meta.url), 'utf8'),
+        readFileSync(new URL(`../../../../maps/${id}/deck.json`, import.meta.url), 'utf8'),
       );
       expect(validateBoard(data, published).filter(({ code }) => code === 'deck/uneven-city')).toEqual([]);
     }
@@ -96,7 +96,7 @@ describe('what makes decks and what checks them go by one law', () => {
 });
 
 function readMap(id: string) {
-  return JSON.parse(readFileSync(new URL(`../../maps/${id}/map.json`, import.meta.url), 'utf8'));
+  return JSON.parse(readFileSync(new URL(`../../../../maps/${id}/map.json`, import.meta.url), 'utf8'));
 }
 
 test('where no deck can keep the law, none is made', () => {
