@@ -3,7 +3,7 @@
 
 import type { Report } from '../../../src/core/map/finding.js';
 import type { MilepostBoard } from './board.js';
-import { distances } from './distances.js';
+import { trackDistances } from './distances.js';
 
 /** How far the events of a border reach, in mileposts from those that its line touches. */
 export const BORDER_DEPTH = 1;
@@ -14,7 +14,7 @@ const CITIES = 3;
 export function checkBorders(board: MilepostBoard, error: Report): void {
   [...board.areas].forEach(([id, mileposts], index) => {
     if (!id.startsWith('border-')) return;
-    const distance = distances(board, mileposts);
+    const distance = trackDistances(board, mileposts);
     const shut = board.cities.filter((city) => city.mileposts.some((at) => distance[at] <= BORDER_DEPTH));
     if (shut.length >= CITIES) return;
     error('border/idle', ['map', 'areas', index], `${id} shuts ${shut.length} cities; ${CITIES} make a card`);

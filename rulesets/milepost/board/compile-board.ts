@@ -22,7 +22,7 @@ import {
 import { compileEdges, compileWaters } from './compile-edges.js';
 import { compileInset } from './compile-inset.js';
 import { compileSeas } from './compile-seas.js';
-import { coastDistances, distances, distanceTable, surfaceDistances } from './distances.js';
+import { distanceTable, surfaceDistances, trackDistances } from './distances.js';
 import { cityCells, entranceAliases, isLand, latticeSize, terrainCodes } from './lattice.js';
 import { DEMAND_PATTERN, type DeckData, type MapData } from './map-format.js';
 import { compilePorts } from './ports.js';
@@ -93,7 +93,7 @@ export function compileBoard(map: MapData, deck: DeckData): MilepostBoard {
   const cityIndex = indexOf(cities);
   // Two events of two titles ask for it.
   const coast = once(() =>
-    coastDistances(walkable, seaside(lattice, terrain, mileposts, ends, waters.water)),
+    trackDistances(walkable, seaside(lattice, terrain, mileposts, ends, waters.water)),
   );
   return {
     id: map.id,
@@ -142,7 +142,7 @@ export function compileBoard(map: MapData, deck: DeckData): MilepostBoard {
       for (let arc = 6 * from; arc < 6 * from + 6; arc++) if (neighbours[arc] === to) return segments[arc];
       return -1;
     },
-    distancesFrom: distanceTable(size, (sources) => distances(walkable, sources)),
+    distancesFrom: distanceTable(size, (sources) => trackDistances(walkable, sources)),
     surfaceDistancesFrom: distanceTable(size, (sources) => surfaceDistances(lattice, terrain, sources)),
   };
 }

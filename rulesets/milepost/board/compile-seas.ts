@@ -1,7 +1,8 @@
 // The seas that ships sail: which sea points belong to which sea, and what a ship reaches by one step.
 
+import { flood } from '../../../src/core/graph/index.js';
 import { parseCell } from '../../../src/core/map/cell-text.js';
-import { type LatticeSize, neighbourCell } from '../../../src/core/map/hex-geometry.js';
+import { type LatticeSize, neighbourCell, stepsWhere } from '../../../src/core/map/hex-geometry.js';
 import { type MilepostBoard, type ShipPort, TERRAINS } from './board.js';
 import type { MapData } from './map-format.js';
 
@@ -47,13 +48,11 @@ export function compileSeas(
 }
 
 /** All sea points joined with one of them, that one first. */
-export function joinedSea(lattice: LatticeSize, terrain: Uint8Array, start: number): ReadonlySet<number> {
-  const reached = new Set([start]);
-  for (const cell of reached) {
-    for (let direction = 0; direction < 6; direction++) {
-      const next = neighbourCell(lattice, cell, direction);
-      if (next >= 0 && TERRAINS[terrain[next]] === 'sea') reached.add(next);
-    }
-  }
-  return reached;
+export function joinedSea(lattice: LatticeSize, terrain: Uint8Array, start: number): readonly number[] {
+  const sea = TERRAINS.indexOf('sea');
+  return flood(
+    terrain.length,
+    [start],
+    stepsWhere(lattice, (cell) => terrain[cell] === sea),
+  );
 }

@@ -1,7 +1,8 @@
 // Distances in mileposts as events count them (M-EVENT-4, M-OPEN-20): over every edge on which track could
 // lie, and through red areas; never by ferry or container, whatever track there is.
 
-import { type LatticeSize, neighbourCell } from '../../../src/core/map/hex-geometry.js';
+import { distances, type Successors } from '../../../src/core/graph/index.js';
+import { type LatticeSize, stepsWhere } from '../../../src/core/map/hex-geometry.js';
 import { type Milepost, TERRAINS } from './board.js';
 
 /** The part of a board that distances are measured on. */
@@ -12,53 +13,30 @@ export interface Walkable {
   readonly cityAt: Int16Array;
 }
 
-/** Stands for "cannot be reached", and for any distance beyond 254. */
-export const UNREACHABLE = 255;
-
-/** Breadth-first distances from all of the sources at once. */
-export function distances(board: Walkable, sources: Iterable<Milepost>): Uint8Array {
-  const distance = new Uint8Array(board.size).fill(UNREACHABLE);
-  const queue: Milepost[] = [];
-  for (const source of sources) {
-    distance[source] = 0;
-    queue.push(source);
-  }
-  for (let head = 0; head < queue.length; head++) {
-    const from = queue[head];
-    if (distance[from] === UNREACHABLE - 1) break;
-    for (let direction = 0; direction < 6; direction++) {
-      const to = board.neighbours[6 * from + direction];
-      if (to < 0 || distance[to] !== UNREACHABLE) continue;
-      const sameCity = board.cityAt[from] >= 0 && board.cityAt[from] === board.cityAt[to];
-      if (board.segments[6 * from + direction] < 0 && !sameCity) continue;
-      distance[to] = distance[from] + 1;
-      queue.push(to);
+/** The mileposts next to one over segments, built or not, and inside its city; by direction. */
+export function trackSteps({ neighbours, segments, cityAt }: Omit<Walkable, 'size'>): Successors {
+  return (from, tell) => {
+    for (let way = 6 * from; way < 6 * from + 6; way++) {
+      const to = neighbours[way];
+      if (segments[way] >= 0 || (to >= 0 && cityAt[from] >= 0 && cityAt[from] === cityAt[to])) tell(to);
     }
-  }
-  return distance;
+  };
 }
 
-/** M-EVENT-6: the distance to the coast, 0 at the mileposts nearest the sea. */
-export function coastDistances(board: Walkable, seaside: Iterable<Milepost>): Uint8Array {
-  return distances(board, seaside);
+/** The distances from the nearest of the sources, 255 where they cannot be reached. */
+export function trackDistances(board: Walkable, sources: Iterable<Milepost>): Uint8Array {
+  return distances(board.size, sources, trackSteps(board));
 }
 
 /** Fewest steps over neighbouring cells of the surface that are not blank, land and sea alike. */
 export function surfaceDistances(lattice: LatticeSize, terrain: Uint8Array, sources: readonly number[]) {
-  const distance = new Uint8Array(terrain.length).fill(UNREACHABLE);
   const surface = lattice.columns * lattice.rows;
-  const queue = sources.filter((cell) => cell < surface);
-  for (const cell of queue) distance[cell] = 0;
-  for (const from of queue) {
-    if (distance[from] === UNREACHABLE - 1) break;
-    for (let direction = 0; direction < 6; direction++) {
-      const to = neighbourCell(lattice, from, direction);
-      if (to < 0 || distance[to] !== UNREACHABLE || TERRAINS[terrain[to]] === 'blank') continue;
-      distance[to] = distance[from] + 1;
-      queue.push(to);
-    }
-  }
-  return distance;
+  const blank = TERRAINS.indexOf('blank');
+  return distances(
+    terrain.length,
+    sources.filter((cell) => cell < surface),
+    stepsWhere(lattice, (cell) => terrain[cell] !== blank),
+  );
 }
 
 /** A function that measures from a cell on first use and remembers the answer; all unreachable elsewhere. */

@@ -3,7 +3,7 @@
 
 import { element, group, px } from '../../../src/core/map/svg.js';
 import { type Milepost, type MilepostBoard, WATERS } from '../board/board.js';
-import { distances } from '../board/distances.js';
+import { trackDistances } from '../board/distances.js';
 import { hexagon } from './ground-layer.js';
 import type { Sheet } from './picture.js';
 import { coursesThrough, type Point, smoothPath } from './river-course.js';
@@ -87,7 +87,7 @@ export function zoneLayer(sheet: Sheet): string {
   return group(
     {},
     (options.zones ?? []).map(({ areas, within }, index) => {
-      const distance = distances(
+      const distance = trackDistances(
         board,
         areas.flatMap((id) => [...(board.areas.get(id) ?? [])]),
       );

@@ -40,9 +40,27 @@ export function sheetOf(size: LatticeSize, cell: number): { sheet: LatticeSize; 
  * @example neighbourCell({ columns: 4, rows: 3 }, 0, 1) // 4: the cell south-east of the first one
  */
 export function neighbourCell(size: LatticeSize, cell: number, direction: number): number {
+  return stepFrom(placeOf(size, cell), direction);
+}
+
+/** Steps from a cell to those next to it, in the order of directions, as far as they fit; for floods of the lattice. */
+export function stepsWhere(size: LatticeSize, fits: (cell: number) => boolean) {
+  return (cell: number, tell: (next: number) => void): void => {
+    const place = placeOf(size, cell);
+    for (let direction = 0; direction < 6; direction++) {
+      const next = stepFrom(place, direction);
+      if (next >= 0 && fits(next)) tell(next);
+    }
+  };
+}
+
+function placeOf(size: LatticeSize, cell: number) {
   const { sheet, offset } = sheetOf(size, cell);
   const row = Math.floor((cell - offset) / sheet.columns);
-  const column = cell - offset - row * sheet.columns;
+  return { sheet, offset, row, column: cell - offset - row * sheet.columns };
+}
+
+function stepFrom({ sheet, offset, row, column }: ReturnType<typeof placeOf>, direction: number): number {
   const rowStep = ROW_STEP[direction];
   const nextColumn = column + COLUMN_STEP[direction] + (rowStep !== 0 && row % 2 === 1 ? 1 : 0);
   const nextRow = row + rowStep;

@@ -3,7 +3,7 @@
 
 import type { Milepost, MilepostBoard, Segment, Terrain } from '../../board/board.js';
 import { TERRAINS } from '../../board/board.js';
-import { distances } from '../../board/distances.js';
+import { trackDistances } from '../../board/distances.js';
 import { onceABoard } from '../../board/once-a-board.js';
 
 /**
@@ -68,7 +68,7 @@ function measure(board: MilepostBoard, from: string, sources: () => Iterable<Mil
   const kept = measured(board);
   let distance = kept.get(from);
   if (distance === undefined) {
-    distance = distances(board, sources());
+    distance = trackDistances(board, sources());
     kept.set(from, distance);
   }
   return distance;
