@@ -4,6 +4,7 @@
 import * as z from 'zod/mini';
 import { issuesOf } from '../../../src/core/engine/base/issues.js';
 import { reading } from '../../../src/core/engine/gate/looks.js';
+import { flood } from '../../../src/core/graph/index.js';
 import { formatCell } from '../../../src/core/map/cell-text.js';
 import { createFindings, type MapFinding, type Report } from '../../../src/core/map/finding.js';
 import { type City, type MilepostBoard, TERRAINS } from './board.js';
@@ -11,6 +12,7 @@ import { checkBorders } from './check-borders.js';
 import { checkDeckLaw } from './check-deck-law.js';
 import { checkStructure } from './check-structure.js';
 import { compileBoard } from './compile-board.js';
+import { trackSteps } from './distances.js';
 import { type DeckData, deckSchema, type MapData, mapSchema } from './map-format.js';
 import { crossingsAt } from './ports.js';
 
@@ -128,21 +130,16 @@ function isLonePort(board: MilepostBoard, milepost: number): boolean {
  * does, dormant ones not.
  */
 function reachedByTrack(board: MilepostBoard, start: number): ReadonlySet<number> {
-  const reached = new Set([start]);
-  for (const at of reached) {
-    for (let direction = 0; direction < 6; direction++) {
-      const next = board.neighbours[6 * at + direction];
-      const inCity = next >= 0 && board.cityAt[at] >= 0 && board.cityAt[at] === board.cityAt[next];
-      if (board.segments[6 * at + direction] >= 0 || inCity) reached.add(next);
-    }
-    for (const { ports } of crossingsAt(board, at)) for (const port of ports) reached.add(port);
+  const track = trackSteps(board);
+  const reached = flood(board.size, [start], (at, tell) => {
+    track(at, tell);
+    for (const { ports } of crossingsAt(board, at)) ports.forEach(tell);
     for (const { cities, dormant } of board.cityLinks) {
-      const partner = cities.includes(board.cityAt[at]) && !dormant ? cities : [];
-      for (const index of partner)
-        for (const milepost of board.cities[index].mileposts) reached.add(milepost);
+      if (dormant || !cities.includes(board.cityAt[at])) continue;
+      for (const index of cities) board.cities[index].mileposts.forEach(tell);
     }
-  }
-  return reached;
+  });
+  return new Set(reached);
 }
 
 function checkSupply(board: MilepostBoard, error: Report, advise: Report): void {
