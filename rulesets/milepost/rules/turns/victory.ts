@@ -1,10 +1,10 @@
 // The unbroken line: own segments, red areas, own ferries and links of cities (M-WIN-1, M-WIN-2, M-OPEN-27). A link joins
 // whatever reaches either city, and with it the other city itself.
 
-import type { CityLink, Crossing, Milepost, MilepostBoard } from '../../board/board.js';
+import { createUnionFind } from '../../../../src/core/graph/index.js';
+import type { CityLink, Crossing, MilepostBoard } from '../../board/board.js';
 import { onceABoard } from '../../board/once-a-board.js';
-import { linkedMileposts, linkKey, openLinks } from '../rail/city-links.js';
-import { networkOf, ownerOf } from '../rail/network.js';
+import { linkKey, openLinks } from '../rail/city-links.js';
 import type { Rail } from '../state.js';
 import type { KnownGame } from '../types.js';
 
@@ -36,38 +36,30 @@ export function lineOf(game: KnownGame, seat: number): ConnectedLine {
   return line;
 }
 
-function traceLine(game: KnownGame, seat: number, links: readonly CityLink[]): ConnectedLine {
-  const { board } = game;
-  const { rail } = game.state;
-  const network = networkOf(rail);
+function traceLine({ board, state }: KnownGame, seat: number, links: readonly CityLink[]): ConnectedLine {
+  const { tracks, rights } = state.rail;
+  const sets = createUnionFind(board.size);
+  const joined = [
+    ...board.majors.map((major) => board.cities[major].mileposts),
+    ...links.map(({ cities }) => cities.flatMap((city) => board.cities[city].mileposts)),
+    ...board.crossings
+      .filter(({ kind, id }) => kind === 'ferry' && rights[seat].includes(id))
+      .map(({ ports }) => ports),
+  ];
+  for (const [first, ...others] of joined) for (const milepost of others) sets.union(first, milepost);
+  const track = tracks[seat];
+  const { ends } = board;
+  for (let place = 0; place < track.length; place++)
+    sets.union(ends[2 * track[place]], ends[2 * track[place] + 1]);
+  // A piece is called after its first milepost, which is on it too.
   const line = new Int32Array(board.size);
-  const ferries = board.crossings.filter(
-    ({ kind, id }) => kind === 'ferry' && rail.rights[seat].includes(id),
-  );
-  let piece = 0;
-  const open: Milepost[] = [];
-  const reach = (next: Milepost) => {
-    if (line[next] !== 0) return;
-    line[next] = piece;
-    open.push(next);
-  };
-  const track = rail.tracks[seat];
   for (let place = 0; place < track.length; place++) {
-    const start = board.ends[2 * track[place]];
-    if (line[start] === 0) piece++;
-    reach(start);
-    while (open.length > 0) {
-      const at = open.pop() as Milepost;
-      for (let direction = 0; direction < 6; direction++) {
-        const segment = board.segments[6 * at + direction];
-        if (segment >= 0 && ownerOf(network, segment) === seat) reach(board.neighbours[6 * at + direction]);
-      }
-      const city = board.cityAt[at];
-      if (city >= 0 && board.cities[city].size === 'major') board.cities[city].mileposts.forEach(reach);
-      for (const { ports } of ferries) if (ports.includes(at)) ports.forEach(reach);
-      if (links.length > 0 && city >= 0) linkedMileposts(board, links, at).forEach(reach);
-    }
+    const first = sets.find(ends[2 * track[place]]);
+    line[first] = line[ends[2 * track[place]]] = line[ends[2 * track[place] + 1]] = first + 1;
   }
+  // What else is joined is on the line where track comes to it.
+  for (const mileposts of joined)
+    for (const milepost of mileposts) line[milepost] = line[sets.find(milepost)];
   return line;
 }
 
