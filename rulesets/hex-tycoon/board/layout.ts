@@ -96,3 +96,14 @@ export function hexsideBetween({ neighbours, hexsides }: Layout, a: Hex, b: Hex)
   }
   return -1;
 }
+
+/** HT-BUILD-2: the sites beside one: both hexes of a hexside, or the hexsides of a hex by direction. */
+export function sitesBeside(
+  { hexCount, ends, hexsides }: Pick<Layout, 'hexCount' | 'ends' | 'hexsides'>,
+  site: Site,
+): readonly Site[] {
+  if (site >= hexCount) return [ends[2 * site], ends[2 * site + 1]];
+  const sides: Site[] = [];
+  for (let side = 6 * site; side < 6 * site + 6; side++) if (hexsides[side] >= 0) sides.push(hexsides[side]);
+  return sides;
+}

@@ -1,7 +1,8 @@
 // Boards on which no game comes to an end of the rulebook (HT-END-2, HT-END-3): the round limit is a guard and no end to play for.
 
-import { isHexside, STARTING_CITY } from '../board/ground.js';
-import type { Hex } from '../board/layout.js';
+import { pieces } from '../../../src/core/graph/index.js';
+import { STARTING_CITY } from '../board/ground.js';
+import { type Hex, sitesBeside } from '../board/layout.js';
 import { siteCapacity } from './network.js';
 import type { HexTypes } from './types.js';
 
@@ -31,25 +32,13 @@ interface LandPart {
 }
 
 function landParts({ rules, board }: Pick<HexTypes, 'rules' | 'board'>): readonly LandPart[] {
-  const { ends, buildable, hexsides, hexCount } = board;
-  const seen = new Uint8Array(board.siteCount);
-  const parts: LandPart[] = [];
-  for (let hex = 0; hex < hexCount; hex++) {
-    if (seen[hex] === 1 || buildable[hex] === 0) continue;
-    const sites = [hex];
-    seen[hex] = 1;
-    for (const site of sites) {
-      const beside = isHexside(board, site)
-        ? [ends[2 * site], ends[2 * site + 1]]
-        : hexsides.slice(6 * site, 6 * site + 6);
-      for (const next of beside) {
-        if (next < 0 || seen[next] === 1 || buildable[next] === 0) continue;
-        seen[next] = 1;
-        sites.push(next);
-      }
-    }
-    const room = sites.reduce((sum, site) => sum + siteCapacity(rules, board, site), 0);
-    parts.push({ hexes: sites.filter((site) => site < hexCount), room });
-  }
-  return parts;
+  const { buildable, hexCount, siteCount } = board;
+  const land = Array.from({ length: hexCount }, (_, hex) => hex).filter((hex) => buildable[hex] === 1);
+  const parts = pieces(siteCount, land, (site, tell) => {
+    for (const next of sitesBeside(board, site)) if (buildable[next] === 1) tell(next);
+  });
+  return parts.map((sites) => ({
+    hexes: sites.filter((site) => site < hexCount),
+    room: sites.reduce((sum, site) => sum + siteCapacity(rules, board, site), 0),
+  }));
 }

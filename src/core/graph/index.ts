@@ -37,5 +37,7 @@ export {
   PAY,
   UNREACHABLE,
 } from './shortest-path';
+export type { TreeEdge } from './spanning-tree';
+export { spanningTree } from './spanning-tree';
 export type { SteinerOptima, SteinerQuery, SteinerSolver, SteinerTrees } from './steiner';
 export { createSteinerSolver, isTreeOf, steinerTrees } from './steiner';

@@ -1,6 +1,7 @@
 // What makes a map fair to all companies and lets games end in both ways, beyond what M2 … M12 ask: no city is a better start than
 // the corners, none is so poor that nobody ever goes there, and none lies far from all others.
 
+import { spanningTree } from '../../../../src/core/graph/index.js';
 import { distance, type Hex } from '../layout.js';
 import type { Surveyed } from '../map-constraints.js';
 
@@ -31,16 +32,9 @@ export function unevenness({ ground, cities, startingCities, towns }: Surveyed):
   return sum;
 }
 
-/** A penalty for wide gaps on the shortest tree (Prim's) that joins all cities. */
+/** A penalty for wide gaps on the shortest tree that joins all cities. */
 export function remoteness({ ground, cities, startingCities }: Surveyed): number {
-  const [root, ...others] = [...startingCities, ...cities];
-  const outside = new Map(others.map((city) => [city, distance(ground, root, city)] as const));
-  let sum = 0;
-  while (outside.size > 0) {
-    const [next, gap] = [...outside].reduce((least, one) => (one[1] < least[1] ? one : least));
-    sum += Math.max(0, gap - STRIDE) ** 2;
-    outside.delete(next);
-    for (const [city, away] of outside) outside.set(city, Math.min(away, distance(ground, next, city)));
-  }
-  return sum;
+  const all = [...startingCities, ...cities];
+  const tree = spanningTree(all.length, (one, other) => distance(ground, all[one], all[other]));
+  return tree.reduce((sum, { length }) => sum + Math.max(0, length - STRIDE) ** 2, 0);
 }

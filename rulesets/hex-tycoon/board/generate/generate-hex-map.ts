@@ -2,6 +2,7 @@
 // decides the size, tries again until every constraint is met, names what came out and writes it as map data.
 
 import { Fault } from '../../../../src/core/engine/index.js';
+import { pieces } from '../../../../src/core/graph/index.js';
 import { formatCell, formatEdge } from '../../../../src/core/map/cell-text.js';
 import { createRandom, type Random, shuffled } from '../../../../src/core/random/streams.js';
 import { FOREST, type HexGround, MOUNTAIN, NO_PLACE, STARTING_CITY, TOWN } from '../ground.js';
@@ -108,23 +109,12 @@ function nameKind({ place, terrain, coastal }: HexGround, hex: Hex): keyof typeo
 
 // River hexsides that meet at a corner of their hexes are one river.
 function riversOf(ground: HexGround): Site[][] {
-  const { hexCount, siteCount, river } = ground;
-  const rivers: Site[][] = [];
-  const seen = new Set<Site>();
-  for (let first = hexCount; first < siteCount; first++) {
-    if (river[first] === 0 || seen.has(first)) continue;
-    const sites = [first];
-    seen.add(first);
-    for (let next = 0; next < sites.length; next++) {
-      for (const site of meeting(ground, sites[next])) {
-        if (river[site] === 0 || seen.has(site)) continue;
-        seen.add(site);
-        sites.push(site);
-      }
-    }
-    rivers.push(sites.sort((a, b) => a - b));
-  }
-  return rivers;
+  const { siteCount, river } = ground;
+  const wet = Array.from({ length: siteCount }, (_, site) => site).filter((site) => river[site] === 1);
+  const rivers = pieces(siteCount, wet, (side, tell) => {
+    for (const next of meeting(ground, side)) if (river[next] === 1) tell(next);
+  });
+  return rivers.map((sites) => sites.sort((a, b) => a - b));
 }
 
 // The up to four hexsides that share a corner with a hexside.

@@ -1,8 +1,8 @@
 // The cheapest rail markers from a company's network to a place: exact, the surcharges of a turn's third and fourth marker included, as
 // long as its money lasts. The greedy player's lines (plan/cheapest-lines.ts) are quicker and leave surcharges out.
 
-import { createHeap } from '../../../../src/core/graph/heap.js';
-import type { Site } from '../../board/layout.js';
+import { cheapestSteps } from '../../../../src/core/graph/index.js';
+import { type Site, sitesBeside } from '../../board/layout.js';
 import { priceList } from '../../rules/build-cost.js';
 import { ownRails } from '../../rules/network.js';
 import type { KnownCompany } from '../../rules/state.js';
@@ -33,48 +33,25 @@ export function cheapestMarkers(
   const { board, rules } = game;
   const turn = rules.railSurcharges.length;
   const price = priceList(game, company);
-  const cost = new Float64Array(board.siteCount * turn).fill(Number.POSITIVE_INFINITY);
-  const cameFrom = new Int32Array(board.siteCount * turn).fill(-1);
-  const open = createHeap<number>();
-  const reach = (node: number, before: number, so: number) => {
-    if (so >= cost[node]) return;
-    cost[node] = so;
-    cameFrom[node] = before;
-    open.add(node, so);
-  };
-  for (const site of journey.from) reach(site * turn + (journey.built % turn), -1, 0);
-  for (let next = open.take(); next !== null; next = open.take()) {
-    const { item: node, rank: so } = next;
-    if (so > cost[node]) continue;
-    const [site, built] = [Math.floor(node / turn), node % turn];
-    if (site === journey.to)
-      return wayBack(cameFrom, node, turn).filter((one) => ownRails(company, one) === 0);
-    for (const neighbour of besides(game, site)) {
-      if (ownRails(company, neighbour) > 0) reach(neighbour * turn + built, node, so);
-      else if (!journey.isClosed(neighbour)) {
-        const { total } = price({ site: neighbour, built });
-        reach(neighbour * turn + ((built + 1) % turn), node, so + Math.max(0, total) * PRICE + 1);
-      }
-    }
-  }
-  return null;
-}
-
-// HT-BUILD-3, HT-BUILD-4: markers hang on each other from hexes to their hexsides and back.
-function* besides({ board }: KnownGame, site: Site): Iterable<Site> {
-  if (site >= board.hexCount) {
-    yield board.ends[2 * site];
-    yield board.ends[2 * site + 1];
-    return;
-  }
-  for (let direction = 0; direction < 6; direction++) {
-    const side = board.hexsides[6 * site + direction];
-    if (side >= 0) yield side;
-  }
-}
-
-function wayBack(cameFrom: Int32Array, last: number, turn: number): readonly Site[] {
-  const sites: Site[] = [];
-  for (let node = last; node >= 0; node = cameFrom[node]) sites.unshift(Math.floor(node / turn));
-  return sites;
+  // A node is a site with the markers built in the turn.
+  const way = cheapestSteps(
+    {
+      nodeCount: board.siteCount * turn,
+      from: journey.from.map((site) => site * turn + (journey.built % turn)),
+      steps(node, tell) {
+        const built = node % turn;
+        // HT-BUILD-3, HT-BUILD-4: markers hang on each other from hexes to their hexsides and back.
+        for (const site of sitesBeside(board, Math.floor(node / turn))) {
+          if (ownRails(company, site) > 0) tell(site * turn + built, 0);
+          else if (!journey.isClosed(site)) {
+            const { total } = price({ site, built });
+            tell(site * turn + ((built + 1) % turn), Math.max(0, total) * PRICE + 1);
+          }
+        }
+      },
+    },
+    (node) => Math.floor(node / turn) === journey.to,
+  );
+  if (way === null) return null;
+  return way.nodes.map((node) => Math.floor(node / turn)).filter((site) => ownRails(company, site) === 0);
 }
