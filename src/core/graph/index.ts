@@ -5,6 +5,8 @@
  * @module railhead/graph
  */
 
+export type { AllTrees, AllTreesQuery } from './all-mixed-trees';
+export { allMixedTrees } from './all-mixed-trees';
 export { bridges } from './bridges';
 export type { StepSearch, TellStep } from './cheapest-steps';
 export { cheapestSteps, leastCosts } from './cheapest-steps';

@@ -2,6 +2,7 @@
 // (rules/declarations.ts).
 
 import type { Seat } from '../../../../src/core/engine/index.js';
+import { ABSENT, allMixedTrees, OWN } from '../../../../src/core/graph/index.js';
 import type { CardWay, CardWays, PriceItem } from '../../../../src/core/title/planning.js';
 import type { CardNumber, Line } from '../../board/board.js';
 import { isFulfilled } from '../../board/fulfilment.js';
@@ -9,7 +10,6 @@ import { leastOwn } from '../../rules/routes.js';
 import { ownersByLine } from '../../rules/track.js';
 import type { KnownGame } from '../../rules/types.js';
 import { priceItems } from './price.js';
-import { routesFor } from './routes-for.js';
 
 // Steps of a search, and ways listed; most cards of a game have fewer by far.
 const STEPS = 40_000;
@@ -27,12 +27,12 @@ function routes(game: KnownGame, seat: Seat, card: CardNumber): CardWays {
   const found = board.cards[card];
   if (found.kind === 'bonus') return { ways: [], complete: true };
   const isCompany = found.kind === 'company';
-  const { routes: trees, complete } = routesFor(board.graph, {
-    nodes: found.nodes,
-    owners: ownersByLine(game),
-    seat,
-    most: state.seats[seat].waivers,
-    ofOne: rules.segmentsOfOneOpponent,
+  const owners = Uint8Array.from(ownersByLine(game), (of) => (of < 0 ? ABSENT : of === seat ? OWN : of + 1));
+  const { trees, complete } = allMixedTrees(board.graph, {
+    owners,
+    terminals: found.nodes,
+    budget: state.seats[seat].waivers,
+    cap: rules.segmentsOfOneOpponent,
     steps: STEPS,
   });
   const ways = new Map<string, CardWay>();
