@@ -24,6 +24,17 @@ export interface PriceChanges {
   readonly cheaper: readonly number[];
 }
 
+/** A way to be read off a table. */
+export interface TableWay {
+  readonly table: Uint16Array;
+  /** The prices that the table was made with. */
+  readonly pricing: PositivePricing;
+  /** The node to begin at. The way goes on to where the table has 0. */
+  readonly node: number;
+  /** True for a table of `costsTo`, false for one of `costsFrom`, whose ways are read off backwards. */
+  readonly forwards: boolean;
+}
+
 /** Makes and mends tables on one graph; owns its scratch memory. */
 export interface CostTables {
   /** The cost from every node to the nearest of `to`, {@link UNREACHABLE} where none: a fresh array. */
@@ -37,6 +48,13 @@ export interface CostTables {
    * time for the nodes whose cost changes, and for a copy.
    */
   repair(table: Uint16Array, changes: PriceChanges): Uint16Array<ArrayBuffer>;
+  /**
+   * Follows falling costs from a node, at each by the arc of the smallest edge that leads on at least cost. Tells the arc
+   * as it is walked and the one that is paid for, which is its reverse where the way is read off backwards.
+   *
+   * @returns False if the node cannot be reached, or the way ends where the prices are not those of the table.
+   */
+  follow(way: TableWay, tell: (arc: number, paid: number) => void): boolean;
 }
 
 /**
@@ -169,6 +187,23 @@ export function createCostTables(graph: Graph): CostTables {
       for (const arc of cheaper) offer(arc);
       spread(table, after, reverse);
       return table;
+    },
+    follow({ table, pricing: { costs, overlay }, node, forwards }, tell) {
+      if (table[node] === UNREACHABLE) return false;
+      const paid = forwards ? itself : reverse;
+      for (let at = node; table[at] > 0; ) {
+        const end = offsets[at + 1];
+        let arc = offsets[at];
+        while (
+          arc < end &&
+          (overlay[edges[arc]] === CLOSED || table[targets[arc]] + costs[paid[arc]] !== table[at])
+        )
+          arc++;
+        if (arc === end) return false;
+        tell(arc, paid[arc]);
+        at = targets[arc];
+      }
+      return true;
     },
   };
 }

@@ -7,12 +7,13 @@
 
 export type { AllTrees, AllTreesQuery } from './all-mixed-trees';
 export { allMixedTrees } from './all-mixed-trees';
+export { attach } from './attach';
 export { bridges } from './bridges';
 export type { StepSearch, TellStep } from './cheapest-steps';
 export { cheapestSteps, leastCosts } from './cheapest-steps';
 export type { UnionFind } from './components';
 export { areJoined, components, createUnionFind } from './components';
-export type { CostTables, PositivePricing, PriceChanges } from './cost-tables';
+export type { CostTables, PositivePricing, PriceChanges, TableWay } from './cost-tables';
 export { createCostTables } from './cost-tables';
 export type { Successors } from './flood';
 export { distances, flood, OUT_OF_REACH, pieces } from './flood';

@@ -70,6 +70,37 @@ describe('tables of costs', () => {
     expect([...tables.repair(table, changes)]).toEqual([...table]);
   });
 
+  test.prop([problems])('lead down a cheapest way', ({ sample: { graph }, before, to }) => {
+    const tables = createCostTables(graph);
+    const pricing = positive(before);
+    for (const forwards of [true, false]) {
+      const table = forwards ? tables.costsTo(to, pricing) : tables.costsFrom(to, pricing);
+      for (let node = 0; node < graph.nodeCount; node++) {
+        let at = node;
+        let sum = 0;
+        const isReached = tables.follow({ table, pricing, node, forwards }, (arc, paid) => {
+          expect(graph.targets[graph.reverse[arc]]).toBe(at);
+          expect(paid).toBe(forwards ? arc : graph.reverse[arc]);
+          expect(pricing.overlay[graph.edges[arc]]).not.toBe(CLOSED);
+          at = graph.targets[arc];
+          sum += pricing.costs[paid];
+        });
+        expect(isReached).toBe(table[node] !== UNREACHABLE);
+        if (!isReached) continue;
+        expect(to).toContain(at);
+        expect(sum).toBe(table[node]);
+      }
+    }
+  });
+
+  test('lead nowhere at other prices', () => {
+    const tables = createCostTables(createGraph(2, [0, 1]));
+    const pricing = { costs: new Uint8Array([3, 3]), overlay: new Uint8Array(1) };
+    const table = tables.costsTo([1], pricing);
+    const dearer = { ...pricing, costs: new Uint8Array([4, 4]) };
+    expect(tables.follow({ table, pricing: dearer, node: 0, forwards: true }, () => {})).toBe(false);
+  });
+
   test('of a place that was cut off say so, and find it again', () => {
     const tables = createCostTables(createGraph(3, [0, 1, 1, 2]));
     const costs = new Uint8Array(4).fill(5);

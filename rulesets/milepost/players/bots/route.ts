@@ -1,7 +1,7 @@
 // A trip on the ground: the way from stop to stop, what must be built for it and in which order, how long it takes and
 // whether the money lasts.
 
-import { CLOSED, type Path } from '../../../../src/core/graph/index.js';
+import { attach, CLOSED, type Path } from '../../../../src/core/graph/index.js';
 import type { Milepost } from '../../board/board.js';
 import { crossingsAt } from '../../board/ports.js';
 import { cityAt } from '../../rules/rail/city.js';
@@ -281,11 +281,8 @@ export function rootBuilds(
   purse: Purse,
 ): boolean {
   const rooted = new Set(roots);
-  for (
-    let loose = looseFrom(game, builds, rooted);
-    loose.length > 0;
-    loose = looseFrom(game, builds, rooted)
-  ) {
+  const looseNow = () => attach(game.board.ends, builds, rooted);
+  for (let loose = looseNow(); loose.length > 0; loose = looseNow()) {
     const { plan, costs } = pricing;
     const ends = loose.flatMap((segment) => [game.board.ends[2 * segment], game.board.ends[2 * segment + 1]]);
     const overlay = onLand(withoutOthers(game, seat, pricing), plan);
@@ -303,21 +300,6 @@ export function rootBuilds(
     for (const node of path.nodes) rooted.add(node);
   }
   return true;
-}
-
-// Grows `rooted` by all segments that can be reached one from another; returns those that cannot.
-function looseFrom({ board }: PlanGame, builds: readonly number[], rooted: Set<Milepost>): readonly number[] {
-  let loose = [...builds];
-  for (let before = -1; before !== loose.length; ) {
-    before = loose.length;
-    loose = loose.filter((segment) => {
-      const [from, to] = [board.ends[2 * segment], board.ends[2 * segment + 1]];
-      if (!rooted.has(from) && !rooted.has(to)) return true;
-      rooted.add(from).add(to);
-      return false;
-    });
-  }
-  return loose;
 }
 
 function withoutOthers({ state }: PlanGame, seat: number, { overlay }: SeatPricing): Uint8Array {

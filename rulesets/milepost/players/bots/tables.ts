@@ -1,6 +1,6 @@
 // Distances and costs between stops: one search for each stop; each leg is then read off by following falling costs.
 
-import { CLOSED, UNREACHABLE } from '../../../../src/core/graph/index.js';
+import { CLOSED } from '../../../../src/core/graph/index.js';
 import type { Milepost } from '../../board/board.js';
 import { mayReverse } from '../../rules/rail/city.js';
 import { networkOf, ownerOf } from '../../rules/rail/network.js';
@@ -91,45 +91,37 @@ function nearest(table: Uint16Array, mileposts: readonly Milepost[]): Milepost {
   return best;
 }
 
-// Every node but the ends of the table has an arc by which its cost falls to nothing in the end.
 function walkDown(
   { state }: PlanGame,
-  { plan, costs, overlay }: SeatPricing,
+  pricing: SeatPricing,
   line: ReadonlySet<number>,
   table: Uint16Array,
-  from: Milepost,
+  node: Milepost,
   forwards: boolean,
 ): { steps: number; track: number; needed: number; rented: RentedRun | null } | null {
-  if (table[from] === UNREACHABLE) return null;
-  const { offsets, targets, edges, reverse } = plan.graph;
+  const { plan, costs } = pricing;
+  const { targets, edges, reverse } = plan.graph;
   const network = networkOf(state.rail);
-  let at = from;
   let steps = 0;
   let track = 0;
   let needed = 0;
   let segments = 0;
   let use: RentedUse | null = null;
-  while (table[at] > 0) {
-    const before = at;
-    for (let arc = offsets[at]; arc < offsets[at + 1]; arc++) {
-      const paid = forwards ? arc : reverse[arc];
-      if (overlay[edges[arc]] === CLOSED || table[targets[arc]] + costs[paid] !== table[at]) continue;
-      const cost = costs[paid];
-      steps += edges[arc] >= plan.firstFerry ? cost / STEP : 1;
-      if (cost === RENTED_STEP && edges[arc] < plan.firstRed) {
-        segments++;
-        // The first use of it: walked backwards that is the last one met.
-        if (forwards) use ??= { owner: ownerOf(network, edges[arc]), from: at, to: targets[arc] };
-        else use = { owner: ownerOf(network, edges[arc]), from: targets[arc], to: at };
-      } else if (edges[arc] < plan.firstRed && cost > STEP) {
-        track += (cost - STEP) / MILLION;
-        if (line.has(edges[arc])) needed += (cost - STEP) / MILLION;
-      }
-      at = targets[arc];
-      break;
+  const isReached = plan.tables.follow({ table, pricing, node, forwards }, (arc, paid) => {
+    const edge = edges[arc];
+    const cost = costs[paid];
+    steps += edge >= plan.firstFerry ? cost / STEP : 1;
+    if (cost === RENTED_STEP && edge < plan.firstRed) {
+      segments++;
+      // The first use of it: walked backwards that is the last one met.
+      if (use === null || !forwards)
+        use = { owner: ownerOf(network, edge), from: targets[reverse[paid]], to: targets[paid] };
+    } else if (edge < plan.firstRed && cost > STEP) {
+      track += (cost - STEP) / MILLION;
+      if (line.has(edge)) needed += (cost - STEP) / MILLION;
     }
-    if (at === before) return null;
-  }
+  });
+  if (!isReached) return null;
   return { steps, track, needed, rented: use === null ? null : { use, segments } };
 }
 

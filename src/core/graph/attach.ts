@@ -1,0 +1,30 @@
+// Growing what hangs together by edges of a list, for callers that keep the order in which nodes were added.
+
+/**
+ * Adds to some nodes whatever edges of a list join to them, one after another: pass by pass through the list, each edge
+ * that ends at a node known by then, and both its ends.
+ *
+ * @param ends Both ends of every edge, as a graph has them: `ends[2 * e]` and `ends[2 * e + 1]`.
+ * @param edges The edges that may be added.
+ * @param nodes Where they may be added; grows by the ends of those that are.
+ * @returns The edges that hang on none of the nodes, in the order of the list.
+ *
+ * @example
+ * const nodes = new Set([0]);
+ * const loose = attach([0, 1, 1, 2, 3, 4], [1, 0, 2], nodes);
+ * console.log(loose.join(' '), [...nodes].join(' '));
+ * // 2 0 1 2
+ */
+export function attach(ends: ArrayLike<number>, edges: readonly number[], nodes: Set<number>): number[] {
+  let loose = [...edges];
+  for (let before = -1; before !== loose.length; ) {
+    before = loose.length;
+    loose = loose.filter((edge) => {
+      const [from, to] = [ends[2 * edge], ends[2 * edge + 1]];
+      if (!nodes.has(from) && !nodes.has(to)) return true;
+      nodes.add(from).add(to);
+      return false;
+    });
+  }
+  return loose;
+}
