@@ -1,5 +1,6 @@
 // Where in the game one looks, and the record of it.
 
+import type { GameRecord } from 'railhead/engine';
 import { get } from './dom.js';
 import type { Session } from './session.js';
 
@@ -25,11 +26,11 @@ export function listenToHistory(session: () => Session): void {
   get('cursor').addEventListener('input', () => look(() => Number(get<HTMLInputElement>('cursor').value)));
 }
 
-/** Hands the record of the game out as a file. */
-export function download({ store, ruleset, seed }: Session): void {
+/** Hands the record of a game out as a file. */
+export function download(record: GameRecord): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([JSON.stringify(store.save())], { type: 'application/json' }));
-  link.download = `${ruleset.id}-${seed}.json`;
+  link.href = URL.createObjectURL(new Blob([JSON.stringify(record)], { type: 'application/json' }));
+  link.download = `${record.ruleset}-${record.config.seed}.json`;
   link.click();
   URL.revokeObjectURL(link.href);
 }

@@ -1,52 +1,72 @@
-// The dialog in which a game is chosen: title, seats and who plays them, optional rules, seed, and a board of one's own.
+// The dialog in which a game is set up: seats and who plays them, optional rules, seed, and a board of the player's own.
 
-import type { RulesetId } from 'railhead';
 import type { AnyRuleset } from 'railhead/engine';
 import { optionsSchema } from 'railhead/schema';
+import { COVERS } from './covers.js';
 import { get, h } from './dom.js';
-import { seedFrom } from './opening.js';
-import { allTitles, type Opening, type Player } from './session.js';
+import { NAMES, seedFrom } from './opening.js';
+import { compileOwn, type Opening, type Player, titleOf } from './session.js';
 import { faultText } from './words.js';
 
 const PLAYERS: readonly (readonly [Player, string])[] = [
-  ['you', 'a person here'],
-  ['greedy', 'greedy bot'],
-  ['random', 'random bot'],
+  ['you', 'plays here'],
+  ['greedy', 'bot, plays well'],
+  ['random', 'bot, plays at random'],
 ];
+// Seats that are offered at first.
+const USUAL = 3;
 
 const input = (id: string) => get<HTMLInputElement>(id);
-const titleOf = (id: string) => allTitles.find(([one]) => one === id) ?? allTitles[0];
+const knownTitle = (id: string) => titleOf(id) as NonNullable<ReturnType<typeof titleOf>>;
 
 /** Makes the dialog; `begin` opens the game that was chosen and throws where it cannot. */
-export function createNewGame(begin: (opening: Opening) => Promise<void>): { open(): void } {
+export function createNewGame(begin: (opening: Opening) => Promise<void>): { open(title: string): void } {
   const dialog = get<HTMLDialogElement>('new');
-  const title = get<HTMLSelectElement>('title');
-  title.replaceChildren(...allTitles.map(([id, { ruleset }]) => new Option(ruleset.title, id)));
-  title.addEventListener('change', offerTitle);
-  input('seats-count').addEventListener('change', offerPlayers);
+  let title = '';
   get('close-new').addEventListener('click', () => dialog.close());
   get('setup').addEventListener('submit', async (event) => {
     event.preventDefault();
     get('setup-said').textContent = '';
     try {
-      await begin(await chosen());
+      await begin(await chosen(title));
       dialog.close();
     } catch (error) {
       get('setup-said').textContent = faultText(error);
     }
   });
-  offerTitle();
-  return { open: () => dialog.showModal() };
+  return {
+    open(next) {
+      if (next !== title) offerTitle(next);
+      title = next;
+      dialog.showModal();
+    },
+  };
 }
 
-function offerTitle(): void {
-  const [, { ruleset }] = titleOf(input('title').value);
+function offerTitle(id: string): void {
+  const { ruleset } = knownTitle(id);
+  get('new-head').textContent = ruleset.title;
+  get('new-about').textContent = COVERS[id].about;
+  get('setup-said').textContent = '';
+  for (const file of ['map', 'deck']) input(file).value = '';
   const { min, max } = ruleset.seats;
-  Object.assign(input('seats-count'), {
-    min: String(min),
-    max: String(max),
-    value: String(Math.max(3, min)),
-  });
+  const counts = Array.from({ length: max - min + 1 }, (_, more) => min + more);
+  get('seats-count').replaceChildren(
+    ...counts.map((count) =>
+      h(
+        'label',
+        {},
+        h('input', {
+          type: 'radio',
+          name: 'count',
+          value: count,
+          checked: count === Math.max(USUAL, min),
+          onchange: offerPlayers,
+        }),
+        String(count),
+      ),
+    ),
+  );
   const defaults = optionsSchema(ruleset as AnyRuleset).parse({}) as Record<string, unknown>;
   const labels = ruleset.optionLabels as Record<string, string>;
   get('options').replaceChildren(
@@ -66,61 +86,63 @@ function offerTitle(): void {
   offerPlayers();
 }
 
+const countChosen = () => Number(new FormData(get<HTMLFormElement>('setup')).get('count'));
+
+// Rows are added and taken away at the end: what was chosen for a seat stays.
 function offerPlayers(): void {
-  get('players').replaceChildren(
-    ...Array.from({ length: Number(input('seats-count').value) }, (_, seat) =>
+  const rows = get('players');
+  const count = countChosen();
+  while (rows.childElementCount > count) rows.lastElementChild?.remove();
+  while (rows.childElementCount < count) rows.append(playerRow(rows.childElementCount));
+}
+
+function playerRow(seat: number): HTMLElement {
+  const unseen = (text: string) => h('span', { class: 'unseen' }, text);
+  return h(
+    'div',
+    { class: 'player' },
+    h(
+      'label',
+      {},
+      unseen(`Name of player ${seat + 1}`),
+      h('input', { name: `name${seat}`, maxlength: 20, value: NAMES[seat] }),
+    ),
+    h(
+      'label',
+      {},
+      unseen(`Who plays for player ${seat + 1}`),
       h(
-        'div',
-        { class: 'player' },
-        h(
-          'label',
-          {},
-          `Seat ${seat + 1}`,
-          h('input', { name: `name${seat}`, maxlength: 20, value: `Seat ${seat + 1}` }),
-        ),
-        h(
-          'label',
-          {},
-          h('span', { class: 'unseen' }, `Who plays seat ${seat + 1}`),
-          h(
-            'select',
-            { name: `player${seat}` },
-            ...PLAYERS.map(
-              ([kind, text]) => new Option(text, kind, false, kind === (seat === 0 ? 'you' : 'greedy')),
-            ),
-          ),
+        'select',
+        { name: `player${seat}` },
+        ...PLAYERS.map(
+          ([kind, text]) => new Option(text, kind, false, kind === (seat === 0 ? 'you' : 'greedy')),
         ),
       ),
     ),
   );
 }
 
-async function chosen(): Promise<Opening> {
-  const [ruleset] = titleOf(input('title').value);
-  const board = await ownBoard();
+async function chosen(ruleset: string): Promise<Opening> {
+  const own = await ownBoard(ruleset);
   const form = new FormData(get<HTMLFormElement>('setup'));
-  const seats = Array.from({ length: Number(input('seats-count').value) }, (_, seat) =>
-    String(form.get(`name${seat}`)),
-  );
+  const seats = Array.from({ length: countChosen() }, (_, seat) => String(form.get(`name${seat}`)));
   const options: Record<string, unknown> = {};
   for (const field of get('options').querySelectorAll('input'))
     options[field.name] =
       field.type === 'checkbox' ? field.checked : field.value === '' ? null : Number(field.value);
-  return {
-    start: {
-      ruleset,
-      config: { seats, seed: seedFrom(form.get('seed')), options, ...(board && { board: board.id }) },
-    },
+  const seed = seedFrom(form.get('seed'));
+  const opening = {
+    start: { ruleset, config: { seats, seed, options, ...(own && { board: own.board.id }) } },
     players: seats.map((_, seat) => String(form.get(`player${seat}`)) as Player),
     isOpen: form.get('open') !== null,
-    board: { boards: board === null ? [] : [board] },
   };
+  return own === null ? opening : { ...opening, own };
 }
 
-async function ownBoard() {
-  const [, { ruleset, boards }] = titleOf(input('title').value as RulesetId);
+async function ownBoard(id: string): Promise<NonNullable<Opening['own']> | null> {
+  const { ruleset, boards } = knownTitle(id);
   const { title } = ruleset;
-  const { kind, needsDeck, compile } = await boards();
+  const { kind, needsDeck } = await boards();
   const [map, deck] = await Promise.all(['map', 'deck'].map(readFile));
   if (map === undefined && deck === undefined) return null;
   if (!needsDeck && deck !== undefined)
@@ -130,7 +152,8 @@ async function ownBoard() {
   const { kind: given } = Object(map) as { kind?: unknown };
   if (given === undefined) throw new Error('The map file holds no map.');
   if (given !== kind) throw new Error(`${title} takes maps of the kind ${kind}; this one says ${given}.`);
-  return compile(map, deck);
+  const files = { map, deck };
+  return { files, board: await compileOwn(id, files) };
 }
 
 async function readFile(id: string): Promise<unknown> {

@@ -1,20 +1,37 @@
 // Which game a page begins with: its address says so, and what it leaves out is chosen here.
 
 import { freshSeed } from 'railhead/engine';
-import { allTitles, type Opening, type Player } from './session.js';
+import type { Opening, Player } from './session.js';
 
-/** A game by the address of the page: `#<ruleset>?players=you,greedy,random&seed=7&secrets=open`. */
-export function openingOf(hash: string): Opening {
+/** What players are called unless they say otherwise. */
+export const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn'] as const;
+
+/** What the address of a page asks for: a game that is kept, a new one, or the start page. */
+export type Address =
+  | { readonly shows: 'start' }
+  | { readonly shows: 'saved'; readonly id: string }
+  | { readonly shows: 'new'; readonly opening: Opening };
+
+/** The address of a game that is kept. */
+export const addressOfSaved = (id: string) => `#game=${id}`;
+
+/**
+ * What an address asks for.
+ *
+ * @param hash - `#game=<id>` for a game that is kept, `#<ruleset>?players=you,greedy,random&seed=7&secrets=open` for a new one.
+ * @returns The start page for an empty one.
+ */
+export function addressed(hash: string): Address {
   const [title, query = ''] = hash.replace(/^#/, '').split('?');
+  if (title === '') return { shows: 'start' };
+  const [, id] = /^game=(\w+)$/.exec(title) ?? [];
+  if (id !== undefined) return { shows: 'saved', id };
   const params = new URLSearchParams(query);
   const players = (params.get('players') ?? 'you,greedy,greedy').split(',') as Player[];
-  const seats = players.map((_, seat) => `Seat ${seat + 1}`);
-  return {
-    start: { ruleset: title || allTitles[0][0], config: { seats, seed: seedFrom(params.get('seed')) } },
-    players,
-    isOpen: params.get('secrets') === 'open',
-    board: {},
-  };
+  const seats = players.map((_, seat) => NAMES[seat] ?? `Seat ${seat + 1}`);
+  const config = { seats, seed: seedFrom(params.get('seed')) };
+  const isOpen = params.get('secrets') === 'open';
+  return { shows: 'new', opening: { start: { ruleset: title, config }, players, isOpen } };
 }
 
 /** The seed that somebody typed, or a fresh one where they left it open. */

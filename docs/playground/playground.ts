@@ -1,37 +1,89 @@
-// The page: it begins a game, and what belongs to no game in particular works from here.
+// The page: what its address asks for is shown, and what belongs to no game in particular works from here.
 
 import { get } from './dom.js';
 import { download, listenToHistory } from './history.js';
+import { keepGame } from './keep.js';
 import { createNewGame } from './new-game.js';
-import { openingOf } from './opening.js';
+import { addressed, addressOfSaved } from './opening.js';
 import { showRules } from './rule-tips.js';
-import { type Opening, openSession, type Player } from './session.js';
+import { savedGame } from './saved-games.js';
+import { type Opening, openingOfSaved, openSession, type Session } from './session.js';
+import { createStart } from './start.js';
 import { createTable, type Table } from './table.js';
 import { faultText } from './words.js';
 
 let table: Table | null = null;
+let stopKeeping = () => {};
 const now = (): Table => {
   if (table === null) throw new RangeError('no game has begun');
   return table;
 };
 
-/** Puts another game on the page; where it cannot be opened, the one before stays. */
+const start = createStart({ setUp: (title) => newGame.open(title), begin });
+const newGame = createNewGame(begin);
+
+/** Puts a game on the page as a place of its own: Back leads to what was there before. Where it cannot be opened, that stays. */
 async function begin(opening: Opening): Promise<void> {
   const session = await openSession(opening);
-  table?.destroy();
+  history.pushState(null, '', addressOfSaved(session.id));
+  showGame(session);
+}
+
+function showGame(session: Session): void {
+  leaveGame();
+  document.body.dataset['screen'] = 'game';
   get('what').textContent = session.ruleset.title;
   document.title = `${session.ruleset.title}: railhead playground`;
   const { seatNames } = session.store.getSnapshot().state.game;
   get<HTMLSelectElement>('viewer').replaceChildren(
-    new Option('whoever decides', 'decides'),
+    new Option('the player to move', 'decides'),
     new Option('a spectator', 'spectator'),
     ...(seatNames as readonly string[]).map((name, seat) => new Option(name, String(seat))),
   );
+  get('hold').setAttribute('aria-pressed', 'false');
+  stopKeeping = keepGame(session, { onFault: (why) => (get('notice').textContent = why) });
   table = createTable(session);
 }
 
-const newGame = createNewGame(begin);
-get('open-new').addEventListener('click', newGame.open);
+function leaveGame(): void {
+  stopKeeping();
+  table?.destroy();
+  table = null;
+  get('notice').textContent = '';
+  get<HTMLDialogElement>('hand-over').close();
+}
+
+function showStart(said?: string): void {
+  leaveGame();
+  document.body.dataset['screen'] = 'start';
+  get('what').textContent = 'Railway board games, by their rules';
+  document.title = 'railhead playground';
+  start.show(said);
+}
+
+// Another address, Back and Forward come here, and so does the first one.
+let asked = 0;
+async function showAddressed(): Promise<void> {
+  const order = ++asked;
+  const address = addressed(location.hash);
+  get<HTMLDialogElement>('new').close();
+  try {
+    if (address.shows === 'start') return showStart();
+    const saved = address.shows === 'saved' ? savedGame(address.id) : null;
+    if (address.shows === 'saved' && saved === null)
+      return showStart('This browser does not keep the game of this address.');
+    if (saved !== null && saved.id === table?.session.id) return;
+    const opening = address.shows === 'new' ? address.opening : await openingOfSaved(saved as never);
+    const session = await openSession(opening);
+    // Somebody has gone elsewhere meanwhile.
+    if (order !== asked) return;
+    history.replaceState(null, '', addressOfSaved(session.id));
+    showGame(session);
+  } catch (error) {
+    if (order === asked) showStart(faultText(error));
+  }
+}
+
 listenToHistory(() => now().session);
 showRules((rule) => table?.session.texts.get(rule));
 
@@ -47,20 +99,7 @@ get('farther').addEventListener('click', () => now().board.zoom(1 / 1.6));
 get('fit').addEventListener('click', () => now().board.fit());
 get('full').addEventListener('click', () => void now().board.toggleFullScreen());
 get('hand-over').addEventListener('cancel', (event) => event.preventDefault());
-get('download').addEventListener('click', () => download(now().session));
-get('open').addEventListener('click', async () => {
-  const text = get<HTMLTextAreaElement>('paste').value;
-  const said = get('record-said');
-  said.textContent = '';
-  try {
-    if (text.trim() === '') throw new Error('Paste the text of a record above.');
-    const players = get<HTMLSelectElement>('others').value as Player;
-    await begin({ start: { record: text }, players, isOpen: true, board: {} });
-    said.textContent = `${now().session.store.getSnapshot().length} actions. Step through them below the board.`;
-  } catch (error) {
-    said.textContent = faultText(error);
-  }
-});
+get('download').addEventListener('click', () => download(now().session.store.save()));
 for (const tab of document.querySelectorAll<HTMLButtonElement>('#tabs button'))
   tab.addEventListener('click', () => {
     document.body.dataset['tab'] = tab.dataset['shows'];
@@ -68,6 +107,5 @@ for (const tab of document.querySelectorAll<HTMLButtonElement>('#tabs button'))
       one.setAttribute('aria-selected', String(one === tab));
   });
 
-begin(openingOf(location.hash)).catch((error: unknown) => {
-  get('what').textContent = faultText(error);
-});
+addEventListener('popstate', () => void showAddressed());
+void showAddressed();

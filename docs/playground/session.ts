@@ -1,16 +1,21 @@
 // A game on the page: its store, its title with all that people are shown of it, and who plays which seat.
 
 import { type Picture, type RulesetId, type Summary, type Title, titles } from 'railhead';
-import { type AnyEngine, type AnyRuleset, createEngine, type GameConfig } from 'railhead/engine';
+import { type AnyEngine, type AnyRuleset, type Board, createEngine, freshSeed } from 'railhead/engine';
 import type { TitlePlanning } from 'railhead/planning';
 import { type Place, whereIs } from 'railhead/render';
 import { createGameStore, type GameStart, type GameStore } from 'railhead/store';
+import { type OwnFiles, type SavedGame, savedActions } from './saved-games.js';
 
 /** Who plays a seat. */
 export type Player = 'you' | 'greedy' | 'random';
 
 /** A game with everything that the page needs to show it. */
 export interface Session {
+  /** What the game is kept by in this browser. */
+  readonly id: string;
+  /** How much of it was kept before it was opened; null for a new one. */
+  readonly kept: { readonly step: number; readonly length: number } | null;
   readonly engine: AnyEngine;
   // biome-ignore lint/suspicious/noExplicitAny: states, views, actions and events of whatever title
   readonly store: GameStore<any, any, any, any>;
@@ -31,6 +36,8 @@ export interface Session {
   readonly seed: string | number;
   /** True if people at one screen may see each other's secrets. */
   readonly isOpen: boolean;
+  /** The files of a board of the player's own; null for the board of the title. */
+  readonly own: OwnFiles | null;
 }
 
 /** What a snapshot of the store holds, whatever the title. */
@@ -39,11 +46,13 @@ export type Snapshot = ReturnType<Session['store']['getSnapshot']>;
 /** What the page needs to open a game. */
 export interface Opening {
   readonly start: GameStart<string>;
+  /** The game is kept already: by which id, and where somebody looked last. */
+  readonly kept?: SavedGame;
   /** Who plays which seat; or who plays all but the first, where the number of seats is not known before. */
   readonly players: readonly Player[] | Player;
   readonly isOpen: boolean;
-  /** A board of one's own. */
-  readonly board: Parameters<typeof createEngine>[1];
+  /** A board of the player's own, and the files that it came from. */
+  readonly own?: { readonly board: Board; readonly files: OwnFiles };
 }
 
 const rulesets: readonly AnyRuleset[] = Object.values(titles).map(({ ruleset }) => ruleset);
@@ -53,17 +62,27 @@ export const allTitles: readonly (readonly [RulesetId, Title<AnyRuleset>])[] = O
   titles,
 ) as never;
 
+/** The title with an id; undefined where there is none. */
+export const titleOf = (id: string): Title<AnyRuleset> | undefined =>
+  allTitles.find(([one]) => one === id)?.[1];
+
+/** An engine for all titles, and a board of the player's own. */
+export const engineWith = (own: Opening['own']): AnyEngine =>
+  createEngine(rulesets, { boards: own === undefined ? [] : [own.board] }) as unknown as AnyEngine;
+
 /** Opens a game. Throws what the engine throws at a config or a record it refuses. */
-export async function openSession({ start, players, isOpen, board }: Opening): Promise<Session> {
-  const engine = createEngine(rulesets, board) as unknown as AnyEngine;
+export async function openSession({ start, kept, players, isOpen, own }: Opening): Promise<Session> {
+  const engine = engineWith(own);
   const store = createGameStore(engine, start as never) as Session['store'];
+  if (kept !== undefined) lookAgain(store, kept);
   const { state } = store.getSnapshot();
   const table = engine.settingOf(state);
   const { picture, summary, catalogue, planning } = titles[state.game.ruleset as RulesetId];
   const drawn = await picture();
   const gazetteer = drawn.gazetteer(table.board);
-  const { config } = store.save() as { readonly config: GameConfig };
   return {
+    id: kept?.id ?? freshSeed().slice(0, ID_LENGTH),
+    kept: kept ?? null,
     engine,
     store,
     ruleset: table.ruleset,
@@ -80,7 +99,30 @@ export async function openSession({ start, players, isOpen, board }: Opening): P
     players: Array.isArray(players)
       ? players
       : state.game.seatNames.map((_: string, seat: number) => (seat === 0 ? 'you' : players)),
-    seed: config.seed,
+    seed: store.played().config.seed,
     isOpen,
+    own: own?.files ?? null,
   };
+}
+
+const ID_LENGTH = 10;
+
+/** A game that is kept, as it is opened. Throws where its board cannot be made or its actions are gone. */
+export async function openingOfSaved(kept: SavedGame): Promise<Opening> {
+  const { ruleset, config, players, isOpen, own, length, tentative } = kept;
+  const start = { ruleset, config, actions: savedActions(kept).slice(0, length - tentative) };
+  const opening = { start, kept, players, isOpen };
+  return own === null ? opening : { ...opening, own: { files: own, board: await compileOwn(ruleset, own) } };
+}
+
+/** A board from its files. Throws `InvalidInputError` where they are faulty. */
+export async function compileOwn(ruleset: string, { map, deck }: OwnFiles): Promise<Board> {
+  const { compile } = await (titleOf(ruleset) as Title<AnyRuleset>).boards();
+  return compile(map, deck);
+}
+
+// What could be taken back is played once more, so that it still can be; then the page shows what it showed.
+function lookAgain(store: Session['store'], kept: SavedGame): void {
+  for (const action of savedActions(kept).slice(kept.length - kept.tentative)) store.play(action);
+  store.goTo(kept.step);
 }

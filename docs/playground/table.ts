@@ -180,7 +180,9 @@ export function createTable(session: Session): Table {
   const { width, height } = pointing.board.svg.viewBox.baseVal;
   document.body.dataset['sheet'] = width < height * WIDE ? 'high' : 'wide';
   show();
-  const seated = seatBots(session.engine, store, {
+  // Their luck comes of the seed, which a record of the whole game need not be made for.
+  const held = { ...store, save: () => ({ config: { seed: session.seed } }) };
+  const seated = seatBots(session.engine, held, {
     bots: session.players.map((player) => BOTS[player]),
     delay: () =>
       get('hold').getAttribute('aria-pressed') === 'true'
@@ -199,6 +201,7 @@ export function createTable(session: Session): Table {
       stop();
       seated.stop();
       pointing.destroy();
+      for (const panel of PANELS) fill(get(panel));
     },
   };
 }

@@ -3,11 +3,12 @@
 //   npm run build
 //   npm run docs
 
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 
 const from = join(import.meta.dirname, '../playground');
+const covers = join(import.meta.dirname, '../pictures/covers');
 const site = join(import.meta.dirname, '../api');
 
 const common = {
@@ -79,6 +80,7 @@ function writePage(to, scripts) {
   const page = readFileSync(join(from, 'index.html'), 'utf8');
   writeFileSync(join(to, 'index.html'), page.replace('</head>', `${scripts.join('\n')}\n</head>`));
   copyFileSync(join(from, 'style.css'), join(to, 'style.css'));
+  cpSync(covers, join(to, 'covers'), { recursive: true });
 }
 
 if (process.argv[1] === import.meta.filename) {

@@ -17,6 +17,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
+  '.jpg': 'image/jpeg',
 };
 
 // The page needs nothing from anywhere else, and no text of it becomes a script or a style.

@@ -52,7 +52,7 @@ describe.each(allRulesets.map(({ id }) => id))('%s', (id) => {
     const wasSaid = async (seat: string) => (await textOf(page, '#log')).includes(seat);
     const { onBoard } = await playByClicks(page, {
       most: 26,
-      done: async () => (await stepOf(page)) > 60 && (await wasSaid('Seat 2')),
+      done: async () => (await stepOf(page)) > 60 && (await wasSaid('Ben')),
     });
     expect(await stepOf(page)).toBeGreaterThan(15);
     expect(onBoard).toBeGreaterThan(0);
@@ -114,18 +114,14 @@ test.each([
   },
 );
 
-// Opens a record; bots play all seats but the first.
+// Opens a record from the start page; bots play all seats but the first.
 async function openRecord(page: Page, record: string): Promise<void> {
-  const isPhone = await page.locator('#tabs').isVisible();
-  if (isPhone) await page.click('[data-shows="game-panel"]');
-  await page.click('#game-panel summary');
+  await page.click('#to-start');
+  await page.click('#import summary');
   await page.fill('#paste', record);
   await page.selectOption('#others', 'greedy');
   await page.click('#open');
-  await page.waitForFunction(() =>
-    /^\d+ actions/.test(document.querySelector('#record-said')?.textContent ?? ''),
-  );
-  if (isPhone) await page.click('[data-shows="hand-panel"]');
+  await page.locator('#status').waitFor();
 }
 
 test('hex-tycoon: what passes is one of several dividends, and the others are offered beside it', async () => {
@@ -162,7 +158,7 @@ test('between two people at one screen it is handed over, and nobody sees the ot
   expect(own.length).toBeGreaterThan(3);
   // The draft is over for one as soon as he has kept a card of each era.
   await playByClicks(page, { most: 12, done: async () => (await yourMove(page)) === 'taken' });
-  expect(await textOf(page, '#hand-over')).toContain('Seat 2');
+  expect(await textOf(page, '#hand-over')).toContain('Ben');
   expect(await textOf(page, '#hand')).not.toContain('Regional Card');
   await page.click('#take');
   expect(await page.locator('#hand .card').allTextContents()).not.toEqual(own);
@@ -224,11 +220,11 @@ test('steps back and forth, and branches off', async () => {
 test('a record is saved and opened again; a changed one is refused in words and the game stays', async () => {
   const page = await open('hex-tycoon?players=you,greedy');
   await yourMove(page);
-  await page.click('#game-panel summary');
-  const [download] = await Promise.all([page.waitForEvent('download'), page.click('#download')]);
-  let text = '';
-  for await (const part of await download.createReadStream()) text += part;
-  const [status, step] = [await textOf(page, '#status'), await stepOf(page)];
+  const text = await downloaded(page, '#download');
+  const step = await stepOf(page);
+  await page.click('#to-start');
+  expect(await downloaded(page, '#saved [aria-label^="Save"]')).toBe(text);
+  await page.click('#import summary');
   for (const [damaged, said] of [
     ['', /paste/i],
     [text.slice(0, -20), /no JSON/],
@@ -240,16 +236,25 @@ test('a record is saved and opened again; a changed one is refused in words and 
     await page.click('#open');
     await page.waitForFunction(() => document.querySelector('#record-said')?.textContent !== '');
     expect(await textOf(page, '#record-said')).toMatch(said);
-    expect(await textOf(page, '#status')).toBe(status);
   }
-  await page.fill('#paste', text);
+  expect(await page.locator('#saved li').count()).toBe(1);
+  await page.setInputFiles('#record-file', {
+    name: 'record.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(text),
+  });
   await page.click('#open');
-  await page.waitForFunction(() =>
-    /^\d+ actions/.test(document.querySelector('#record-said')?.textContent ?? ''),
-  );
+  await yourMove(page);
   expect(await stepOf(page)).toBe(step);
   await page.close();
 });
+
+async function downloaded(page: Page, button: string): Promise<string> {
+  const [download] = await Promise.all([page.waitForEvent('download'), page.click(button)]);
+  let text = '';
+  for await (const part of await download.createReadStream()) text += part;
+  return text;
+}
 
 test('plays by keyboard alone: the board by arrows, the rest by buttons, and nobody loses his place', async () => {
   const page = await open('hex-tycoon?players=you,greedy');
@@ -271,16 +276,18 @@ test('plays by keyboard alone: the board by arrows, the rest by buttons, and nob
 
 test('a game is chosen in the dialog; what does not fit is said there', async () => {
   const page = await open('china-rails');
-  await page.click('#open-new');
+  await page.click('#to-start');
+  await page.click('[data-title="china-rails"]');
   expect(await barriers(page)).toEqual([]);
   const island = (name: string) =>
     name.includes('/') ? join(ROOT, name) : join(ROOT, 'docs/examples/island-rails', name);
-  await page.click('#own summary');
   const begun = async (title: string, map: string | null, deck: string | null) => {
-    await page.selectOption('#title', title);
+    await page.click('#close-new');
+    await page.click(`[data-title="${title}"]`);
+    if (!(await page.locator('#map').isVisible())) await page.click('#own summary');
     await page.setInputFiles('#map', map === null ? [] : island(map));
     await page.setInputFiles('#deck', deck === null ? [] : island(deck));
-    await page.click('#start');
+    await page.click('#begin');
     await page.waitForFunction(
       () =>
         document.querySelector('#setup-said')?.textContent !== '' ||
@@ -369,7 +376,7 @@ test('a place that the train can reach is clicked: the way is seen, and the trai
   expect(Number(steps)).toBeGreaterThan(0);
   await page.click('[data-do="0"]');
   expect(await stepOf(page)).toBe(before + Number(steps));
-  expect(await textOf(page, '#log')).toMatch(/Seat 1’s train moves to .*$/);
+  expect(await textOf(page, '#log')).toMatch(/Ann’s train moves to .*$/);
   expect(await textOf(page, '.meters')).toContain(`Movement${9 - Number(steps)} of 9`);
   await page.close();
 });

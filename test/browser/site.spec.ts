@@ -29,6 +29,8 @@ test.each(['index.html', 'documents/guides_interface.html'])('%s leads to the pl
   await page.goto(url(from));
   await page.click('.tsd-typography a:text-is("playground")');
   await page.waitForURL(/playground\/index.html$/);
+  await page.click('[data-title="twentieth-century-limited"]');
+  await page.click('#begin');
   expect(await page.textContent('#status')).toContain('Round');
   await page.close();
 });

@@ -13,6 +13,7 @@ const FILES = {
   'index.d.ts': 'export {};',
   'playground/index.html': '<!doctype html>',
   'playground/style.css': 'body {}',
+  'playground/covers/one.jpg': 'a picture',
   'playground/gone.js': 'export {};',
   'playground/imports.json': '{ "one/two": "packages/one-two.js" }',
   'named.js': `import*as a from"one/two";export * from 'one/two';import("one/two");import 'one/two';import b from "other";f("one/two");`,
@@ -22,7 +23,7 @@ let folder: string;
 let server: Awaited<ReturnType<typeof servePlayground>>;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'railhead-playground-'));
-  mkdirSync(join(folder, 'built/playground'), { recursive: true });
+  mkdirSync(join(folder, 'built/playground/covers'), { recursive: true });
   for (const [path, text] of Object.entries(FILES)) writeFileSync(join(folder, 'built', path), text);
   writeFileSync(join(folder, 'secret.js'), 'export {};');
   server = await servePlayground(join(folder, 'built'), 0);
@@ -51,6 +52,7 @@ test.each([
   ['/', 'text/html', 'playground/index.html'],
   ['index.html?players=you', 'text/html', 'playground/index.html'],
   ['style.css', 'text/css', 'playground/style.css'],
+  ['covers/one.jpg', 'image/jpeg', 'playground/covers/one.jpg'],
   ['../index.js', 'text/javascript', 'index.js'],
 ] as const)('serves %s as %s', async (from, type, file) => {
   const answer = await fetch(new URL(from, addressOf(server)));

@@ -16,6 +16,7 @@ import {
   type GameRecord,
   type Headed,
   type Ids,
+  IllegalActionError,
   playTentatively,
   type Rejection,
   type RejectionIn,
@@ -33,6 +34,8 @@ export type GameStart<Id extends string> =
       readonly ruleset: Id;
       /** Seats, seed, options and board, as for `createGame`. */
       readonly config: GameConfig;
+      /** What was played so far, as {@link GameStore.played} tells it; nothing unless given. */
+      readonly actions?: readonly GameAction[];
     }
   | {
       /** A record, or its JSON. */
@@ -98,10 +101,22 @@ export interface GameStore<
   readonly story: (count: number) => readonly ToldStep<Event>[];
   /** Shows what another seat, or a spectator, may know. */
   readonly viewAs: (viewer: Seat | null) => void;
+  /** The game as it began, and its actions after the first `from`, those after where one looks too. Cheap, and a start for a store. */
+  readonly played: (from?: number) => PlayedGame;
   /** The game up to where one looks. */
   readonly save: () => GameRecord;
   /** Goes on with another game of this engine. Throws as its verbs do, and then nothing has changed. */
   readonly load: (start: GameStart<string>) => void;
+}
+
+/** How a game began, and what was played in it. */
+export interface PlayedGame {
+  /** The id of the title. */
+  readonly ruleset: string;
+  /** Seats, seed, options and board. */
+  readonly config: GameConfig;
+  /** The actions, oldest first. */
+  readonly actions: readonly GameAction[];
 }
 
 /** What one action of a game brought about. */
@@ -129,7 +144,8 @@ interface StoredStep {
 }
 
 /**
- * Makes a store of a game.
+ * Makes a store of a game. Throws what `startGame` or `replay` throws at the start, and an `IllegalActionError` where it refuses one of
+ * the `actions` of the start.
  *
  * @example
  * const store = createGameStore(engine, { ruleset: 'china-rails', config: { seats: ['Ann', 'Ben'], seed: 7 } });
@@ -240,6 +256,11 @@ export function createGameStore<R extends AnyRuleset, Id extends Ids<R>>(
       const { barrier, rejection } = snapshot;
       change({ barrier, rejection });
     },
+    played: (from = 0) => ({
+      ruleset: game.ruleset,
+      config: game.config,
+      actions: game.steps.slice(1 + Math.max(0, from)).map(({ action }) => action as GameAction),
+    }),
     save: () =>
       plain.record(
         game.ruleset as never,
@@ -264,9 +285,16 @@ interface OpenGame {
 
 function opened(engine: AnyEngine, start: GameStart<string>): OpenGame {
   if (!('record' in start)) {
-    const { ruleset, config } = start;
+    const { ruleset, config, actions = [] } = start;
     const { state, events } = engine.startGame(ruleset, config as never);
-    return { ruleset, config, steps: [{ state, action: null, events: events as readonly GameEvent[] }] };
+    const steps: StoredStep[] = [{ state, action: null, events: events as readonly GameEvent[] }];
+    for (const action of actions) {
+      const { state: before } = steps[steps.length - 1];
+      const result = engine.tryAction(before as never, action as never);
+      if (!result.ok) throw new IllegalActionError(result.rejection);
+      steps.push({ state: result.state, action, events: result.events as readonly GameEvent[] });
+    }
+    return { ruleset, config, steps };
   }
   const steps: StoredStep[] = [];
   const { record } = engine.replay(start.record as never, {

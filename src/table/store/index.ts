@@ -10,6 +10,7 @@ export {
   type GameSnapshot,
   type GameStart,
   type GameStore,
+  type PlayedGame,
   type StoreIn,
   type ToldStep,
 } from './game-store.js';

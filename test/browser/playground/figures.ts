@@ -14,7 +14,7 @@ export async function printFigures(browser: Browser, faults: string[]): Promise<
   const first = await browser.newPage();
   const costs = await meterOf(first);
   const before = await costs();
-  await first.goto(PAGE);
+  await first.goto(`${PAGE}#china-rails`);
   await first.locator('#status').waitFor();
   await pictured(first);
   console.log(`first picture: ${(await costs()) - before} ms CPU`);

@@ -69,6 +69,25 @@ describe.each(allRulesets.map(({ id }) => id))('%s', (id) => {
     expect(store.story(0)).toEqual([]);
   });
 
+  test('what was played is a start: the same game with the same past, seen from its end', () => {
+    const { store, playOn } = storeOf(id);
+    playOn(20);
+    store.goTo(4);
+    const played = store.played();
+    expect(played.actions).toHaveLength(20);
+    expect(store.played(18).actions).toEqual(played.actions.slice(18));
+    const other = createGameStore(engine, JSON.parse(JSON.stringify(played)));
+    store.goTo(20);
+    expect(other.getSnapshot().state).toEqual(store.getSnapshot().state);
+    other.viewAs(1);
+    store.viewAs(1);
+    expect(other.story(99)).toEqual(store.story(99));
+    const again = [...played.actions, played.actions[0], played.actions[0]];
+    expect(() => createGameStore(engine, { ...played, actions: again })).toThrow(
+      expect.objectContaining({ code: 'illegal-action' }),
+    );
+  });
+
   test('what is saved is loaded: the same game with the same past', () => {
     const { store, playOn } = storeOf(id);
     playOn(20);

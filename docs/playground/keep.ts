@@ -1,0 +1,77 @@
+// Keeps the game on the page after every action, so that a reload or another page loses nothing.
+
+import { keyOf, type SavedGame, saveGame } from './saved-games.js';
+import type { Session } from './session.js';
+
+/** What becomes of keeping a game. */
+export interface Keeping {
+  /** It cannot be kept any more, and why, in words. */
+  readonly onFault: (why: string) => void;
+}
+
+const ELSEWHERE =
+  'This game goes on in another window. What you play here is not kept: close one of the two, or reload this one.';
+const NO_ROOM =
+  'This browser cannot keep the game. Remove old games on the start page, or save this one as a file.';
+
+/**
+ * Keeps a game from now on, until the function that is returned is called. What was played before is kept at once.
+ *
+ * @param session - The game.
+ * @param keeping - Whom to tell where it cannot be kept.
+ * @returns Stops it.
+ */
+export function keepGame(session: Session, { onFault }: Keeping): () => void {
+  const { store, id } = session;
+  // What the browser holds already; nothing before the first time.
+  let kept: { readonly step: number; readonly length: number } | null = session.kept;
+  const keep = () => {
+    const { step, length } = store.getSnapshot();
+    if (kept?.step === step && kept.length === length) return;
+    // Whoever plays or takes back is at the end, and has left alone what lay before both places.
+    const from = kept === null ? 0 : step === length ? Math.min(kept.step, step) : length;
+    try {
+      saveGame(savedOf(session), from, (first) => store.played(first).actions);
+      kept = { step, length };
+    } catch (error) {
+      if (!(error instanceof DOMException)) throw error;
+      stop();
+      warnBeforeLeaving(true);
+      onFault(NO_ROOM);
+    }
+  };
+  const elsewhere = ({ key, newValue }: StorageEvent) => {
+    if (key !== keyOf(id) || newValue === null) return;
+    stop();
+    onFault(ELSEWHERE);
+  };
+  const forget = store.subscribe(keep);
+  addEventListener('storage', elsewhere);
+  const stop = () => {
+    forget();
+    removeEventListener('storage', elsewhere);
+    warnBeforeLeaving(false);
+  };
+  keep();
+  return stop;
+}
+
+/** The game of a session as it is kept. */
+export function savedOf({ id, ruleset, store, players, isOpen, own }: Session): SavedGame {
+  const { state, step, length, tentative } = store.getSnapshot();
+  const { seatNames: names } = state.game as { readonly seatNames: readonly string[] };
+  const [first] = state.outcome?.ranking ?? [];
+  return {
+    ...{ id, ruleset: ruleset.id, config: store.played(length).config, names, players, isOpen, own },
+    ...{ step, length, tentative: tentative.length, round: state.round },
+    winner: first === undefined ? null : names[first.seat],
+    at: Date.now(),
+  };
+}
+
+const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+
+function warnBeforeLeaving(isWanted: boolean): void {
+  if (isWanted) addEventListener('beforeunload', warn);
+  else removeEventListener('beforeunload', warn);
+}

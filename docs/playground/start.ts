@@ -1,0 +1,161 @@
+// The start page: the games that are kept, the titles, and records from elsewhere.
+
+import { COVERS, pictureOf } from './covers.js';
+import { fill, get, h } from './dom.js';
+import { download } from './history.js';
+import { addressOfSaved } from './opening.js';
+import { removeGame, type SavedGame, savedGames } from './saved-games.js';
+import { allTitles, engineWith, type Opening, openingOfSaved, type Player, titleOf } from './session.js';
+import { faultText } from './words.js';
+
+/** What is begun from the start page. */
+export interface Starting {
+  /** Asks who plays a title. */
+  setUp(ruleset: string): void;
+  /** Opens a game as one that is kept from now on. Throws where it cannot. */
+  begin(opening: Opening): Promise<void>;
+}
+
+/** Makes the start page; what is returned shows it anew. */
+export function createStart({ setUp, begin }: Starting): { show(said?: string): void } {
+  fill(get('covers'), ...allTitles.map(([id]) => coverElement(id, setUp)));
+  get('open').addEventListener('click', async () => {
+    get('record-said').textContent = '';
+    try {
+      const record = await recordGiven();
+      const players = get<HTMLSelectElement>('others').value as Player;
+      await begin({ start: { record }, players, isOpen: true });
+      get<HTMLTextAreaElement>('paste').value = '';
+      get<HTMLInputElement>('record-file').value = '';
+    } catch (error) {
+      get('record-said').textContent = faultText(error);
+    }
+  });
+  const show = (said = '') => {
+    get('start-said').textContent = said;
+    showSaved(show);
+  };
+  return { show };
+}
+
+async function recordGiven(): Promise<string> {
+  const [file] = get<HTMLInputElement>('record-file').files ?? [];
+  const text = file === undefined ? get<HTMLTextAreaElement>('paste').value : await file.text();
+  if (text.trim() === '') throw new Error('Choose the file of a record, or paste its text.');
+  return text;
+}
+
+function coverElement(id: string, setUp: (ruleset: string) => void): HTMLElement {
+  const { ruleset } = titleOf(id) as NonNullable<ReturnType<typeof titleOf>>;
+  const { min, max } = ruleset.seats;
+  const { minutes, about } = COVERS[id];
+  return h(
+    'li',
+    {},
+    h(
+      'button',
+      { type: 'button', class: 'cover', 'data-title': id, onclick: () => setUp(id) },
+      h('img', { src: pictureOf(id), alt: '', width: 480, height: 300 }),
+      h('strong', {}, ruleset.title),
+      h('span', { class: 'note' }, `${min} to ${max} players · about ${minutes} minutes`),
+      h('span', {}, about),
+    ),
+  );
+}
+
+function showSaved(again: (said?: string) => void): void {
+  const games = savedGames();
+  const last = games.find(({ winner }) => winner === null);
+  fill(get('go-on'), last === undefined ? null : goOnElement(last));
+  get('saved-panel').hidden = games.length === 0;
+  fill(get('saved'), ...games.map((game) => savedElement(game, again)));
+}
+
+const titleName = ({ ruleset }: SavedGame) => titleOf(ruleset)?.ruleset.title ?? ruleset;
+
+function goOnElement(game: SavedGame): HTMLElement {
+  return h(
+    'a',
+    { class: 'button main', id: 'go-on-last', href: addressOfSaved(game.id) },
+    `Go on with ${titleName(game)}`,
+    h('small', {}, `${standing(game)}, ${whoPlays(game)}`),
+  );
+}
+
+function savedElement(game: SavedGame, again: (said?: string) => void): HTMLElement {
+  const about = `${titleName(game)}, ${standing(game)}`;
+  let isSure = false;
+  const remove = h(
+    'button',
+    {
+      type: 'button',
+      'aria-label': `Remove ${about}`,
+      onclick: () => {
+        if (isSure) {
+          removeGame(game.id);
+          again();
+          return;
+        }
+        isSure = true;
+        remove.textContent = 'Remove for good';
+        remove.classList.add('danger');
+      },
+      onblur: () => {
+        isSure = false;
+        remove.textContent = 'Remove';
+        remove.classList.remove('danger');
+      },
+    },
+    'Remove',
+  );
+  return h(
+    'li',
+    { 'data-game': game.id },
+    h('a', { href: addressOfSaved(game.id) }, titleName(game)),
+    h('span', {}, standing(game)),
+    h('span', { class: 'note' }, `${whoPlays(game)} · ${ago(game.at)}`),
+    h(
+      'button',
+      {
+        type: 'button',
+        'aria-label': `Save ${about} as a file`,
+        onclick: async () => {
+          try {
+            await exportGame(game);
+          } catch (error) {
+            again(faultText(error));
+          }
+        },
+      },
+      'Save as a file',
+    ),
+    remove,
+  );
+}
+
+async function exportGame(game: SavedGame): Promise<void> {
+  const { own, start } = await openingOfSaved({ ...game, tentative: 0 });
+  const { ruleset, config, actions = [] } = start as Exclude<typeof start, { record: unknown }>;
+  download(engineWith(own).record(ruleset, config as never, actions as never));
+}
+
+function standing({ round, winner }: SavedGame): string {
+  return winner === null ? `round ${round}` : `${winner} has won`;
+}
+
+function whoPlays({ names, players }: SavedGame): string {
+  return names.map((name, seat) => (players[seat] === 'you' ? name : `${name} (bot)`)).join(', ');
+}
+
+const UNITS = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+function ago(at: number): string {
+  const passed = Date.now() - at;
+  const [unit, length] = UNITS.find(([, one]) => passed >= one) ?? ['minute', 60_000];
+  const count = Math.floor(passed / length);
+  return count === 0 ? 'just now' : new Intl.RelativeTimeFormat('en').format(-count, unit);
+}
