@@ -499,7 +499,7 @@ export type { CardLine, ShownCard } from './core/title/card.js';
 export { type Catalogue, type CatalogueRefusal, type CatalogueRule, ruleIn } from './core/title/catalogue.js';
 export { catalogueOf } from './core/title/catalogue-of.js';
 export type { Deciding, Gazetteer, Picture } from './core/title/picture.js';
-export type { Column, Fact, Summary, Told } from './core/title/summary.js';
+export type { Column, Fact, ScoreItem, SeatScore, Summary, Told } from './core/title/summary.js';
 export type { BoardKind, Title } from './core/title/title.js';
 
 /**

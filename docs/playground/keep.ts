@@ -25,13 +25,16 @@ export function keepGame(session: Session, { onFault }: Keeping): () => void {
   const { store, id } = session;
   // What the browser holds already; nothing before the first time.
   let kept: { readonly step: number; readonly length: number } | null = session.kept;
+  // Of the last step, wherever somebody looks.
+  let { round, winner } = session.kept ?? endOf(session);
   const keep = () => {
     const { step, length } = store.getSnapshot();
     if (kept?.step === step && kept.length === length) return;
     // Whoever plays or takes back is at the end, and has left alone what lay before both places.
     const from = kept === null ? 0 : step === length ? Math.min(kept.step, step) : length;
+    if (step === length) ({ round, winner } = endOf(session));
     try {
-      saveGame(savedOf(session), from, (first) => store.played(first).actions);
+      saveGame({ ...savedOf(session), round, winner }, from, (first) => store.played(first).actions);
       kept = { step, length };
     } catch (error) {
       if (!(error instanceof DOMException)) throw error;
@@ -56,17 +59,19 @@ export function keepGame(session: Session, { onFault }: Keeping): () => void {
   return stop;
 }
 
-/** The game of a session as it is kept. */
-export function savedOf({ id, ruleset, store, players, isOpen, own }: Session): SavedGame {
+function savedOf({ id, ruleset, store, players, isOpen, own }: Session): Omit<SavedGame, 'round' | 'winner'> {
   const { state, step, length, tentative } = store.getSnapshot();
   const { seatNames: names } = state.game as { readonly seatNames: readonly string[] };
-  const [first] = state.outcome?.ranking ?? [];
   return {
     ...{ id, ruleset: ruleset.id, config: store.played(length).config, names, players, isOpen, own },
-    ...{ step, length, tentative: tentative.length, round: state.round },
-    winner: first === undefined ? null : names[first.seat],
+    ...{ step, length, tentative: tentative.length },
     at: Date.now(),
   };
+}
+
+function endOf({ store }: Session): Pick<SavedGame, 'round' | 'winner'> {
+  const { round, outcome, game } = store.getSnapshot().state;
+  return { round, winner: outcome === null ? null : game.seatNames[outcome.ranking[0].seat] };
 }
 
 const warn = (event: BeforeUnloadEvent) => event.preventDefault();

@@ -2,7 +2,6 @@
 
 import type { AnyRuleset } from 'railhead/engine';
 import { optionsSchema } from 'railhead/schema';
-import { COVERS } from './covers.js';
 import { get, h } from './dom.js';
 import { NAMES, seedFrom } from './opening.js';
 import { compileOwn, type Opening, type Player, titleOf } from './session.js';
@@ -44,9 +43,9 @@ export function createNewGame(begin: (opening: Opening) => Promise<void>): { ope
 }
 
 function offerTitle(id: string): void {
-  const { ruleset } = knownTitle(id);
+  const { ruleset, cover } = knownTitle(id);
   get('new-head').textContent = ruleset.title;
-  get('new-about').textContent = COVERS[id].about;
+  get('new-about').textContent = cover?.about ?? '';
   get('setup-said').textContent = '';
   for (const file of ['map', 'deck']) input(file).value = '';
   const { min, max } = ruleset.seats;

@@ -1,5 +1,6 @@
 // The page: what its address asks for is shown, and what belongs to no game in particular works from here.
 
+import { freshSeed } from 'railhead/engine';
 import { get } from './dom.js';
 import { download, listenToHistory } from './history.js';
 import { keepGame } from './keep.js';
@@ -7,7 +8,7 @@ import { createNewGame } from './new-game.js';
 import { addressed, addressOfSaved } from './opening.js';
 import { showRules } from './rule-tips.js';
 import { savedGame } from './saved-games.js';
-import { type Opening, openingOfSaved, openSession, type Session } from './session.js';
+import { compileOwn, type Opening, openingOfSaved, openSession, type Session } from './session.js';
 import { createStart } from './start.js';
 import { createTable, type Table } from './table.js';
 import { faultText } from './words.js';
@@ -42,7 +43,16 @@ function showGame(session: Session): void {
   );
   get('hold').setAttribute('aria-pressed', 'false');
   stopKeeping = keepGame(session, { onFault: (why) => (get('notice').textContent = why) });
-  table = createTable(session);
+  table = createTable(session, () => void playAgain(session));
+}
+
+/** The same players at the same game, with other luck. */
+async function playAgain({ ruleset, store, players, isOpen, own }: Session): Promise<void> {
+  const { config } = store.played();
+  const start = { ruleset: ruleset.id, config: { ...config, seed: freshSeed() } };
+  const opening = { start, players, isOpen };
+  if (own === null) await begin(opening);
+  else await begin({ ...opening, own: { files: own, board: await compileOwn(ruleset.id, own) } });
 }
 
 function leaveGame(): void {

@@ -15,7 +15,7 @@ export interface Session {
   /** What the game is kept by in this browser. */
   readonly id: string;
   /** How much of it was kept before it was opened; null for a new one. */
-  readonly kept: { readonly step: number; readonly length: number } | null;
+  readonly kept: SavedGame | null;
   readonly engine: AnyEngine;
   // biome-ignore lint/suspicious/noExplicitAny: states, views, actions and events of whatever title
   readonly store: GameStore<any, any, any, any>;

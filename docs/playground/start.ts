@@ -1,6 +1,5 @@
 // The start page: the games that are kept, the titles, and records from elsewhere.
 
-import { COVERS, pictureOf } from './covers.js';
 import { fill, get, h } from './dom.js';
 import { download } from './history.js';
 import { addressOfSaved } from './opening.js';
@@ -46,19 +45,19 @@ async function recordGiven(): Promise<string> {
 }
 
 function coverElement(id: string, setUp: (ruleset: string) => void): HTMLElement {
-  const { ruleset } = titleOf(id) as NonNullable<ReturnType<typeof titleOf>>;
+  const { ruleset, cover } = titleOf(id) as NonNullable<ReturnType<typeof titleOf>>;
   const { min, max } = ruleset.seats;
-  const { minutes, about } = COVERS[id];
+  const long = cover === undefined ? '' : `, ${cover.minutes} minutes`;
   return h(
     'li',
     {},
     h(
       'button',
       { type: 'button', class: 'cover', 'data-title': id, onclick: () => setUp(id) },
-      h('img', { src: pictureOf(id), alt: '', width: 480, height: 300 }),
+      h('img', { src: `covers/${id}.jpg`, alt: '', width: 480, height: 300 }),
       h('strong', {}, ruleset.title),
-      h('span', { class: 'note' }, `${min} to ${max} players · about ${minutes} minutes`),
-      h('span', {}, about),
+      h('span', { class: 'note' }, `${min} to ${max} players${long}`),
+      h('span', {}, cover?.about ?? ''),
     ),
   );
 }

@@ -7,9 +7,10 @@ import type { TurnStatus } from 'railhead/planning';
 import { SEAT_COLOURS } from 'railhead/render';
 import { type Asked, askedOf, seatViewer } from './asked.js';
 import { fill, get, h, keepFocus } from './dom.js';
+import { resultOf, showEnding as showEndingOf } from './ending.js';
 import { guideOf } from './guide.js';
 import { createCards } from './hand.js';
-import { showHistory } from './history.js';
+import { showHistory, stopWatching, watch } from './history.js';
 import { createLog } from './log.js';
 import { type MovesPage, moveElements } from './moves.js';
 import { createPointing } from './pointing.js';
@@ -36,8 +37,8 @@ const BOTS: Readonly<Record<Player, BotFactory | null>> = { you: null, greedy: g
 // From so many times its height on a sheet is wide.
 const WIDE = 1.1;
 
-/** Puts a game on the page. */
-export function createTable(session: Session): Table {
+/** Puts a game on the page; `playAgain` begins the same one anew. */
+export function createTable(session: Session, playAgain: () => void): Table {
   const { store, picture, board } = session;
   const words = wordsOf(session);
   const guide = guideOf(session);
@@ -47,6 +48,7 @@ export function createTable(session: Session): Table {
   let said: string | null = null;
   let events: GameEvent[] = [];
   let nesting = 0;
+  let isFirst = true;
 
   const pointing = createPointing(session, { play, changed: () => keepFocus(PANELS.map(get), showTurn) });
   const cardElements = createCards({
@@ -101,6 +103,8 @@ export function createTable(session: Session): Table {
     asked = askedOf(session, { words, guide }, wanted);
     showColours();
     pointing.board.show(store.getSnapshot().view, events);
+    const isNews = events.length > 0 || isFirst;
+    isFirst = false;
     events = [];
     if (store.getSnapshot().state.outcome !== null) pointing.drop();
     pointing.ask(asked);
@@ -110,6 +114,7 @@ export function createTable(session: Session): Table {
     fill(get('seats'), ...seatElements());
     fill(get('log'), ...logElements());
     showHistory(session);
+    if (isNews) showEnding();
   }
 
   function showTurn(): void {
@@ -124,6 +129,7 @@ export function createTable(session: Session): Table {
       undo,
       hint: pointing.hint,
       cancel: pointing.cancel,
+      showEnding,
       turnTo(id: string) {
         wanted = id;
         show();
@@ -132,6 +138,11 @@ export function createTable(session: Session): Table {
     fill(get('turn'), ...turnElements(session, box));
   }
 
+  // By itself once, as soon as the end is reached.
+  function showEnding(): void {
+    const result = resultOf(session);
+    if (result !== null) showEndingOf(result, { playAgain, watch: () => watch(session, 0) });
+  }
   // How the turn stands for whoever looks.
   function statusNow(): TurnStatus | null {
     const { view } = store.getSnapshot();
@@ -199,6 +210,8 @@ export function createTable(session: Session): Table {
     board: pointing.board,
     destroy() {
       stop();
+      stopWatching();
+      get<HTMLDialogElement>('ending').close();
       seated.stop();
       pointing.destroy();
       for (const panel of PANELS) fill(get(panel));

@@ -2,8 +2,10 @@
 
 import type { Decision, GameAction } from 'railhead/engine';
 import type { TurnStatus } from 'railhead/planning';
+import type { GameResult } from 'railhead/table';
 import type { Asked } from './asked.js';
 import { h } from './dom.js';
+import { resultOf, winnersOf } from './ending.js';
 import { meterElements } from './meters.js';
 import { actionButton, type MovesPage, quickActions } from './moves.js';
 import type { Proposal } from './proposals.js';
@@ -25,6 +27,8 @@ export interface TurnBox {
   undo(): void;
   hint(): void;
   cancel(): void;
+  /** Shows how the game ended. */
+  showEnding(): void;
   /** Goes on with another open decision. */
   turnTo(decision: string): void;
 }
@@ -55,6 +59,9 @@ export function turnElements(session: Session, box: TurnBox): readonly HTMLEleme
       },
       statusOf(session, box),
     ),
+    state.outcome === null
+      ? null
+      : h('button', { type: 'button', id: 'result', class: 'main', onclick: box.showEnding }, 'Result'),
     said === null ? null : h('p', { class: 'refused', role: 'alert' }, said),
     status === null ? null : meterElements(status),
     ...proposals.map((proposal, at) => proposalElement(proposal, { at, box })),
@@ -147,8 +154,8 @@ const MOST_NOTES = 4;
 function statusOf(session: Session, { asked, words }: TurnBox): string {
   const { state, decisions } = session.store.getSnapshot();
   if (state.outcome !== null) {
-    const [{ seat }] = state.outcome.ranking;
-    return `${words.nameOf(seat)} wins: ${String(state.outcome.reason).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}.`;
+    const result = resultOf(session) as GameResult;
+    return `${winnersOf(result)}. ${result.decided[0] ?? ''}`.trim();
   }
   const decision = asked?.decision ?? (decisions as readonly Decision[])[0];
   return `Round ${state.round}. ${decision === undefined ? '' : words.decision(decision)}`;

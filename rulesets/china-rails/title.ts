@@ -11,4 +11,8 @@ export const chinaRailsTitle: Title<typeof chinaRails> = {
   summary: async () => (await import('../milepost/summary.js')).milepostSummary,
   planning: async () => (await import('./players/planning.js')).planning,
   catalogue: async () => (await import('./catalogue.js')).catalogue.rules,
+  cover: {
+    minutes: 180,
+    about: 'Draw track across China, carry goods where your cards ask for them, and grow rich first.',
+  },
 };

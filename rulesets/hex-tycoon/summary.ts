@@ -1,13 +1,20 @@
 // How seats stand in a game, in words and figures. Columns and standings are of whole states, so points are told.
 
 import { entryOf } from '../../src/core/engine/index.js';
-import { type Column, counted, type Fact, type Summary, type Told } from '../../src/core/title/summary.js';
+import {
+  type Column,
+  counted,
+  type Fact,
+  type SeatScore,
+  type Summary,
+  type Told,
+} from '../../src/core/title/summary.js';
 import { developmentMarkers } from './board/development-markers.js';
 import { companyColour } from './picture/palette.js';
 import { shownHand } from './picture/shown-cards.js';
 import { companies, stockCompanies } from './rules/components/companies.js';
 import { tycoons } from './rules/components/tycoons.js';
-import type { Company, KnownState, State } from './rules/state.js';
+import type { Company, HexStanding, KnownState, State } from './rules/state.js';
 
 const markerName = (id: string) => entryOf(developmentMarkers, id)?.name ?? id;
 const nameOf = (id: string) => (entryOf(companies, id) ?? entryOf(stockCompanies, id))?.name ?? id;
@@ -69,5 +76,33 @@ const colours = ({ state }: Told): readonly string[] => {
   return seats.map((_, seat) => companyColour(all.find((company) => company.seat === seat)?.id ?? '').fill);
 };
 
+// HT-END-5, HT-OPT-BONUS-1 … 3
+function score({ state }: Told, seat: number): SeatScore {
+  const standing = (state as State).outcome?.ranking.find((one) => one.seat === seat) as HexStanding;
+  const item = (label: string, amount: number, rule: string) => ({ label, amount, unit: 'points', rule });
+  return {
+    total: item('Points', standing.score, 'HT-END-5'),
+    items: [
+      item('Collected in play', standing.points, 'HT-END-5'),
+      item('Train levels', standing.trainLevels, 'HT-OPT-BONUS-1'),
+      item('Places nobody else reaches', standing.soleConnections, 'HT-OPT-BONUS-2'),
+      item('Money', standing.money, 'HT-OPT-BONUS-3'),
+    ],
+  };
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  allCitiesConnected: 'Every city is connected, which ends the game.', // HT-END-2
+  railMarkersUsedUp: 'A company has built its last rail marker, which ends the game.', // HT-END-3
+  roundLimit: 'The last round is over.', // HT-END-8
+  agreed: 'The players agreed to stop.',
+};
+
+const decided = ({ state }: Told): readonly string[] => {
+  const { reason = '', ranking = [] } = (state as State).outcome ?? {};
+  const isShared = ranking.filter(({ place }) => place === 1).length > 1;
+  return [REASONS[reason], ...(isShared ? ['The best share the first place.'] : [])]; // HT-END-6
+};
+
 /** The words of the title. */
-export const summary: Summary = { columns, describe, facts, hand: shownHand, colours };
+export const summary: Summary = { columns, describe, facts, hand: shownHand, colours, score, decided };

@@ -11,4 +11,8 @@ export const hexTycoonTitle: Title<typeof hexTycoon> = {
   summary: async () => (await import('./summary.js')).summary,
   planning: async () => (await import('./players/people/planning.js')).planning,
   catalogue: async () => (await import('./catalogue.js')).catalogue.rules,
+  cover: {
+    minutes: 120,
+    about: 'Run a railroad company: connect towns and cities, raise money, and collect victory points.',
+  },
 };

@@ -11,4 +11,8 @@ export const indiaRailsTitle: Title<typeof indiaRails> = {
   summary: async () => (await import('../milepost/summary.js')).milepostSummary,
   planning: async () => (await import('./players/planning.js')).planning,
   catalogue: async () => (await import('./catalogue.js')).catalogue.rules,
+  cover: {
+    minutes: 180,
+    about: 'Carry goods between the coast and the Himalaya, past monsoons and closed borders.',
+  },
 };

@@ -3,7 +3,7 @@
 import type { ShownCard } from '../../src/core/title/card.js';
 import type { Summary, Told } from '../../src/core/title/summary.js';
 import { shownDisplay, shownHand } from '../milepost/picture/shown-cards.js';
-import { describeMilepostSeat, milepostSummary } from '../milepost/summary.js';
+import { describeMilepostSeat, milepostSummary, scoreIn } from '../milepost/summary.js';
 import { FOREMAN_IDS, FOREMEN } from './rules/foremen/cards.js';
 import type { State } from './rules/state.js';
 
@@ -13,6 +13,7 @@ export const summary: Summary = {
   describe,
   hand,
   display: (told) => shownDisplay(told, 'GP'),
+  score: scoreIn('GP'),
 };
 
 function describe(told: Told, seat: number): string {

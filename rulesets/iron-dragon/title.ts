@@ -11,4 +11,8 @@ export const ironDragonTitle: Title<typeof ironDragon> = {
   summary: async () => (await import('./summary.js')).summary,
   planning: async () => (await import('./players/planning.js')).planning,
   catalogue: async () => (await import('./catalogue.js')).catalogue.rules,
+  cover: {
+    minutes: 180,
+    about: 'Hire a troll or an elf, lay rails over and under a land of magic, and sail where rails end.',
+  },
 };

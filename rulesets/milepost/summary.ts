@@ -1,8 +1,16 @@
 // How seats stand in a milepost game, in words and figures.
 
-import { type Column, counted, type Fact, type Summary, type Told } from '../../src/core/title/summary.js';
+import {
+  type Column,
+  counted,
+  type Fact,
+  type SeatScore,
+  type Summary,
+  type Told,
+} from '../../src/core/title/summary.js';
 import { shownDisplay, shownHand } from './picture/shown-cards.js';
 import type { MilepostKnown, MilepostState } from './rules/state.js';
+import type { MilepostStanding } from './rules/turns/round.js';
 import { isConnected, majorsJoined } from './rules/turns/victory.js';
 import type { MilepostTypes } from './rules/types.js';
 
@@ -63,6 +71,56 @@ function facts({ rules, board, state }: Told, seat: number): readonly Fact[] {
   ];
 }
 
+// M-WIN-5, M-VAR-16: cash among those whose line is long enough.
+const score = (told: Told, seat: number, money = 'M'): SeatScore => {
+  const { cash } = standingOf(told, seat);
+  const { rules } = told as MilepostTold;
+  const majors = isConnected(told as MilepostTold, seat)
+    ? rules.victoryMajors
+    : majorsJoined(told as MilepostTold, seat);
+  const line = { label: 'Major cities joined', amount: majors, unit: '', rule: 'M-WIN-1' };
+  const track = { label: 'Track', amount: (told as MilepostTold).state.rail.tracks[seat].length };
+  return {
+    total: { label: 'Cash', amount: cash, unit: money, rule: 'M-WIN-5' },
+    items: [line, { ...track, unit: 'segments', rule: 'M-BUILD-1' }],
+  };
+};
+
+/** What a seat of a title is ranked by that counts in another money. */
+export const scoreIn = (money: string) => (told: Told, seat: number) => score(told, seat, money);
+
+const standingOf = ({ state }: Told, seat: number): MilepostStanding =>
+  (state.outcome.ranking as readonly MilepostStanding[]).find((one) => one.seat === seat) as MilepostStanding;
+
+interface MilepostOutcome {
+  readonly reason: string;
+  readonly ranking: readonly MilepostStanding[];
+}
+
+/** Why a game of the family ended, and what decided it. */
+function decided(told: Told): readonly string[] {
+  const { rules, state } = told as MilepostTold;
+  const { reason, ranking } = state.outcome as unknown as MilepostOutcome;
+  const name = (seat: number) => state.game.seatNames[seat];
+  const [first] = ranking;
+  const winner = name(first.seat);
+  const line = `a line that joins ${rules.victoryMajors} major cities`;
+  const isShared = ranking.filter(({ place }) => place === 1).length > 1;
+  const shared = isShared ? ['The best share the first place.'] : [];
+  if (reason === 'agreed') return ['The players agreed to stop, and the richest wins.', ...shared];
+  if (reason === 'timeLimit')
+    return [
+      first.connected
+        ? `Time ran out. The richest player with ${line} wins.`
+        : `Time ran out, and nobody has ${line}. The richest player wins.`,
+      ...shared,
+    ];
+  const declared = ranking.filter((one) => one.declared);
+  if (declared.length === 1) return [`${winner} declared victory, with ${line} and enough money.`];
+  const names = declared.map(({ seat }) => name(seat)).join(' and ');
+  return [`${names} declared victory in the same round, and ${winner} has more money.`];
+}
+
 /** The words of the family. */
 export const milepostSummary: Summary = {
   columns,
@@ -70,4 +128,6 @@ export const milepostSummary: Summary = {
   facts,
   hand: (told, seat) => shownHand(told, seat),
   display: (told) => shownDisplay(told),
+  score: scoreIn('M'),
+  decided,
 };

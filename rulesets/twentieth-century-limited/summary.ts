@@ -1,9 +1,16 @@
 // How seats stand in a game, in words and figures, and what its cards are called.
 
-import { type Column, counted, type Fact, type Summary, type Told } from '../../src/core/title/summary.js';
+import {
+  type Column,
+  counted,
+  type Fact,
+  type SeatScore,
+  type Summary,
+  type Told,
+} from '../../src/core/title/summary.js';
 import type { Board } from './board/board.js';
 import { shownDisplay, shownHand } from './picture/shown-cards.js';
-import type { KnownState, State } from './rules/state.js';
+import type { KnownState, Score, State } from './rules/state.js';
 
 const seatOf = ({ state }: Told, seat: number) => (state as State).seats[seat];
 
@@ -75,6 +82,38 @@ function cardName({ cards, cityById }: Board, number: number): string {
   return `${name} for ${value}${towns === undefined ? '' : ` (${towns})`}`;
 }
 
+// TC-SCORE-1 … 6
+function score({ state }: Told, seat: number): SeatScore {
+  const standing = (state as State).outcome?.ranking.find((one) => one.seat === seat) as Score;
+  const item = (label: string, amount: number, rule: string) => ({ label, amount, unit: 'points', rule });
+  return {
+    total: item('Points', standing.score, 'TC-SCORE-1'),
+    items: [
+      item('Regional Cards', standing.regionals, 'TC-SCORE-2'),
+      item('Company Cards', standing.companies, 'TC-SCORE-3'),
+      item('Bonus Cards', standing.bonuses, 'TC-SCORE-4'),
+      item('Waivers', standing.waivers, 'TC-SCORE-5'),
+    ],
+  };
+}
+
+function decided({ state }: Told): readonly string[] {
+  const { outcome, ending, game } = state as State;
+  const { reason, ranking, tieBreaks } = outcome as NonNullable<typeof outcome>;
+  const said: string[] = [];
+  if (reason === 'agreed') said.push('The players agreed to stop.');
+  else if (ending !== null) {
+    const what =
+      ending.by === 'companies' ? 'the last company that it takes' : 'the last region that it takes';
+    said.push(`${game.seatNames[ending.seat]} scored ${what}, so that round was the last.`); // TC-END-1
+  }
+  const isShared = ranking.filter(({ place }) => place === 1).length > 1;
+  if (isShared) said.push('The best have as many points and as many cards, and share the first place.');
+  else if (tieBreaks.length > 0)
+    said.push(`${game.seatNames[ranking[0].seat]} has more cards than those with as many points.`); // TC-SCORE-6
+  return said;
+}
+
 /** The words of the title. */
 export const summary: Summary = {
   columns,
@@ -83,6 +122,8 @@ export const summary: Summary = {
   open,
   hand: shownHand,
   display: shownDisplay,
+  score,
+  decided,
   subject(board, action) {
     const { card } = action as { readonly card?: unknown };
     return typeof card === 'number' ? cardName(board, card) : null;

@@ -11,4 +11,8 @@ export const twentiethCenturyLimitedTitle: Title<typeof twentiethCenturyLimited>
   summary: async () => (await import('./summary.js')).summary,
   planning: async () => (await import('./players/people/planning.js')).planning,
   catalogue: async () => (await import('./catalogue.js')).catalogue.rules,
+  cover: {
+    minutes: 60,
+    about: 'Lay short lines across America, and score railroads by joining the cities on their cards.',
+  },
 };

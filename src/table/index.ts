@@ -6,4 +6,5 @@
  */
 
 export { openTable, type Table, type TableOptions } from './open-table.js';
+export { type GameResult, gameResult, type RankedSeat } from './result.js';
 export type { TableCard, TableChoice, TableShown } from './shown.js';

@@ -1,11 +1,11 @@
 // The playground in a real browser, as it comes out of the built package: by pointer, by finger, by keyboard, at both sizes.
 
-import { mkdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { allRulesets } from '../../rulesets/index.js';
+import { barriers } from './barriers.js';
 import { launch } from './in-browser.js';
 import { openPlayground, SIZES } from './playground/built.js';
 import { clickBoard, clickPossible, playByClicks, stepOf, textOf, yourMove } from './playground/clicks.js';
@@ -15,13 +15,6 @@ const ROOT = join(import.meta.dirname, '../..');
 // A demand of the first hand of seed 7 that leads across half the board.
 const FAR_LINE = 8;
 const SHOTS = join(ROOT, 'coverage/playground');
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-declare const axe: {
-  run(options: {
-    preload: boolean;
-  }): Promise<{ violations: { id: string; impact: string; nodes: { target: string[] }[] }[] }>;
-};
 
 let browser: Browser;
 const faults: string[] = [];
@@ -34,15 +27,6 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 afterEach(() => expect(faults.splice(0)).toEqual([]));
-
-// What axe-core finds that would keep people out.
-async function barriers(page: Page): Promise<readonly string[]> {
-  await page.evaluate(AXE);
-  const { violations } = await page.evaluate(() => axe.run({ preload: false }));
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-}
 
 describe.each(allRulesets.map(({ id }) => id))('%s', (id) => {
   test('whole rounds are played by clicks alone, on the board too, and bots answer', async () => {
@@ -90,7 +74,7 @@ test('a whole game is played by clicks alone', async () => {
   const page = await open('twentieth-century-limited?players=you,greedy&seed=3');
   const { isOver } = await playByClicks(page, { most: 400 });
   expect(isOver).toBe(true);
-  expect(await textOf(page, '#status')).toMatch(/wins: /);
+  expect(await textOf(page, '#status')).toMatch(/ wins\. /);
   await page.close();
 });
 
@@ -107,7 +91,7 @@ test.each([
     const { isOver, onBoard } = await playByClicks(page, { most: 400 });
     expect([isOver, onBoard > 0]).toEqual([true, true]);
     expect(await stepOf(page)).toBeGreaterThan(began + 20);
-    expect(await textOf(page, '#status')).toMatch(/wins: /);
+    expect(await textOf(page, '#status')).toMatch(/ wins\. /);
     expect(await barriers(page)).toEqual([]);
     await page.screenshot({ path: join(SHOTS, `${id}-${size}-over.png`) });
     await page.close();

@@ -31,6 +31,26 @@ export interface Column {
 /** Something that is so: what it is about, and what is known of it; what is null or empty stays unsaid. */
 export type Fact = readonly [about: string, is: unknown];
 
+/** A figure of a seat at the end of a game. */
+export interface ScoreItem {
+  /** What it counts: `Regional Cards`. */
+  readonly label: string;
+  /** How much of it there is. */
+  readonly amount: number;
+  /** What it counts in: `points`, `M`; empty for a bare number. */
+  readonly unit: string;
+  /** The rule that says so. */
+  readonly rule: string;
+}
+
+/** What a seat is ranked by, and the figures that this is made of or that come next. */
+export interface SeatScore {
+  /** What ranks first. */
+  readonly total: ScoreItem;
+  /** The figures behind it, in the order in which people read them. */
+  readonly items: readonly ScoreItem[];
+}
+
 /** How seats stand in a game of a title. */
 export interface Summary {
   /** Columns of the line of a round, for every seat. */
@@ -47,6 +67,10 @@ export interface Summary {
   readonly colours?: (told: Told) => readonly string[];
   /** The cards that lie open for all. */
   readonly display?: (told: Told) => readonly ShownCard[];
+  /** What a seat is ranked by once the game is over. */
+  readonly score?: (told: Told, seat: number) => SeatScore;
+  /** Why the game ended and what decided it, in sentences; what only the figures say is left out. */
+  readonly decided?: (told: Told) => readonly string[];
   /** What an action speaks of besides places: a card, by its name. Null where that is nothing. */
   // biome-ignore lint/suspicious/noExplicitAny: as above
   readonly subject?: (board: any, action: GameAction) => string | null;

@@ -6,7 +6,8 @@ import type { Page } from 'playwright-core';
 export async function yourMove(page: Page): Promise<'move' | 'taken' | 'over'> {
   const seen = await page.waitForFunction(() => {
     if (document.querySelector<HTMLDialogElement>('#hand-over')?.open === true) return 'taken';
-    if (/ wins: /.test(document.querySelector('#status')?.textContent ?? '')) return 'over';
+    if (/ wins\. | share the first place/.test(document.querySelector('#status')?.textContent ?? ''))
+      return 'over';
     return document.querySelector<HTMLButtonElement>('#hint')?.disabled === false ? 'move' : false;
   });
   return (await seen.jsonValue()) as 'move' | 'taken' | 'over';

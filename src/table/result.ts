@@ -1,0 +1,80 @@
+// How a game ended, as data: everybody's place with the points item by item, and what decided it.
+
+import { reading } from '../core/engine/gate/looks.js';
+import type { AnyEngine, Outcome, Seat } from '../core/engine/index.js';
+import type { SeatScore, Summary } from '../core/title/summary.js';
+
+/** A seat in the result of a game. */
+export interface RankedSeat extends Partial<SeatScore> {
+  /** Whose place it is. */
+  readonly seat: Seat;
+  /** What the player is called. */
+  readonly name: string;
+  /** 1 is best; equals share a place. */
+  readonly place: number;
+}
+
+/** How a game ended. */
+export interface GameResult {
+  /** Why it ended: a word of the title, as `outcome` has it. */
+  readonly reason: string;
+  /** Everybody, the best first. */
+  readonly ranking: readonly RankedSeat[];
+  /** Those who share the first place; mostly one. */
+  readonly winners: readonly RankedSeat[];
+  /** Why it ended and what decided it, in sentences. */
+  readonly decided: readonly string[];
+}
+
+/**
+ * Tells how a game ended, for the page that people look at then.
+ *
+ * @param engine - An engine that plays the title.
+ * @param summary - What `summary()` of the title gives. One without `score` gives places alone.
+ * @param state - The state of the game, or a view of it.
+ * @returns Places, points item by item, and what decided; null while the game goes on.
+ * @example
+ * const summary = await titles[state.game.ruleset].summary();
+ * console.log(gameResult(engine, summary, state));
+ * // null
+ */
+export function gameResult(
+  engine: { settingOf(about: never): ReturnType<AnyEngine['settingOf']> },
+  summary: Summary,
+  state: {
+    readonly game: { readonly seatNames: readonly string[] };
+    readonly outcome: Outcome | null;
+  },
+): GameResult | null {
+  return reading('state', 'an engine, a summary of its title, and a state or view of the game', () => {
+    const { game, outcome } = state;
+    if (outcome === null) return null;
+    const told = { ...engine.settingOf(state as never), state };
+    const ranking = outcome.ranking.map(({ seat, place }) => ({
+      seat,
+      name: game.seatNames[seat],
+      place,
+      ...summary.score?.(told, seat),
+    }));
+    const winners = ranking.filter(({ place }) => place === 1);
+    const lead = leadOf(ranking);
+    const decided = [...(summary.decided?.(told) ?? []), ...(lead === null ? [] : [lead])];
+    return { reason: outcome.reason, ranking, winners, decided };
+  });
+}
+
+// How far the first is ahead of the second, and by which item most of it.
+function leadOf([first, second]: readonly RankedSeat[]): string | null {
+  if (first?.total === undefined || second?.total === undefined || first.place === second.place) return null;
+  const { unit } = first.total;
+  const by = first.total.amount - second.total.amount;
+  if (by <= 0) return null;
+  const gaps = (first.items ?? []).flatMap((item, at) => {
+    const gap = item.amount - (second.items?.[at].amount ?? item.amount);
+    return item.unit === unit && gap > 0 ? [{ gap, label: item.label }] : [];
+  });
+  const most = gaps.toSorted((one, other) => other.gap - one.gap)[0];
+  const amount = (count: number) => `${count} ${count === 1 ? unit.replace(/(?<=[a-z])s$/, '') : unit}`;
+  const why = most === undefined ? '' : ` The biggest difference is ${amount(most.gap)} for ${most.label}.`;
+  return `${first.name} is ${amount(by)} ahead of ${second.name}.${why}`;
+}

@@ -1,0 +1,67 @@
+// A whole game in the playground by clicks, with a reload in the middle, to the page that tells how it ended.
+
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { barriers } from './barriers.js';
+import { launch } from './in-browser.js';
+import { openPlayground, SIZES } from './playground/built.js';
+import { playByClicks, stepOf, textOf, yourMove } from './playground/clicks.js';
+
+let browser: Browser;
+const faults: string[] = [];
+
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+afterEach(() => expect(faults.splice(0)).toEqual([]));
+
+test.each(Object.keys(SIZES) as (keyof typeof SIZES)[])(
+  'on a %s a game is left, gone on with, won, watched and begun anew',
+  async (size) => {
+    const game = 'twentieth-century-limited?players=you,greedy&seed=3';
+    const page = await openPlayground(browser, { game, size, faults });
+    await playByClicks(page, { most: 60, done: async () => (await stepOf(page)) > 60 });
+    await yourMove(page);
+    const step = await stepOf(page);
+    await page.reload();
+    await yourMove(page);
+    expect(await stepOf(page)).toBe(step);
+    const { isOver } = await playByClicks(page, { most: 400 });
+    expect(isOver).toBe(true);
+
+    const last = await stepOf(page);
+    const winner = /^(\w+) wins$/.exec(await textOf(page, '#ending-head'))?.[1];
+    expect(['Ann', 'Ben']).toContain(winner);
+    expect(await textOf(page, '#ending')).toContain(`${winner} is `);
+    const rows = page.locator('#ending tbody tr');
+    expect(await rows.count()).toBe(2);
+    for (const row of await rows.all()) {
+      const figures = (await row.locator('td').allTextContents()).slice(1).map(Number);
+      const total = figures.pop();
+      expect(figures.reduce((sum, one) => sum + one, 0)).toBe(total);
+    }
+    expect(await barriers(page)).toEqual([]);
+    await page.reload();
+    await page.click('#look');
+    await page.click('#result');
+    await page.click('#watch');
+    await page.waitForFunction((all) => {
+      const at = Number(document.querySelector<HTMLInputElement>('#cursor')?.value);
+      return at > 2 && at < all;
+    }, last);
+    await page.click('#to-start');
+    expect(await textOf(page, '#saved')).toContain(`${winner} has won`);
+    expect(await page.locator('#go-on-last').count()).toBe(0);
+    await page.goBack();
+    // Where somebody stopped to watch.
+    if (size === 'phone') await page.click('[data-shows="game-panel"]');
+    await page.click('#last');
+    await page.click('#result');
+    await page.click('#play-again');
+    await yourMove(page);
+    expect(await stepOf(page)).toBeLessThan(9);
+    expect(await textOf(page, '#seats')).toContain('Ann');
+    await page.close();
+  },
+);

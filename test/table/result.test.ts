@@ -1,0 +1,44 @@
+// How a game ended, as data: the points add up to what ranks, and the sentences say why.
+
+import { describe, expect, test } from 'vitest';
+import { allTitles } from '../../rulesets';
+import { engine } from '../../src';
+import type { AnyEngine } from '../../src/core/engine';
+import { greedyBot, playGame } from '../../src/players/bots';
+import { gameResult } from '../../src/table/result';
+
+const plain = engine as unknown as AnyEngine;
+
+describe.each(allTitles.map((title) => [title.ruleset.id, title] as const))('%s', (id, title) => {
+  const config = { seats: ['Ann', 'Ben', 'Cleo'], seed: 7 };
+
+  test('points are told item by item and add up, and what decided is said with names', async () => {
+    const summary = await title.summary();
+    const { state, actions } = playGame(plain, id, { config, bots: [greedyBot] });
+    const result = gameResult(plain, summary, state as never);
+    expect(result?.ranking.map(({ name }) => name).sort()).toEqual(['Ann', 'Ben', 'Cleo']);
+    for (const { total, items = [] } of result?.ranking ?? []) {
+      const own = items.filter(({ unit }) => unit === total?.unit);
+      if (own.length > 0) expect(own.reduce((sum, { amount }) => sum + amount, 0)).toBe(total?.amount);
+      expect(items.length).toBeGreaterThan(1);
+    }
+    const [first, second] = result?.ranking ?? [];
+    expect(result?.winners).toEqual([first]);
+    expect(result?.decided.join(' ')).toContain(`${first.name} is `);
+    expect(result?.decided.join(' ')).toContain(` ahead of ${second.name}.`);
+    const words = (result?.decided ?? []).join(' ');
+    expect(words).not.toMatch(/[a-z][A-Z]|undefined|NaN|\[|\(/);
+
+    const before = plain.replay(plain.record(id, config, actions.slice(0, 9) as never) as never);
+    expect(gameResult(plain, summary, before.state as never)).toBeNull();
+  });
+
+  test('E-HOST-4: a game that its table stops says so', async () => {
+    const summary = await title.summary();
+    const { state } = plain.startGame(id, config as never);
+    const stopped = plain.applyAction(state as never, { type: 'endGame', seat: null } as never);
+    const result = gameResult(plain, summary, stopped as never);
+    expect(result?.decided[0]).toMatch(/^The players agreed to stop/);
+    expect(result?.winners.length).toBeGreaterThan(0);
+  });
+});
