@@ -3,6 +3,7 @@
 import type { GameAction } from 'railhead/engine';
 import type { Asked } from './asked.js';
 import { h } from './dom.js';
+import { sureButton } from './sure.js';
 import { spaced } from './words.js';
 
 // More of a kind than this are folded; of endless ones the first are listed.
@@ -17,18 +18,24 @@ export interface MovesPage {
 }
 
 /**
- * What may be done in few ways and without a place: loading, buying, choosing. What passes has its button elsewhere, and what ends more
- * than that is among the moves, so that nobody takes the one for the other.
+ * What may be done in few ways and without a place: loading, buying, choosing. Where nothing can be done but by such a choice, all of
+ * it, however much. What passes has its button elsewhere; what ends more than that, or gives something up, is among the moves.
  */
 export function quickActions(asked: Asked, pass: GameAction | null): readonly GameAction[] {
   const { picture, board, ruleset } = asked.session;
   const passes = Object.values(ruleset.phases).map(({ passBy }) => passBy);
   const endsMore = ({ type }: GameAction) => pass !== null && type !== pass.type && passes.includes(type);
   const off = besides(pass, asked.legal).filter(
-    (action) => !endsMore(action) && picture.placeOf(board, action) === null,
+    (action) => !endsMore(action) && !givesUp(asked, action) && picture.placeOf(board, action) === null,
   );
-  return [...Map.groupBy(off, ({ type }) => type).values()].filter(({ length }) => length <= FEW).flat();
+  const kinds = [...Map.groupBy(off, ({ type }) => type).values()];
+  if (kinds.length === 1 && off.length === asked.legal.length) return off.slice(0, MOST);
+  return kinds.filter(({ length }) => length <= FEW).flat();
 }
+
+/** True for what is lost for good, and with it a turn or a card. */
+const givesUp = ({ session }: Asked, { type }: GameAction): boolean =>
+  session.planning.givesUp?.includes(type) === true;
 
 /** All else that may be done for a decision, those that the board shows behind the others. */
 export function moveElements(asked: Asked, page: MovesPage, pass: GameAction | null): readonly HTMLElement[] {
@@ -38,11 +45,14 @@ export function moveElements(asked: Asked, page: MovesPage, pass: GameAction | n
   const byType = [...Map.groupBy(besides(pass, legal), ({ type }) => type)].filter(
     ([, [first]]) => !quick.has(first),
   );
+  const lost = byType.filter(([, [first]]) => givesUp(asked, first));
   const isOnBoard = ([, actions]: (typeof byType)[number]) => picture.placeOf(board, actions[0]) !== null;
-  const folded = [...byType.filter((kind) => !isOnBoard(kind)), ...byType.filter(isOnBoard)];
+  const kept = byType.filter((kind) => !lost.includes(kind));
+  const folded = [...kept.filter((kind) => !isOnBoard(kind)), ...kept.filter(isOnBoard)];
   return [
     ...folded.map(([type, actions]) => foldedKind(asked, { type, actions, page })),
     ...refusedKinds(asked),
+    ...lost.flatMap(([, actions]) => actions.slice(0, FEW).map((action) => lostElement(asked, action, page))),
   ];
 }
 
@@ -74,6 +84,14 @@ function foldedKind(
       list.append(...actions.slice(0, MOST).map((action) => actionButton(asked, action, page)));
   });
   return details;
+}
+
+function lostElement(asked: Asked, action: GameAction, { choose }: MovesPage): HTMLElement {
+  const label = labelOf(asked, action);
+  return sureButton(
+    { class: 'lost', 'data-key': `lost-${action.type}`, 'data-rule': ruleOf(asked, action.type) },
+    { label, again: `${label}: press again`, run: () => choose(action) },
+  );
 }
 
 /** A button for an action. */

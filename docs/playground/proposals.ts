@@ -45,13 +45,19 @@ export function proposalOf(asked: Asked, actions: readonly GameAction[]): Propos
   const told = actions.filter(({ type }, at) => actions[at + 1]?.type !== type || !WAYS.has(type));
   return {
     title: words.button(told[0]),
-    button: `Do all ${actions.length}`,
+    button: `Do all ${actions.length}${isPass(asked, actions) ? ', and end' : ''}`,
     actions,
     plan: { to: null, steps, total: 0, turns: 1, money: words.unit },
     notes: told.slice(1).map(words.button),
     rules: [],
     leads: true,
   };
+}
+
+// What passes at the end is said on the button, too.
+function isPass({ guide, view, decision }: Asked, actions: readonly GameAction[]): boolean {
+  const { pass } = guide.status(view, decision.seat);
+  return pass !== null && actions[actions.length - 1].type === pass.type;
 }
 
 // Actions of which the last of several in a row says what they are for.

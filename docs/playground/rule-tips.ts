@@ -7,6 +7,9 @@ const LONG_PRESS = 450;
 // Milliseconds after which a pointer rests: whoever passes by wants to read nothing.
 const REST = 350;
 
+// Without marks of the page of rules, and without the numbers of its reasons.
+const plain = (text: string) => text.replaceAll('**', '').replace(/ \(rulings? [^)]*\)/g, '');
+
 /** Lets rules be read all over the page; `textOf` knows those of the game that is shown. */
 export function showRules(textOf: (rule: string) => string | undefined): void {
   const tip = get('tip');
@@ -19,7 +22,7 @@ export function showRules(textOf: (rule: string) => string | undefined): void {
     const rules = (target.dataset['rule'] ?? '').split(' ');
     const known = rules.flatMap((rule) => {
       const text = textOf(rule);
-      return text === undefined ? [] : [`${text} [${rule}]`];
+      return text === undefined ? [] : [`${plain(text)} [${rule}]`];
     });
     if (known.length === 0) return hide();
     tip.textContent = known.join('\n');
@@ -48,6 +51,10 @@ export function showRules(textOf: (rule: string) => string | undefined): void {
     hide();
     const target = ruled(event);
     if (event.pointerType === 'touch' && target !== null) timer = window.setTimeout(show, LONG_PRESS, target);
+  });
+  document.addEventListener('click', (event) => {
+    const target = ruled(event);
+    if (target?.matches('button.rule') === true) show(target);
   });
   for (const end of ['pointerup', 'pointercancel']) document.addEventListener(end, () => clearTimeout(timer));
   document.addEventListener('focusin', (event) => {

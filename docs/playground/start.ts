@@ -5,6 +5,7 @@ import { download } from './history.js';
 import { addressOfSaved } from './opening.js';
 import { removeGame, type SavedGame, savedGames } from './saved-games.js';
 import { allTitles, engineWith, type Opening, openingOfSaved, type Player, titleOf } from './session.js';
+import { sureButton } from './sure.js';
 import { faultText } from './words.js';
 
 /** What is begun from the start page. */
@@ -83,29 +84,16 @@ function goOnElement(game: SavedGame): HTMLElement {
 
 function savedElement(game: SavedGame, again: (said?: string) => void): HTMLElement {
   const about = `${titleName(game)}, ${standing(game)}`;
-  let isSure = false;
-  const remove = h(
-    'button',
+  const remove = sureButton(
+    { 'aria-label': `Remove ${about}` },
     {
-      type: 'button',
-      'aria-label': `Remove ${about}`,
-      onclick: () => {
-        if (isSure) {
-          removeGame(game.id);
-          again();
-          return;
-        }
-        isSure = true;
-        remove.textContent = 'Remove for good';
-        remove.classList.add('danger');
-      },
-      onblur: () => {
-        isSure = false;
-        remove.textContent = 'Remove';
-        remove.classList.remove('danger');
+      label: 'Remove',
+      again: 'Remove for good',
+      run() {
+        removeGame(game.id);
+        again();
       },
     },
-    'Remove',
   );
   return h(
     'li',

@@ -1,5 +1,6 @@
 // A game on the page: what the store says is shown, and what is pressed or pointed at is told to the store.
 
+import type { ShownCard } from 'railhead';
 import type { MountedBoard } from 'railhead/board';
 import { type BotFactory, greedyBot, randomBot, seatBots } from 'railhead/bots';
 import type { GameAction, GameEvent } from 'railhead/engine';
@@ -55,6 +56,7 @@ export function createTable(session: Session, playAgain: () => void): Table {
     shine: pointing.shine,
     texts: session.texts,
     nameOf: session.placeName,
+    choose: (action) => play([action]),
   });
   const seatElements = createSeats(session);
   const logElements = createLog(session, words);
@@ -120,6 +122,7 @@ export function createTable(session: Session, playAgain: () => void): Table {
   function showTurn(): void {
     const box = {
       asked,
+      cards: cardsNow(),
       status: statusNow(),
       words,
       proposals: pointing.proposals(),
@@ -158,13 +161,18 @@ export function createTable(session: Session, playAgain: () => void): Table {
       document.documentElement.style.setProperty(`--seat-${seat}`, colour);
   }
 
-  function showCards(): void {
+  // The hand of whoever looks, then what lies open.
+  function cardsNow(): readonly ShownCard[] {
     const { summary, rules } = session;
     const { view } = store.getSnapshot();
     const told = { rules, board, state: view };
     const hand = view.viewer === null ? [] : (summary.hand?.(told, view.viewer) ?? []);
-    const cards = [...hand, ...(summary.display?.(told) ?? [])];
-    fill(get('hand'), ...cardElements(cards));
+    return [...hand, ...(summary.display?.(told) ?? [])];
+  }
+
+  function showCards(): void {
+    const cards = cardsNow();
+    fill(get('hand'), ...cardElements(cards, asked));
     get('hand').classList.toggle(
       'alike',
       cards.every(({ sort }) => sort === cards[0].sort),

@@ -1,15 +1,18 @@
 // The turn in a box: who is asked what, what is proposed with its price, and the buttons that one needs most.
 
+import type { ShownCard } from 'railhead';
 import type { Decision, GameAction } from 'railhead/engine';
 import type { TurnStatus } from 'railhead/planning';
 import type { GameResult } from 'railhead/table';
 import type { Asked } from './asked.js';
 import { h } from './dom.js';
 import { resultOf, winnersOf } from './ending.js';
+import { offeredOnCards } from './hand.js';
 import { meterElements } from './meters.js';
 import { actionButton, type MovesPage, quickActions } from './moves.js';
 import type { Proposal } from './proposals.js';
 import type { Session } from './session.js';
+import { sureButton } from './sure.js';
 import type { Words } from './words.js';
 
 /** What the box shows, and what its buttons do. */
@@ -18,6 +21,8 @@ export interface TurnBox {
   /** How the turn stands for whoever looks; null where that is not known. */
   readonly status: TurnStatus | null;
   readonly words: Words;
+  /** The cards on the table. */
+  readonly cards: readonly ShownCard[];
   readonly proposals: readonly Proposal[];
   /** What was refused or went wrong. */
   readonly said: string | null;
@@ -105,9 +110,13 @@ export function turnElements(session: Session, box: TurnBox): readonly HTMLEleme
 }
 
 // Loads, purchases and choices that take no place on the board.
-function quickElement({ asked, status, page }: TurnBox): HTMLElement | null {
-  const actions = asked === null ? [] : quickActions(asked, status?.pass ?? null);
-  if (asked === null || actions.length === 0) return null;
+function quickElement({ asked, status, page, cards }: TurnBox): HTMLElement | null {
+  const quick = asked === null ? [] : quickActions(asked, status?.pass ?? null);
+  if (asked === null || quick.length === 0) return null;
+  // What stands on cards is chosen there.
+  const offered = offeredOnCards(asked, cards);
+  const actions = quick.filter((action) => !offered.has(action));
+  if (actions.length === 0) return h('p', { class: 'note' }, 'Choose on the cards that are framed.');
   return h('div', { class: 'buttons asides' }, ...actions.map((action) => actionButton(asked, action, page)));
 }
 
@@ -115,11 +124,29 @@ function quickElement({ asked, status, page }: TurnBox): HTMLElement | null {
 function passButton({ asked, status, words, play }: TurnBox): HTMLElement | null {
   const pass = (asked === null ? null : status?.pass) as GameAction | null | undefined;
   if (pass == null) return null;
+  const unspent = unspentOf(asked, status);
+  if (unspent > 0)
+    return sureButton(
+      { id: 'pass', 'data-key': 'pass' },
+      {
+        label: words.button(pass),
+        again: `${words.button(pass)} with ${words.money(unspent)} unspent`,
+        run: () => play([pass]),
+      },
+    );
   return h(
     'button',
     { type: 'button', id: 'pass', 'data-key': 'pass', onclick: () => play([pass]) },
     words.button(pass),
   );
+}
+
+// Half of a budget or more that something could be bought for; 0 where nothing is lost by passing.
+function unspentOf(asked: Asked | null, status: TurnStatus | null): number {
+  const budget = status?.meters.find(({ what }) => what === 'budget');
+  if (asked === null || budget === undefined || 2 * budget.left < budget.max) return 0;
+  const { picture, board } = asked.session;
+  return asked.legal.some((action) => picture.placeOf(board, action) !== null) ? budget.left : 0;
 }
 
 function proposalElement(

@@ -1,6 +1,7 @@
 // How seats stand in a game, in words and figures. Columns and standings are of whole states, so points are told.
 
 import { entryOf } from '../../src/core/engine/index.js';
+import type { ShownCard } from '../../src/core/title/card.js';
 import {
   type Column,
   counted,
@@ -15,6 +16,7 @@ import { shownHand } from './picture/shown-cards.js';
 import { companies, stockCompanies } from './rules/components/companies.js';
 import { tycoons } from './rules/components/tycoons.js';
 import type { Company, HexStanding, KnownState, State } from './rules/state.js';
+import { characterTexts, markerText } from './words/card-texts.js';
 
 const markerName = (id: string) => entryOf(developmentMarkers, id)?.name ?? id;
 const nameOf = (id: string) => (entryOf(companies, id) ?? entryOf(stockCompanies, id))?.name ?? id;
@@ -76,6 +78,13 @@ const colours = ({ state }: Told): readonly string[] => {
   return seats.map((_, seat) => companyColour(all.find((company) => company.seat === seat)?.id ?? '').fill);
 };
 
+const hand = (told: Told, seat: number): readonly ShownCard[] =>
+  shownHand(told, seat).map((card) => {
+    const site = entryOf(developmentMarkers, String(card.card));
+    const says = site === undefined ? entryOf(characterTexts, String(card.card)) : markerText(site);
+    return says === undefined ? card : { ...card, says };
+  });
+
 // HT-END-5, HT-OPT-BONUS-1 … 3
 function score({ state }: Told, seat: number): SeatScore {
   const standing = (state as State).outcome?.ranking.find((one) => one.seat === seat) as HexStanding;
@@ -105,4 +114,4 @@ const decided = ({ state }: Told): readonly string[] => {
 };
 
 /** The words of the title. */
-export const summary: Summary = { columns, describe, facts, hand: shownHand, colours, score, decided };
+export const summary: Summary = { columns, describe, facts, hand, colours, score, decided };

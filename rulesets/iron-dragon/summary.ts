@@ -4,8 +4,10 @@ import type { ShownCard } from '../../src/core/title/card.js';
 import type { Summary, Told } from '../../src/core/title/summary.js';
 import { shownDisplay, shownHand } from '../milepost/picture/shown-cards.js';
 import { describeMilepostSeat, milepostSummary, scoreIn } from '../milepost/summary.js';
-import { FOREMAN_IDS, FOREMEN } from './rules/foremen/cards.js';
-import type { State } from './rules/state.js';
+import { FOREMAN_IDS, FOREMEN, type ForemanId } from './rules/foremen/cards.js';
+import { SHIPS } from './rules/ships/cards.js';
+import type { KnownState, State } from './rules/state.js';
+import { foremanTexts, shipText } from './words/card-texts.js';
 
 /** The words of the title. */
 export const summary: Summary = {
@@ -22,14 +24,38 @@ function describe(told: Told, seat: number): string {
   return `${describeMilepostSeat(told, seat, 'GP')}, ${employed}`;
 }
 
-// The foreman first, then the demands.
+// Foremen and ships to choose from, the foreman, then the demands.
 function hand(told: Told, seat: number): readonly ShownCard[] {
-  const foreman = (told.state as State).own.foremen[seat];
-  const demands = shownHand(told, seat, 'GP');
-  if (foreman === null) return demands;
-  const rule = `ID-FOREMAN-${FOREMAN_IDS.indexOf(foreman) + 2}`;
+  const { foremen } = (told.state as KnownState).own;
+  const own = foremen[seat];
   return [
-    { card: foreman, sort: 'Foreman', title: FOREMEN[foreman].name, pays: null, lines: [], rule },
-    ...demands,
+    ...offeredForemen(told.state, seat).map((id) => foremanCard(id, 'Offered foreman')),
+    ...offeredShips(told.state, seat),
+    ...(own === null ? [] : [foremanCard(own, 'Foreman')]),
+    ...shownHand(told, seat, 'GP'),
   ];
 }
+
+// ID-SETUP-6, ID-FOREMAN-9: what was dealt in the draft until it is answered, or drawn to hire.
+function offeredForemen({ own: { draft, hiring } }: KnownState, seat: number): readonly ForemanId[] {
+  const dealt = draft === null ? [] : draft.dealt[seat];
+  const drawn = hiring?.seat === seat ? [hiring.drawn] : [];
+  return [...new Set([...dealt, ...drawn])].filter((id) => id !== null);
+}
+
+// ID-SHIP-2, ID-SHIP-8
+function offeredShips({ own }: KnownState, seat: number): readonly ShownCard[] {
+  const { drawn } = own.ships;
+  if (drawn === null || drawn.seat !== seat) return [];
+  const isFree = own.foremen[seat] === 'wee-folk';
+  return drawn.ships.map((id) => ({
+    ...{ card: id, sort: 'Offered ship', title: SHIPS[id].name, pays: null, lines: [] },
+    ...{ rule: 'ID-SHIP-3', says: shipText(SHIPS[id], isFree) },
+  }));
+}
+
+const foremanCard = (id: ForemanId, sort: string): ShownCard => ({
+  ...{ card: id, sort, title: FOREMEN[id].name, pays: null, lines: [] },
+  rule: `ID-FOREMAN-${FOREMAN_IDS.indexOf(id) + 2}`,
+  says: foremanTexts[id],
+});

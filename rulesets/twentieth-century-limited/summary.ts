@@ -11,6 +11,7 @@ import {
 import type { Board } from './board/board.js';
 import { shownDisplay, shownHand } from './picture/shown-cards.js';
 import type { KnownState, Score, State } from './rules/state.js';
+import { bonusText } from './words/bonus-text.js';
 
 const seatOf = ({ state }: Told, seat: number) => (state as State).seats[seat];
 
@@ -121,7 +122,11 @@ export const summary: Summary = {
   facts,
   open,
   hand: shownHand,
-  display: shownDisplay,
+  display: (told) =>
+    shownDisplay(told).map((shown) => {
+      const card = (told.board as Board).cards[Number(shown.card)];
+      return card.kind === 'bonus' ? { ...shown, says: bonusText(told.board, card) } : shown;
+    }),
   score,
   decided,
   subject(board, action) {

@@ -114,7 +114,10 @@ function cardsOf({ engine, store, summary, rules }: Telling): readonly TableCard
   const told = { ...engine.settingOf(view), state: view };
   const hand = viewer === null ? [] : (summary.hand?.(told, viewer) ?? []);
   return [...hand, ...(summary.display?.(told) ?? [])].map((card) => {
-    const rule = card.rule === null || card.lines.length > 0 ? null : ruleIn(rules, card.rule);
+    const rule =
+      card.rule === null || card.lines.length > 0 || card.says !== undefined
+        ? null
+        : ruleIn(rules, card.rule);
     return { card, text: [describeCard(card), rule?.text ?? ''].join(' ').trim() };
   });
 }

@@ -14,6 +14,8 @@ export interface ShownCard {
   readonly pays: string | null;
   /** What it says, from top to bottom. */
   readonly lines: readonly CardLine[];
+  /** What it does, in a plain sentence; absent where its lines say it. */
+  readonly says?: string;
   /** The rule that says what it does; null where no single one does. */
   readonly rule: string | null;
 }

@@ -269,6 +269,8 @@ export interface TitlePlanning<Id extends string = string> {
   readonly ruleset: Id;
   /** What prices are counted in, as it stands behind a figure: `M`. */
   readonly money: string;
+  /** Types of actions that give up a turn or a card for good: interfaces ask before they play one. None unless given. */
+  readonly givesUp?: readonly string[];
   /** What an action costs its seat, item by item. */
   price(game: PlanningGame, action: GameAction): readonly PriceItem[];
   /** The cheapest way to build to a place, from another or from all that the seat has. */

@@ -52,7 +52,8 @@ export function createLayers(host: HTMLElement, still: Still): Layers {
   ] as const) {
     const group = svgElement('g', { 'data-layer': layer });
     if (layer === 'highlights' || layer === 'pointed') group.setAttribute('pointer-events', 'none');
-    appendDrawn(group, drawn);
+    if (layer === 'ground') group.append(clipped(still, drawn));
+    else appendDrawn(group, drawn);
     svg.append(group);
   }
   const shown = new Map<Layer, string>();
@@ -106,6 +107,17 @@ export function createLayers(host: HTMLElement, still: Still): Layers {
       spoken.remove();
     },
   };
+}
+
+// Seas and neighbours run on beyond the sheet, and the element that holds a board may be wider or higher than it.
+function clipped({ box: { x, y, width, height } }: Still, drawn: string): SVGSVGElement {
+  const [left, top, across, down] = [x, y, width, height].map(String);
+  const sheet = svgElement('svg', {
+    ...{ x: left, y: top, width: across, height: down, overflow: 'hidden' },
+    viewBox: `${x} ${y} ${width} ${height}`,
+  });
+  appendDrawn(sheet, drawn);
+  return sheet;
 }
 
 // Pieces keep their element while they are there: a segment, a train, the track of a seat.

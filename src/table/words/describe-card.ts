@@ -14,12 +14,12 @@ import type { ShownCard } from '../../core/title/card.js';
  */
 export function describeCard(shown: ShownCard): string {
   return reading('card', 'a card of a summary', () => {
-    const { card, sort, title, pays, lines, rule } = shown;
+    const { card, sort, title, pays, lines, says = '', rule } = shown;
     if (card === null) return `${sort}, face down.`;
     const name = title === '' ? sort : `${sort} ${title}`;
     const worth = pays === null ? '' : `, ${pays}`;
     const said = lines.map((line) => (line.pays === null ? line.text : `${line.text} for ${line.pays}`));
     const about = said.length === 0 ? '' : `: ${said.join('; ').replace(/\.$/, '')}`;
-    return `${name}${worth}${about}.${rule === null ? '' : ` [${rule}]`}`;
+    return `${name}${worth}${about}.${says === '' ? '' : ` ${says}`}${rule === null ? '' : ` [${rule}]`}`;
   });
 }

@@ -2,6 +2,10 @@
 
 import { describe, expect, test } from 'vitest';
 import { allTitles } from '../../../rulesets';
+import { developmentMarkers } from '../../../rulesets/hex-tycoon/board/development-markers';
+import { companies, stockCompanies } from '../../../rulesets/hex-tycoon/rules/components/companies';
+import { dependentTycoons, tycoons } from '../../../rulesets/hex-tycoon/rules/components/tycoons';
+import { characterTexts, markerText } from '../../../rulesets/hex-tycoon/words/card-texts';
 import { goodIcon } from '../../../rulesets/milepost/picture/goods/good-icon';
 import { type AnyEngine, type AnyRuleset, createEngine, createRandom } from '../../../src/core/engine';
 import type { Title } from '../../../src/core/title/title';
@@ -11,12 +15,13 @@ const titles = allTitles as unknown as readonly Title<AnyRuleset>[];
 const engine = createEngine(titles.map(({ ruleset }) => ruleset)) as unknown as AnyEngine;
 
 describe.each(titles.map((title) => [title.ruleset.id, title] as const))('%s', (id, title) => {
-  test('every place on a card is on the board, and no open card is blank', async () => {
+  test('every place on a card is on the board, and every open card says in plain words what it does', async () => {
     const [summary, picture] = [await title.summary(), await title.picture()];
     let state = engine.createGame(id, { seats: 3, seed: 7 });
     const random = createRandom('cards');
     const unplaced: unknown[] = [];
     const blank: unknown[] = [];
+    const coded: unknown[] = [];
     let places = 0;
     for (let step = 0; step < 150; step++) {
       const [decision] = engine.decisions(state);
@@ -27,8 +32,9 @@ describe.each(titles.map((title) => [title.ruleset.id, title] as const))('%s', (
       const told = { rules, board, state: engine.view(state, decision.seat) };
       const cards = [0, 1, 2].flatMap((seat) => summary.hand?.(told, seat) ?? []);
       for (const shown of [...cards, ...(summary.display?.(told) ?? [])]) {
-        const text = shown.title + shown.lines.map((line) => line.text).join('');
-        if (shown.card !== null && text === '') blank.push(shown);
+        const says = shown.says ?? shown.lines.map((line) => line.text).join('');
+        if (shown.card !== null && says === '') blank.push(shown);
+        if (/\b(RM|SM|TL|DM|OT|VP)\b|ruling|\[|[a-z]-[a-z]+-/.test(shown.says ?? '')) coded.push(shown);
         const named = shown.lines.flatMap(({ to, from }) => [...to, ...from]);
         unplaced.push(...named.filter((place) => picture.spotOf(board, place) === null));
         places += named.length;
@@ -36,6 +42,7 @@ describe.each(titles.map((title) => [title.ruleset.id, title] as const))('%s', (
     }
     expect(unplaced).toEqual([]);
     expect(blank).toEqual([]);
+    expect(coded).toEqual([]);
     expect(places).toBeGreaterThan(0);
   });
 });
@@ -117,3 +124,36 @@ test.each(titles.slice(0, 3).map((title) => [title.ruleset.id, title] as const))
     expect(words.filter((word) => ids.has(word))).toEqual([]);
   },
 );
+
+test('TC-BONUS-1, TC-BONUS-2: a Bonus Card says for whom its points are, and for what', async () => {
+  const century = titles.find(({ ruleset }) => ruleset.id === 'twentieth-century-limited');
+  const summary = await century?.summary();
+  const said = new Set<string>();
+  for (let seed = 0; seed < 30; seed++) {
+    const state = engine.createGame('twentieth-century-limited', { seats: 3, seed });
+    const { rules, board } = engine.settingOf(state);
+    for (const { sort, title, says } of summary?.display?.({ rules, board, state }) ?? [])
+      if (sort === 'Bonus Card') said.add(`${title}: ${says}`);
+  }
+  expect(said.size).toBe(12);
+  expect([...said]).toContain(
+    'Blue Chips: At the end, for every player who has founded companies worth 90 points together.',
+  );
+  expect([...said]).toContain(
+    'Deep South: At the end, for every player who has founded 3 companies with a city in the region South Atlantic, or founded 3 companies with a city in the region Gulf and lower Mississippi.',
+  );
+  expect([...said]).toContain(
+    'Middle West: For the first player who has completed the regions of eras 3 and 5.',
+  );
+});
+
+test('HT-COMPANY-1 … 12, HT-OPT-TYCOON-1 … 14, HT-DM-1 … 20: all of them have a sentence', () => {
+  const characters = [companies, stockCompanies, tycoons, ...Object.values(dependentTycoons)];
+  const ids = characters.flatMap((table) => Object.keys(table));
+  expect(Object.keys(characterTexts).sort()).toEqual(ids.sort());
+  const said = Object.values(developmentMarkers).map(markerText);
+  expect(new Set(said).size).toBe(20);
+  expect(markerText(developmentMarkers['military-base'])).toBe(
+    'Goes to a town beside a river, a forest and a mountain. Every company that is connected there earns 1 MB more each turn.',
+  );
+});

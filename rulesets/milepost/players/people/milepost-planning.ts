@@ -22,6 +22,7 @@ export function milepostPlanning<const Id extends string>(spec: MilepostPlanning
   return {
     ruleset: spec.ruleset,
     money: spec.money ?? 'M',
+    givesUp: ['discardHand', 'backtrack'],
     price: (game, action) => priceItems(spec, game, action),
     build: (game, seat, ends) => buildPlan(spec, game, seat, ends),
     move: (game, seat, trip) => movePlan(spec, game, seat, trip),

@@ -13,6 +13,7 @@ import { twentiethStatus } from './status.js';
 export const planning: TitlePlanning<'twentieth-century-limited'> = {
   ruleset: 'twentieth-century-limited',
   money: 'waivers',
+  givesUp: ['skipEra'],
   price: (game, action) => priceItems(game, action as TwentiethAsked),
   build: trackPlan,
   card: cardPlan,

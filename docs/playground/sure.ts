@@ -1,0 +1,35 @@
+// A button for what cannot be undone: it is pressed twice, and says before the second time what it does.
+
+import { h, type Props } from './dom.js';
+
+/** What the button says and does. */
+export interface Sure {
+  readonly label: string;
+  /** What it says once it was pressed. */
+  readonly again: string;
+  run(): void;
+}
+
+/** A button that asks; where something else gets the focus, it asks anew. */
+export function sureButton(props: Props, { label, again, run }: Sure): HTMLButtonElement {
+  let isSure = false;
+  const say = (sure: boolean) => {
+    isSure = sure;
+    button.textContent = sure ? again : label;
+    button.classList.toggle('danger', sure);
+  };
+  const button = h(
+    'button',
+    {
+      ...props,
+      type: 'button',
+      onclick: () => {
+        if (isSure) run();
+        else say(true);
+      },
+      onblur: () => say(false),
+    },
+    label,
+  );
+  return button;
+}
