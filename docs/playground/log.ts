@@ -14,6 +14,8 @@ const SHORT = 100;
 interface Entry {
   readonly key: string;
   readonly seat: number | null;
+  /** All of it in a sentence, and each event in one. */
+  readonly whole: string;
   readonly texts: readonly string[];
 }
 
@@ -29,27 +31,31 @@ export function createLog({ store }: Session, words: Words): () => readonly HTML
   return () => {
     const story: readonly ToldStep<GameEvent>[] = store.story(MOST_STEPS);
     const entries = rowsOf(story).map(
-      ({ key, seat, events }): Entry => ({ key: `log-${key}`, seat, texts: events.map(sentenceOf) }),
+      ({ key, seat, events }): Entry => ({
+        key: `log-${key}`,
+        seat,
+        whole: words.row(events),
+        texts: events.map(sentenceOf),
+      }),
     );
     elements.begin();
     return entries.map((entry) => elements.of(entry, () => entryElement(entry)));
   };
 }
 
-function entryElement({ key, seat, texts }: Entry): HTMLElement {
+function entryElement({ key, seat, whole, texts }: Entry): HTMLElement {
   const colour = seat === null ? 'none' : String(seat);
-  const last = texts[texts.length - 1];
-  const isLong = last.length > LONG;
-  if (texts.length === 1 && !isLong) return h('li', { 'data-seat': colour }, last);
-  const count = texts.length === 1 ? null : h('small', {}, `×${texts.length}`);
+  const isLong = whole.length > LONG;
+  if (!isLong && texts.length === 1) return h('li', { 'data-seat': colour }, whole);
+  const told = isLong ? `${whole.slice(0, whole.lastIndexOf(' ', SHORT))} …` : whole;
   return h(
     'li',
     { 'data-seat': colour },
     h(
       'details',
       { 'data-key': key },
-      h('summary', {}, `${isLong ? `${last.slice(0, last.lastIndexOf(' ', SHORT))} … ` : `${last} `}`, count),
-      ...(isLong ? texts : texts.slice(0, -1)).map((text) => h('p', {}, text)),
+      h('summary', {}, told),
+      ...(texts.length === 1 ? [whole] : texts).map((text) => h('p', {}, text)),
     ),
   );
 }

@@ -1,12 +1,21 @@
 // What is said on the page: sentences of the package, and labels of buttons made of them.
 
 import type { Decision, GameAction, GameEvent, Rejection } from 'railhead/engine';
-import { describeDecision, describeEvent, formatRejection, labelOf, wordingOf } from 'railhead/messages';
+import {
+  describeDecision,
+  describeEvent,
+  describeRow,
+  formatRejection,
+  labelOf,
+  wordingOf,
+} from 'railhead/messages';
 import type { Session } from './session.js';
 
 /** The words of a game. */
 export interface Words {
   event(event: GameEvent): string;
+  /** Events of one type that follow each other, in a sentence. */
+  row(events: readonly GameEvent[]): string;
   decision(decision: Decision): string;
   refusal(rejection: Rejection): string;
   /** An action as the label of a button: `Pick up Rice`. */
@@ -31,6 +40,7 @@ export function wordsOf({ engine, store, planning }: Session): Words {
     money: (amount) =>
       `${amount} ${amount === 1 ? planning.money.replace(/(?<=[a-z])s$/, '') : planning.money}`,
     event: (event) => describeEvent(event, wording),
+    row: (events) => describeRow(events, wording),
     decision: (decision) => describeDecision(decision, wording),
     refusal: (rejection) => formatRejection(rejection, wording),
     button: (action) => labelOf(action, wording),

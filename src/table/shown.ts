@@ -8,13 +8,7 @@ import type { Summary } from '../core/title/summary.js';
 import { type PlanningEngine, turnStatus } from './plans/index.js';
 import { type GameStore, rowsOf, type ToldStep } from './store/index.js';
 import { fill } from './words/fill.js';
-import {
-  describeCard,
-  describeDecision,
-  describeEvent,
-  describeStatus,
-  type Wording,
-} from './words/index.js';
+import { describeCard, describeDecision, describeRow, describeStatus, type Wording } from './words/index.js';
 
 /** Something to press. */
 export interface TableChoice {
@@ -73,9 +67,8 @@ export interface Telling {
 /** What only the game changes of what is shown. */
 export type Told = Omit<TableShown, 'said' | 'choices' | 'undo'>;
 
-// Steps that the log goes back, and how often somebody does the same before it is one line.
+// Steps that the log goes back.
 const STEPS = 60;
-const FEW = 3;
 
 /** What is told of a game as it stands. */
 export function toldOf(telling: Telling, wording: Wording): Told {
@@ -134,11 +127,8 @@ function standingsOf({ engine, store, summary }: Telling): readonly string[] {
   });
 }
 
-// Of a long row the last, and how many there were.
+// What somebody does several times running is one line.
 function logOf(store: Telling['store'], wording: Wording): readonly string[] {
   const story: readonly ToldStep<GameEvent>[] = store.story(STEPS);
-  return rowsOf(story).flatMap(({ events }) => {
-    if (events.length <= FEW) return events.map((event) => describeEvent(event, wording));
-    return [`${describeEvent(events[events.length - 1], wording)} ×${events.length}`];
-  });
+  return rowsOf(story).map(({ events }) => describeRow(events, wording));
 }

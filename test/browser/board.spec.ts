@@ -56,6 +56,24 @@ describe.each(allRulesets.map(({ id }) => id))('%s', (id) => {
     await page.close();
   });
 
+  test('no sea and no neighbour is drawn beyond the sheet, however wide its element is', async () => {
+    const page = await open(id);
+    const groundBeside = (beyond: number) =>
+      page.evaluate((by) => {
+        const { x, y, width, height } = boardPage.board().svg.viewBox.baseVal;
+        const matrix = boardPage.board().svg.getScreenCTM() as DOMMatrix;
+        const isWide = innerWidth * height > innerHeight * width;
+        const at = isWide ? new DOMPoint(x - by, y + height / 2) : new DOMPoint(x + width / 2, y - by);
+        const { x: left, y: top } = at.matrixTransform(matrix);
+        return document
+          .elementsFromPoint(left, top)
+          .some((one) => one.closest('[data-layer="ground"]') !== null);
+      }, beyond);
+    expect(await groundBeside(-4)).toBe(true);
+    expect(await groundBeside(4)).toBe(false);
+    await page.close();
+  });
+
   test('what is clicked is what is told, before and after zooming and dragging', async () => {
     const page = await open(id);
     const place = await some(page, kind);

@@ -2,7 +2,7 @@
 
 /** Actions that China Rails adds. */
 export const chinaSentences: Readonly<Record<string, string>> = {
-  buyContainerLink: '{seat} buys the link at {port}.',
+  buyContainerLink: '{seat} buys the link at the {port}.',
   deliverByContainer: '{seat} delivers {load} by container, as asked by {card}[, and pays {payTo:seat}].',
   pickUpByContainer: '{seat} has {load} come from {city} by container[ and pays {payTo:seat}].',
 };

@@ -1,7 +1,7 @@
 // What things of Hex Tycoon are called in sentences.
 
 import { entryOf, memoByIdentity } from '../../../src/core/engine/index.js';
-import { type NamedPoint, pointName } from '../../../src/core/title/place-names.js';
+import { type NamedPoint, nearestName, pointName } from '../../../src/core/title/place-names.js';
 import type { HexBoard } from '../board/compile-board.js';
 import { developmentMarkers } from '../board/development-markers.js';
 import { isHexside } from '../board/ground.js';
@@ -14,7 +14,10 @@ export function nameInGame(
   kind: string,
   value: string | number,
 ): string | null {
-  if (typeof value === 'number') return SITES.includes(kind) ? siteName(board, value) : null;
+  if (typeof value === 'number') {
+    if (kind === 'nearest') return nearestTo(board, value);
+    return SITES.includes(kind) ? siteName(board, value) : null;
+  }
   switch (kind) {
     case 'company':
       return (entryOf(companies, value) ?? entryOf(stockCompanies, value))?.name ?? null;
@@ -36,6 +39,13 @@ function siteName(board: HexBoard, site: number): string | null {
   if (!isHexside(board, site)) return hexName(board, site);
   const [one, other] = [board.ends[2 * site], board.ends[2 * site + 1]].map((hex) => hexName(board, hex));
   return `the side between ${one} and ${other}`;
+}
+
+// A hexside lies at its first hex.
+function nearestTo(board: HexBoard, site: number): string | null {
+  if (!(site >= 0 && site < board.siteCount)) return null;
+  const hex = isHexside(board, site) ? board.ends[2 * site] : site;
+  return nearestName([board.x[hex], board.y[hex]], namedHexes(board));
 }
 
 function hexName(board: HexBoard, hex: number): string | null {

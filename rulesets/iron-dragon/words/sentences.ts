@@ -34,6 +34,7 @@ export const ironSentences: Readonly<Record<string, string>> = {
   shipBoarded: '{seat} boards the {ship} for {fee} GP.',
   shipDeclined: '{seat} takes none of the {ships}.',
   shipMoved: '{seat} sails to {to:milepost}.',
+  'shipMoved+': '{seat} sails {count#sea point}, to {to:near}.',
   shipArrived: 'The {ship} lands at {at:milepost}.',
   shipsReshuffled: 'The ship cards are shuffled again.',
 };

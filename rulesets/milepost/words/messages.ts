@@ -26,7 +26,7 @@ export const milepostMessages: Readonly<Record<string, string>> = {
   'build/event': '{card:event} forbids building here for now.',
   'build/city-full': 'All the players that {city} takes are there already.',
   'build/too-many-segments': 'No player may have another segment at {city}.',
-  'build/port-full': 'All rights to {crossing} are sold.',
+  'build/port-full': 'All rights to the {crossing} are sold.',
   'build/over-budget': 'The segment costs {price} M; only {left} M of this turn’s budget is left.',
   'build/no-cash': 'The segment costs {price} M; there is only {cash} M in hand.',
   'build/no-room-left': 'This would leave no room at {city} for the other players it must take.',
@@ -49,12 +49,12 @@ export const milepostMessages: Readonly<Record<string, string>> = {
   'move/event': '{card:event} lets no train pass there for now.',
   'move/no-rent': 'The track belongs to {owner:seat}; there is no {rent} M to pay the rent.',
 
-  'ferry/not-at-port': 'The train is not at a port of {ferry:crossing}.',
+  'ferry/not-at-port': 'The train is not at a port of the {ferry:crossing}.',
   'ferry/has-not-waited':
     'The ferry takes a train that stood at the port when its last turn ended and has not moved since.',
   'ferry/event': '{card:event} closes the crossing for now.',
   'ferry/no-right':
-    'A train that crosses by {ferry:crossing} needs a right to it. Where rights are rented, it pays one holder once a turn.',
+    'A train that crosses by the {ferry:crossing} needs a right to it. Where rights are rented, it pays one holder once a turn.',
   'ferry/no-rent': 'There is no {rent} M to pay {owner:seat} for the crossing.',
 
   'load/special': '{good} cannot be picked up here now ({by}).',

@@ -20,6 +20,19 @@ export function milepostName(board: MilepostBoard, milepost: Milepost): string |
   return city && `the milepost ${wayFrom(board, city.mileposts[0], milepost)} of ${city.name}`;
 }
 
+/** The city that a milepost belongs to, or else the nearest: `Wuhan`; null as for {@link milepostName}. */
+export function nearestName(board: MilepostBoard, milepost: Milepost): string | null {
+  if (!(milepost >= 0 && milepost < board.x.length)) return null;
+  const own = board.cityAt[milepost];
+  return own >= 0 ? board.cities[own].name : (nearestCity(board, milepost)?.name ?? null);
+}
+
+/** A milepost as people speak of it: `Wuhan`, or `near Wuhan`. */
+export function roughName(board: MilepostBoard, milepost: Milepost): string | null {
+  const name = nearestName(board, milepost);
+  return name === null || board.cityAt[milepost] >= 0 ? name : `near ${name}`;
+}
+
 const isBelow = ({ inset }: MilepostBoard, milepost: Milepost): boolean =>
   inset !== null && milepost >= inset.offset;
 

@@ -2,7 +2,7 @@
 
 import type { DemandCard, MilepostBoard } from '../board/board.js';
 import type { MilepostRules } from '../rules/tables.js';
-import { milepostName } from './milepost-name.js';
+import { milepostName, nearestName, roughName } from './milepost-name.js';
 
 interface Named {
   readonly rules: MilepostRules;
@@ -15,6 +15,10 @@ export function nameInGame({ rules, board }: Named, kind: string, value: string 
     switch (kind) {
       case 'milepost':
         return milepostName(board, value);
+      case 'near':
+        return roughName(board, value);
+      case 'nearest':
+        return nearestName(board, value);
       case 'city':
         return board.cities[value]?.name ?? null;
       case 'segment':

@@ -1,7 +1,7 @@
 // What things of 20th Century Limited are called in sentences.
 
 import { memoByIdentity } from '../../../src/core/engine/index.js';
-import { type NamedPoint, pointName } from '../../../src/core/title/place-names.js';
+import { type NamedPoint, nearestName, pointName } from '../../../src/core/title/place-names.js';
 import type { Board } from '../board/board.js';
 
 /** The name of a thing of some kind; null for what is called by its id. */
@@ -12,6 +12,7 @@ export function nameInGame(
 ): string | null {
   if (typeof value !== 'number') return null;
   if (kind === 'line') return lineName(board, value);
+  if (kind === 'nearest') return nearestTo(board, value);
   if (kind === 'city') return board.cities[value]?.name ?? null;
   return kind === 'card' ? cardName(board, value) : null;
 }
@@ -26,6 +27,12 @@ function lineName(board: Board, line: number): string | null {
     pointName('junction', board.positions[node], { named: namedNodes(board), step: STEP }),
   );
   return `the line from ${from} to ${to}`;
+}
+
+function nearestTo(board: Board, line: number): string | null {
+  const { graph } = board;
+  if (!(line >= 0 && line < graph.edgeCount)) return null;
+  return nearestName(board.positions[graph.ends[2 * line]], namedNodes(board));
 }
 
 const namedNodes = memoByIdentity(({ cities, positions }: Board): readonly NamedPoint[] =>

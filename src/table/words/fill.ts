@@ -1,5 +1,6 @@
-// Blanks of sentences: `{city}`, or `{owner:seat}` where the name of a parameter does not say what kind of thing it is. A part in
-// square brackets is left out where one of its blanks has nothing to say.
+// Blanks of sentences: `{city}`, or `{owner:seat}` where the name of a parameter does not say what kind of thing it is, or
+// `{count#segment}` for a number of things: `1 segment`, `2 segments`. A part in square brackets is left out where one of its blanks
+// has nothing to say.
 
 import { inSecondPerson } from './second-person.js';
 import { spaced } from './spaced.js';
@@ -21,7 +22,7 @@ export interface Wording {
 /** A value that a blank may stand for. */
 export type Said = string | number | boolean | null | readonly (string | number | boolean)[];
 
-const BLANK = /\{(\w+)(?::(\w+))?\}/g;
+const BLANK = /\{(\w+)(?::(\w+))?(?:#([^}]+))?\}/g;
 
 /** The names of the blanks of a sentence. */
 export function blanksOf(sentence: string): readonly string[] {
@@ -33,11 +34,14 @@ export function fill(sentence: string, params: Readonly<Record<string, unknown>>
   const isSaid = (part: string) =>
     blanksOf(part).every((name) => (params[name] ?? null) !== null && String(params[name]) !== '');
   const whole = sentence.replace(/\[([^\]]*)\]/g, (_, part: string) => (isSaid(part) ? part : ''));
-  const filled = whole.replace(BLANK, (_, name: string, kind: string = name) =>
-    wordsOf(params[name] as Said, kind, wording),
+  const filled = whole.replace(BLANK, (_, name: string, kind: string = name, thing?: string) =>
+    thing === undefined ? wordsOf(params[name] as Said, kind, wording) : counted(Number(params[name]), thing),
   );
   return inSecondPerson(`${filled.charAt(0).toUpperCase()}${filled.slice(1)}`);
 }
+
+// A loss is a number of things, too: `-1 victory point`.
+const counted = (count: number, thing: string) => `${count} ${Math.abs(count) === 1 ? thing : `${thing}s`}`;
 
 /** What a value is called: `Wuhan`, `the milepost 2 east of Wuhan`, `Ben`; ids as words. */
 export function wordsOf(value: Said | undefined, kind: string, wording: Wording): string {

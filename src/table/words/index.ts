@@ -7,6 +7,7 @@
 export { describeAction, describeDecision, describeEvent } from './describe.js';
 export { describeCard } from './describe-card.js';
 export { describeProposal } from './describe-proposal.js';
+export { describeRow } from './describe-row.js';
 export { describeStatus } from './describe-status.js';
 export { engineMessages } from './engine-messages.js';
 export type { Wording } from './fill.js';

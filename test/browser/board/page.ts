@@ -86,7 +86,14 @@ function pageOf(host: HTMLElement): BoardPage {
         .filter(([layer]) => ['ground', 'track', 'signs', 'trains'].includes(layer))
         .every(([layer, markup]) => {
           const template = document.createElement('template');
-          template.innerHTML = `<svg><g data-layer="${layer}">${markup}</g></svg>`;
+          const { x, y, width, height } = still.box;
+          const at = `x="${x}" y="${y}" width="${width}" height="${height}"`;
+          // The ground is clipped to the sheet.
+          const inner =
+            layer === 'ground'
+              ? `<svg ${at} overflow="hidden" viewBox="${x} ${y} ${width} ${height}">${markup}</svg>`
+              : markup;
+          template.innerHTML = `<svg><g data-layer="${layer}">${inner}</g></svg>`;
           const read = template.content.querySelector('g') as SVGGElement;
           // A layer that changes keeps its elements, and may have them in another order of attributes; its nodes are the same.
           return read.isEqualNode(board.svg.querySelector(`[data-layer="${layer}"]`));

@@ -1,0 +1,70 @@
+// What somebody did several times running, told as one: a stretch of track by its ends, a run of a train by its goal.
+
+import { reading } from '../../core/engine/gate/looks.js';
+import type { GameEvent } from '../../core/engine/index.js';
+import { describeEvent } from './describe.js';
+import { fill, type Wording, wordsOf } from './fill.js';
+
+// What is added up over a row.
+const SUMMED = ['price', 'amount'];
+
+type Told = GameEvent & Readonly<Record<string, unknown>>;
+
+/**
+ * Events of one type that follow each other, as `rowsOf` of `railhead/store` gives them, in English:
+ * `Ann builds 6 segments from Chongqing to Changsha, 8 M.` A title has a sentence for a row under the type and a plus sign,
+ * `trackBuilt+`, and one for a row that stays near one place under `trackBuilt+here`. Of a type without one, the last event is told,
+ * with how many there were.
+ *
+ * @param events - The events, oldest first; at least one.
+ * @param wording - The words of the game, as `wordingOf` gives them.
+ * @returns The sentence; several where a stretch does not go on where the one before ended.
+ * @throws InvalidInputError if these are no events.
+ * @example
+ * const store = createGameStore(engine, { ruleset: 'china-rails', config: { seats: 2, seed: 7 } });
+ * for (const { events } of rowsOf(store.story(40))) console.log(describeRow(events, wordingOf(engine, store.getSnapshot().view)));
+ */
+export function describeRow(events: readonly GameEvent[], wording: Wording = {}): string {
+  return reading('events', 'events of one type, and a wording', () => {
+    const [{ type }] = events;
+    if (wording.sentences === undefined || !Object.hasOwn(wording.sentences, `${type}+`)) {
+      const told = describeEvent(events[events.length - 1], wording);
+      return events.length === 1 ? told : `${told} ×${events.length}`;
+    }
+    const { sentences } = wording;
+    return stretchesOf(events as readonly Told[])
+      .map((stretch) => describeStretch(stretch, sentences, wording))
+      .join(' ');
+  });
+}
+
+// Parted where an event does not begin where the one before it ended.
+function stretchesOf(events: readonly Told[]): readonly (readonly Told[])[] {
+  const stretches: Told[][] = [];
+  for (const event of events) {
+    const last = stretches.at(-1)?.at(-1);
+    if (last === undefined || (event['from'] ?? last['to']) !== last['to']) stretches.push([event]);
+    else stretches[stretches.length - 1].push(event);
+  }
+  return stretches;
+}
+
+function describeStretch(
+  stretch: readonly Told[],
+  sentences: Readonly<Record<string, string>>,
+  wording: Wording,
+): string {
+  const [first] = stretch;
+  const last = stretch[stretch.length - 1];
+  const sums = SUMMED.filter((name) => typeof last[name] === 'number').map((name) => [
+    name,
+    stretch.reduce((sum, event) => sum + Number(event[name]), 0),
+  ]);
+  const ends = 'from' in first ? { from: first['from'] } : {};
+  const told = { ...last, ...ends, ...Object.fromEntries(sums), count: stretch.length };
+  const near = (place: unknown) => wordsOf(place as number, 'nearest', wording);
+  const here = `${first.type}+here`;
+  const isHere = 'from' in first && near(first['from']) === near(last['to']);
+  const key = isHere && Object.hasOwn(sentences, here) ? here : `${first.type}+`;
+  return fill(sentences[key], told, wording);
+}
