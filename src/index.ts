@@ -17,6 +17,7 @@ import {
   type Engine,
   type EventIn,
   type GameAction,
+  type NamesIn,
   type PositionIn,
   type RejectionIn,
   type Rejection as RejectionOf,
@@ -26,7 +27,7 @@ import {
 } from './core/engine/index.js';
 import type { Proposal } from './core/title/planning.js';
 import type { Title } from './core/title/title.js';
-import type { Bot as BotOf, Choice as ChoiceOf, PlayedIn } from './players/bots/bot.js';
+import type { AnyBot, Choice as ChoiceOf, TitleBot } from './players/bots/bot.js';
 import {
   describeDecision as asked,
   describeCard,
@@ -61,10 +62,10 @@ export type Decision<Id extends RulesetId = RulesetId> = DecisionIn<Titles, Id>;
 export type Rejection<Id extends RulesetId = RulesetId> = RejectionIn<Titles, Id>;
 /** Parts of a title's state, for `createPosition`. */
 export type Position<Id extends RulesetId = RulesetId> = PositionIn<Titles, Id>;
-/** A player of one title that is not a person. */
-export type Bot<Id extends RulesetId = RulesetId> = BotOf<PlayedIn<Titles, Id>>;
-/** What a bot of one title is asked. */
-export type Choice<Id extends RulesetId = RulesetId> = ChoiceOf<PlayedIn<Titles, Id>>;
+/** A player that is not a person: of the title named, or of whatever title it is asked about when no id is given. */
+export type Bot<Id extends RulesetId = never> = [Id] extends [never] ? AnyBot : TitleBot<NamesIn<Titles, Id>>;
+/** What a bot of one title is asked; of any title when no id is given. */
+export type Choice<Id extends RulesetId = RulesetId> = ChoiceOf<NamesIn<Titles, Id>>;
 
 /**
  * The titles by id: the ruleset of each, and what people are shown of it (pictures, words, the rule catalogue, boards from

@@ -18,7 +18,7 @@ export interface Session {
   readonly kept: SavedGame | null;
   readonly engine: AnyEngine;
   // biome-ignore lint/suspicious/noExplicitAny: states, views, actions and events of whatever title
-  readonly store: GameStore<any, any, any, any>;
+  readonly store: GameStore<any>;
   readonly ruleset: AnyRuleset;
   // biome-ignore lint/suspicious/noExplicitAny: the compiled rules and the board of whatever title
   readonly rules: any;

@@ -1,4 +1,5 @@
-// Writes the modules that copy, seal and show the states of the titles, and the types of their refusals:   npm run states
+// Writes the modules that copy, seal and show the states of the titles, and the types of their refusals, states, actions and facts:
+//   npm run states
 // A test fails where one of them is not in step with what it is written from.
 
 import { execFileSync } from 'node:child_process';
@@ -11,6 +12,7 @@ import type { StateNames } from '../../src/cli/states/nests.js';
 import { stateModule } from '../../src/cli/states/state-module.js';
 import type { DeclaredState } from '../../src/core/engine/fields/declared/declare-state.js';
 import { codeModules } from './refusal-types.js';
+import { typeModules } from './types/type-modules.js';
 
 const at = { engine: '../../../src/core/engine/index.js', declaration: '../rules/state.js' };
 
@@ -73,7 +75,10 @@ export function stateModules(): readonly { readonly file: string; readonly text:
     file: `rulesets/${folder}/generated/state.ts`,
     text: stateModule(declared, { ...at, ...types }),
   }));
-  return [...states, ...codeModules()].map(({ file, text }) => ({ file, text: formatted(file, text) }));
+  return [...states, ...codeModules(), ...typeModules()].map(({ file, text }) => ({
+    file,
+    text: formatted(file, text),
+  }));
 }
 
 function formatted(file: string, text: string): string {

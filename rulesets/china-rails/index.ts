@@ -4,6 +4,7 @@
  * @module railhead/rulesets/china-rails
  */
 
+export type * from './generated/types.js';
 export { drawChinaRails, picture as chinaRailsPicture } from './picture.js';
 export { planning as chinaRailsPlanning } from './players/planning.js';
 export {

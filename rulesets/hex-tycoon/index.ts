@@ -12,6 +12,7 @@ export { generateHexMap, type HexMapOptions } from './board/generate/generate-he
 export { type HexTerrain, PLACES, type Settlement, TERRAINS } from './board/ground.js';
 export type { HexMapData } from './board/map-format.js';
 export { validateHexMap } from './board/validate-map.js';
+export type * from './generated/types.js';
 export { drawHexTycoon, picture as hexTycoonPicture } from './picture/title-picture.js';
 export { planning as hexTycoonPlanning } from './players/people/planning.js';
 export { baseRules, type HexTycoon, hexTycoonRules } from './rules/hex-tycoon.js';

@@ -4,6 +4,7 @@
  * @module railhead/rulesets/india-rails
  */
 
+export type * from './generated/types.js';
 export { drawIndiaRails, picture as indiaRailsPicture } from './picture.js';
 export { planning as indiaRailsPlanning } from './players/planning.js';
 export {

@@ -4,6 +4,7 @@
  * @module railhead/rulesets/iron-dragon
  */
 
+export type * from './generated/types.js';
 export { drawIronDragon, picture as ironDragonPicture } from './picture.js';
 export { planning as ironDragonPlanning } from './players/planning.js';
 export {

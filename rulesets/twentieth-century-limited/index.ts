@@ -14,6 +14,7 @@ export type {
   Scenery as TwentiethScenery,
 } from './board/map-format.js';
 export { validateBoard as validateTwentiethBoard } from './board/validate-board.js';
+export type * from './generated/types.js';
 export {
   drawTwentiethCenturyLimited,
   picture as twentiethCenturyLimitedPicture,

@@ -59,7 +59,7 @@ export interface Telling {
   readonly engine: AnyEngine;
   readonly planner: PlanningEngine<AnyRuleset>;
   // biome-ignore lint/suspicious/noExplicitAny: states, views, actions and events of whatever title
-  readonly store: GameStore<any, any, any, any>;
+  readonly store: GameStore<any>;
   readonly summary: Summary;
   readonly rules: readonly CatalogueRule[];
 }

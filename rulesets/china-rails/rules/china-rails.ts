@@ -9,6 +9,7 @@ import { borrowing, fastTrains, type OptionsOf, timeLimit } from '../../milepost
 import { loadChina } from '../board.js';
 import type { Refusals, Waits } from '../generated/codes.js';
 import { ruleIds } from '../generated/rule-ids.js';
+import type { ChinaRailsNames } from '../generated/types.js';
 import { containers } from './containers.js';
 import { chinaEvents } from './event-cards/event-cards.js';
 import { rentableCrossings } from './rentable-crossings.js';
@@ -33,6 +34,8 @@ export interface ChinaRails
   extends TitleOf<'china-rails', ChinaRailsOptions, ContainerState, ChinaRailsAction> {
   readonly waits: Waits;
   readonly refusals: Refusals;
+  /** Names for what callers see. */
+  readonly named: ChinaRailsNames;
 }
 
 /** The rules of China Rails alone, without sentences and suggestions: for bundles that should be small. */

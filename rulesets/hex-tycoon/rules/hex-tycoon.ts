@@ -9,6 +9,7 @@ import { developmentMarkers } from '../board/development-markers.js';
 import type { Refusals, Waits } from '../generated/codes.js';
 import { ruleIds } from '../generated/rule-ids.js';
 import { stateParts } from '../generated/state.js';
+import type { HexTycoonNames } from '../generated/types.js';
 import { companies } from './components/companies.js';
 import { facts } from './facts.js';
 import { hexIds } from './fields.js';
@@ -102,6 +103,8 @@ export interface HexTycoon extends HexTypes {
   readonly waits: Waits;
   /** Its codes, with what fills the sentence of each. */
   readonly refusals: Refusals;
+  /** Names for what callers see. */
+  readonly named: HexTycoonNames;
 }
 
 /** The rules of the hex game alone, without sentences and suggestions: for bundles that should be small. */

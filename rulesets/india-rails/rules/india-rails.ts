@@ -29,6 +29,7 @@ import {
 import { loadIndia } from '../board.js';
 import type { Refusals, Waits } from '../generated/codes.js';
 import { ruleIds } from '../generated/rule-ids.js';
+import type { IndiaRailsNames } from '../generated/types.js';
 import { circus, type IndiaTables, withCircus } from './circus.js';
 import { indiaEvents } from './event-cards/event-cards.js';
 import { pilgrims } from './pilgrims/pilgrims.js';
@@ -67,6 +68,8 @@ export type IndiaRailsAction = MilepostAction | ActionsOf<typeof pilgrims>;
 export interface IndiaRails extends TitleOf<'india-rails', IndiaRailsOptions, IndiaState, IndiaRailsAction> {
   readonly waits: Waits;
   readonly refusals: Refusals;
+  /** Names for what callers see. */
+  readonly named: IndiaRailsNames;
 }
 
 /** The Circus is out of play unless its option puts it in Calcutta                              IR-VAR-13 */

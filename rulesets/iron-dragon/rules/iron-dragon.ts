@@ -29,6 +29,7 @@ import { loadDragonLand } from '../board.js';
 import type { Refusals, Waits } from '../generated/codes.js';
 import { ruleIds } from '../generated/rule-ids.js';
 import { stateParts } from '../generated/state.js';
+import type { IronDragonNames } from '../generated/types.js';
 import { ironCites } from './cites.js';
 import { ironEvents } from './event-cards/event-cards.js';
 import type { IronEvent } from './facts.js';
@@ -84,6 +85,8 @@ export interface IronDragon
   extends TitleOf<'iron-dragon', IronDragonOptions, IronState, IronDragonAction, IronKnown, IronEvent> {
   readonly waits: Waits;
   readonly refusals: Refusals;
+  /** Names for what callers see. */
+  readonly named: IronDragonNames;
 }
 
 /** The rules of Iron Dragon alone, without sentences and suggestions: for bundles that should be small. */

@@ -11,6 +11,7 @@ import { compileBoard } from '../board/compile-board.js';
 import type { Refusals, Waits } from '../generated/codes.js';
 import { ruleIds } from '../generated/rule-ids.js';
 import { stateParts } from '../generated/state.js';
+import type { TwentiethCenturyNames } from '../generated/types.js';
 import { deckHasCard } from './company-cards.js';
 import { facts } from './facts.js';
 import { twentiethIds } from './fields.js';
@@ -36,6 +37,8 @@ export interface TwentiethCenturyLimited extends Omit<TwentiethTypes, 'action'> 
   readonly waits: Waits;
   /** Its codes, with what fills the sentence of each. */
   readonly refusals: Refusals;
+  /** Names for what callers see. */
+  readonly named: TwentiethCenturyNames;
 }
 
 // biome-ignore format: a table, to be proofread against the booklet

@@ -20,7 +20,6 @@ import type {
   Ids,
   PositionIn,
   RejectionIn,
-  SeenIn,
   StateIn,
   ViewIn,
 } from './typed-by-title.js';
@@ -153,32 +152,41 @@ export interface Engine<R extends AnyRuleset> {
   ): { readonly state: StateIn<R, Id>; readonly events: readonly EventIn<R, Id>[] };
 
   /** The first rule that refuses the action, or null. Takes a state or the acting seat's view. */
-  checkAction<Id extends Ids<R>>(state: SeenIn<R, Id>, action: ActionIn<R, Id>): RejectionIn<R, Id> | null;
+  checkAction<Id extends Ids<R>>(
+    state: (StateIn<R, Id> | ViewIn<R, Id>) & Headed<Id>,
+    action: ActionIn<R, Id>,
+  ): RejectionIn<R, Id> | null;
   /** Every rule that refuses the action. */
   explainAction<Id extends Ids<R>>(
-    state: SeenIn<R, Id>,
+    state: (StateIn<R, Id> | ViewIn<R, Id>) & Headed<Id>,
     action: ActionIn<R, Id>,
   ): readonly RejectionIn<R, Id>[];
   /** Who must or may decide what. */
-  decisions<Id extends Ids<R>>(state: SeenIn<R, Id>): readonly DecisionIn<R, Id>[];
+  decisions<Id extends Ids<R>>(
+    state: (StateIn<R, Id> | ViewIn<R, Id>) & Headed<Id>,
+  ): readonly DecisionIn<R, Id>[];
   /** The atomic legal actions of a seat or of all, or those that answer one open decision; of a view, those of its viewer. */
   legalActions<Id extends Ids<R>>(
-    state: SeenIn<R, Id>,
+    state: (StateIn<R, Id> | ViewIn<R, Id>) & Headed<Id>,
     of?: Seat | Pick<Decision, 'seat' | 'kind'>,
   ): LegalActions<ActionIn<R, Id>>;
   /** One legal action of a seat, uniform over the list; null when it has none. */
-  sampleAction<Id extends Ids<R>>(state: SeenIn<R, Id>, seat: Seat, random?: Random): ActionIn<R, Id> | null;
+  sampleAction<Id extends Ids<R>>(
+    state: (StateIn<R, Id> | ViewIn<R, Id>) & Headed<Id>,
+    seat: Seat,
+    random?: Random,
+  ): ActionIn<R, Id> | null;
   /**
    * The action by which a seat leaves an open decision with nothing more done, such as `endTurn`; null where it must choose, or must do
    * something first. It need not be the last of the list, and the last of a list need not pass.
    */
   passAction<Id extends Ids<R>>(
-    state: SeenIn<R, Id>,
+    state: (StateIn<R, Id> | ViewIn<R, Id>) & Headed<Id>,
     decision: Pick<Decision, 'seat' | 'kind'>,
   ): ActionIn<R, Id> | null;
   /** The title's own line of play for a decision, to be played in order; empty where the title has no opinion. */
   suggest<Id extends Ids<R>>(
-    state: SeenIn<R, Id>,
+    state: (StateIn<R, Id> | ViewIn<R, Id>) & Headed<Id>,
     decision: Pick<Decision, 'seat' | 'kind'>,
     random: Random,
   ): readonly ActionIn<R, Id>[];
@@ -187,7 +195,7 @@ export interface Engine<R extends AnyRuleset> {
    * `most`, all if left out. What a search over plans tries instead of single actions.
    */
   plans<Id extends Ids<R>>(
-    state: SeenIn<R, Id>,
+    state: (StateIn<R, Id> | ViewIn<R, Id>) & Headed<Id>,
     decision: Pick<Decision, 'seat' | 'kind'>,
     random: Random,
     how?: { readonly most?: number },
@@ -196,7 +204,10 @@ export interface Engine<R extends AnyRuleset> {
    * How well a seat stands by the title's own reckoning, what is under way included; null where the title does not say. On a view
    * only of its viewer. Unlike `standing` of a ruleset it is an opinion, made to be compared between positions of one game.
    */
-  evaluate<Id extends Ids<R>>(state: SeenIn<R, Id>, seat: Seat): number | null;
+  evaluate<Id extends Ids<R>>(
+    state: (StateIn<R, Id> | ViewIn<R, Id>) & Headed<Id>,
+    seat: Seat,
+  ): number | null;
   /** How the game ended, or null. */
   outcome(state: StateIn<R> | ViewIn<R>): Immutable<Outcome> | null;
 
@@ -204,7 +215,7 @@ export interface Engine<R extends AnyRuleset> {
   view<Id extends Ids<R>>(state: StateIn<R, Id> & Headed<Id>, viewer: Seat | null): ViewIn<R, Id>;
   /** What a seat or a spectator may see of events, renumbered; any state or view of their game says whose they are. */
   viewEvents<Id extends Ids<R>>(
-    state: SeenIn<R, Id>,
+    state: (StateIn<R, Id> | ViewIn<R, Id>) & Headed<Id>,
     events: readonly EventIn<R, Id>[],
     viewer: Seat | null,
   ): readonly EventIn<R, Id>[];

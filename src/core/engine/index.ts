@@ -45,6 +45,7 @@ export {
   type Outcome,
   type Seat,
   type Standing,
+  type TitleNames,
   type TitleTypes,
 } from './base/state.js';
 export type { GameConfig } from './begin/game.js';
@@ -157,6 +158,7 @@ export type { GameRecord } from './save/record.js';
 export type { UpgradeCheck, UpgradeDifference } from './save/upgrade.js';
 export {
   type ActionIn,
+  type AnyNames,
   type ConfigIn,
   type DecisionIn,
   type DropSeat,
@@ -165,10 +167,10 @@ export {
   type Headed,
   type Ids,
   isGame,
+  type NamesIn,
   type PositionIn,
   type RejectionIn,
   type SeatDropped,
-  type SeenIn,
   type StateIn,
   type TypesOf,
   type ViewIn,

@@ -1,7 +1,7 @@
 // Types by title: an engine knows a title's state, view, actions, events, decisions and refusals by the title's id alone.
 
 import type { EngineRefusals, Rejection } from './base/rejection.js';
-import type { Immutable, Seat, TitleTypes } from './base/state.js';
+import type { Immutable, Seat, TitleNames, TitleTypes } from './base/state.js';
 import type { GameConfig } from './begin/game.js';
 import { answered, mustBeRecord } from './gate/looks.js';
 import type { Decision } from './play/decision.js';
@@ -25,44 +25,100 @@ export interface Headed<Id> {
 
 /** The frozen state of a title of this engine; of any title when no id is given. */
 export type StateIn<R extends AnyRuleset, Id extends Ids<R> = Ids<R>> = Id extends unknown
-  ? Immutable<TitleIn<R, Id>['state']> & Headed<Id>
+  ? NamedGame<TitleIn<R, Id>, Id, 'state'>
   : never;
 /** The view of a title of this engine. */
 export type ViewIn<R extends AnyRuleset, Id extends Ids<R> = Ids<R>> = Id extends unknown
-  ? Immutable<TitleIn<R, Id>['view']> & Headed<Id>
+  ? NamedGame<TitleIn<R, Id>, Id, 'view'>
   : never;
-/** What can be asked about: a state of a title of this engine, or a view of it. */
-export type SeenIn<R extends AnyRuleset, Id extends Ids<R>> = (StateIn<R, Id> | ViewIn<R, Id>) & Headed<Id>;
 /** The config of a game of a title of this engine: any of its options. */
 export type ConfigIn<R extends AnyRuleset, Id extends Ids<R>> = GameConfig<
-  Partial<TitleIn<R, Id>['options']>
+  Partial<NamedOr<TitleIn<R, Id>, 'options', TitleIn<R, Id>['options']>>
 >;
 /** The actions of a title of this engine, those of the host included. */
 export type ActionIn<R extends AnyRuleset, Id extends Ids<R> = Ids<R>> = Id extends unknown
-  ? TitleIn<R, Id>['action'] | DropSeat | EndGame
+  ? NamedOr<TitleIn<R, Id>, 'action', TitleIn<R, Id>['action'] | DropSeat | EndGame>
   : never;
 /** The events of a title of this engine. */
 export type EventIn<R extends AnyRuleset, Id extends Ids<R> = Ids<R>> = Id extends unknown
-  ? TitleIn<R, Id>['event'] | SeatDropped
+  ? NamedOr<TitleIn<R, Id>, 'event', TitleIn<R, Id>['event'] | SeatDropped>
   : never;
 /** An open decision of a title of this engine: its kind is one of the title's phases, where the title names them. */
 export type DecisionIn<R extends AnyRuleset, Id extends Ids<R> = Ids<R>> = Id extends unknown
-  ? Decision<KindOf<TitleIn<R, Id>>>
+  ? NamedOr<TitleIn<R, Id>, 'decision', Decision<KindOf<TitleIn<R, Id>>>>
   : never;
 /**
  * Why an action of a title may be refused: one of its codes with what fills that code's sentence, where the title names them; any
  * rejection otherwise, as of a layered title, whose layers may refuse by codes of their own.
  */
 export type RejectionIn<R extends AnyRuleset, Id extends Ids<R> = Ids<R>> = Id extends unknown
-  ? RejectionOf<TitleIn<R, Id>>
+  ? NamedOr<TitleIn<R, Id>, 'rejection', RejectionOf<TitleIn<R, Id>>>
   : never;
 /** Parts of a state of a title, to be put in place of those of a fresh game: see `createPosition`. */
 export type PositionIn<R extends AnyRuleset, Id extends Ids<R> = Ids<R>> = Id extends unknown
   ? PartsOf<Omit<TitleIn<R, Id>['state'], 'game'>>
   : never;
 
+/**
+ * All that callers see of a title of this engine, as one bundle: its own, such as `ChinaRailsNames`, where it gives names; of any title
+ * when no id is given.
+ */
+export type NamesIn<R extends AnyRuleset, Id extends Ids<R> = Ids<R>> = Id extends unknown
+  ? IsAny<TitleIn<R, Id>> extends true
+    ? AnyNames
+    : TitleIn<R, Id> extends { readonly named: infer Names extends TitleNames }
+      ? Names
+      : SeenBy<R, Id>
+  : never;
+
+/** What callers see of whatever title, for tools that are given any. */
+export interface AnyNames extends TitleNames {
+  /** The frozen state. */
+  // biome-ignore lint/suspicious/noExplicitAny: states of whatever title
+  readonly state: any;
+  /** What a seat or a spectator may know. */
+  // biome-ignore lint/suspicious/noExplicitAny: views of whatever title
+  readonly view: any;
+}
+
+/** The bundle of a title that gives no names. */
+export interface SeenBy<R extends AnyRuleset, Id extends Ids<R>> extends TitleNames {
+  /** The options of a game with all defaults filled in. */
+  readonly options: TitleIn<R, Id>['options'];
+  /** The frozen state. */
+  readonly state: StateIn<R, Id>;
+  /** What a seat or a spectator may know. */
+  readonly view: ViewIn<R, Id>;
+  /** Every action, those of the host included. */
+  readonly action: ActionIn<R, Id>;
+  /** Every fact that is told. */
+  readonly event: EventIn<R, Id>;
+  /** Everything that a seat may be asked. */
+  readonly decision: DecisionIn<R, Id>;
+  /** Why an action may be refused. */
+  readonly rejection: RejectionIn<R, Id>;
+}
+
 /** True for `any`: whatever titles an engine may have, that must come out as what all of them share. */
 type IsAny<T> = 0 extends 1 & T ? true : false;
+
+/** The state or the view that a title gives a name to; what is made of its declaration where it has no name. */
+type NamedGame<T extends TitleTypes, Id, What extends 'state' | 'view'> =
+  IsAny<T> extends true
+    ? Immutable<T[What]> & Headed<Id>
+    : T extends { readonly named: { readonly [Key in What]: infer Named extends Headed<Id> } }
+      ? Named
+      : Immutable<T[What]> & Headed<Id>;
+
+/** What a title gives a name to, under that name; what is made of its other types where it names nothing. */
+type NamedOr<T, What extends keyof TitleNames, Made> =
+  IsAny<T> extends true
+    ? Made
+    : T extends {
+          readonly named: { readonly [Key in What]: infer Named extends TitleNames[What] };
+        }
+      ? Named
+      : Made;
 
 /** The kinds of decisions that a title names; any word where it names none. */
 type KindOf<T> =
@@ -77,7 +133,7 @@ type RejectionOf<T> =
       : Rejection;
 
 /** A rejection for every code, each with what fills its sentence. */
-type RejectionBy<Refusals> = {
+export type RejectionBy<Refusals> = {
   [Code in keyof Refusals & string]: Rejection<Code, Refusals[Code]>;
 }[keyof Refusals & string];
 

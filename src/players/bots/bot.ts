@@ -2,63 +2,17 @@
 // about is answered from that view: it holds neither the engine nor a state, so it can neither see nor change a game.
 
 import type {
-  ActionIn,
-  AnyRuleset,
-  Decision,
-  DecisionIn,
-  GameAction,
-  Ids,
+  AnyNames,
   LegalActions,
   Plan,
   Random,
-  Rejection,
-  RejectionIn,
   SearchAdvice,
-  StateIn,
-  ViewIn,
+  TitleNames,
 } from '../../core/engine/index.js';
 import type { Simulator } from '../sim.js';
 
-/** The types by which a bot knows what it plays. */
-export interface BotTypes {
-  /** A full state, as a bot guesses it. */
-  readonly state: unknown;
-  /** What its seat may know. */
-  readonly view: unknown;
-  /** An action of the title. */
-  readonly action: GameAction;
-  /** An open decision. */
-  readonly decision: Decision;
-  /** Why an action is refused. */
-  readonly rejection: Rejection;
-}
-
-/** The types of whatever title, for bots that know no game. */
-export interface AnyPlayed extends BotTypes {
-  /** A full state, as a bot guesses it. */
-  // biome-ignore lint/suspicious/noExplicitAny: states of whatever title
-  readonly state: any;
-  /** What its seat may know. */
-  // biome-ignore lint/suspicious/noExplicitAny: views of whatever title
-  readonly view: any;
-}
-
-/** The types of a title of an engine, for a bot that plays no other. */
-export interface PlayedIn<R extends AnyRuleset, Id extends Ids<R> = Ids<R>> extends BotTypes {
-  /** A full state, as a bot guesses it. */
-  readonly state: StateIn<R, Id>;
-  /** What its seat may know. */
-  readonly view: ViewIn<R, Id>;
-  /** An action of the title. */
-  readonly action: ActionIn<R, Id>;
-  /** An open decision of the title. */
-  readonly decision: DecisionIn<R, Id>;
-  /** Why an action is refused, by the title's codes. */
-  readonly rejection: RejectionIn<R, Id>;
-}
-
 /** What a bot is asked. All of it is frozen. */
-export interface Choice<T extends BotTypes = AnyPlayed> {
+export interface Choice<T extends TitleNames = AnyNames> {
   /** What the rules say of the game, as far as the view tells. */
   readonly game: BotGame<T>;
   /** The view of the deciding seat, never a state. */
@@ -70,7 +24,7 @@ export interface Choice<T extends BotTypes = AnyPlayed> {
 }
 
 /** The game as a bot's seat may ask about it: the verbs of an engine for the one view that it was given. */
-export interface BotGame<T extends BotTypes = AnyPlayed> {
+export interface BotGame<T extends TitleNames = AnyNames> {
   /** True where the title has lines of play to suggest. */
   readonly hasSuggestions: boolean;
   /** How the title would have its plans searched now; empty where it does not say. */
@@ -105,7 +59,7 @@ export interface BotGame<T extends BotTypes = AnyPlayed> {
  * A game that is made up as far as a view does not tell, to be played forwards and back: a {@link Simulator} that can be asked
  * what bots need besides. Nothing that is done in it touches the game it was made after.
  */
-export interface World<T extends BotTypes = AnyPlayed>
+export interface World<T extends TitleNames = AnyNames>
   extends Omit<Simulator<T['state'], T['action'], T['decision']>, 'fork' | 'state'> {
   /** Where the world stands, frozen. */
   readonly state: T['state'];
@@ -119,21 +73,27 @@ export interface World<T extends BotTypes = AnyPlayed>
   choice(decision: T['decision'], random: Random): Choice<T>;
 }
 
-/** A player that is not a person. An instance plays one seat of one game. */
-export interface Bot<T extends BotTypes = AnyPlayed> {
+/**
+ * A player that is not a person. An instance plays one seat of one game. With the types of a title it plays that title, and knows its
+ * view and its actions; without, it plays whatever title it is asked about.
+ */
+export type Bot<T extends TitleNames = never> = [T] extends [never] ? AnyBot : TitleBot<T>;
+
+/** A bot that plays one title. */
+export interface TitleBot<T extends TitleNames = AnyNames> {
   /** Its name in reports; it goes into the seed of its generator. */
   readonly name: string;
   /** A legal action for the decision. Null plays nothing: an optional decision then lapses, any other must be answered. */
-  choose(choice: Choice<T>): T['action'] | null;
+  readonly choose: (choice: Choice<T>) => T['action'] | null;
 }
 
 /** A bot that plays whatever title it is asked about: its answers are actions of that title. */
 export interface AnyBot {
   /** Its name in reports; it goes into the seed of its generator. */
   readonly name: string;
-  /** A legal action for the decision; null where there is none. */
-  choose<T extends BotTypes>(choice: Choice<T>): T['action'] | null;
+  /** A legal action for the decision. Null plays nothing: an optional decision then lapses, any other must be answered. */
+  readonly choose: <T extends TitleNames>(choice: Choice<T>) => T['action'] | null;
 }
 
 /** Makes a bot for one seat of one game. */
-export type BotFactory<T extends BotTypes = AnyPlayed> = () => Bot<T>;
+export type BotFactory<T extends TitleNames = AnyNames> = () => TitleBot<T>;

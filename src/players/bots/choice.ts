@@ -13,11 +13,12 @@ import {
   type GameAction,
   type Ids,
   type LegalActions,
+  type NamesIn,
   type Random,
   type StateIn,
 } from '../../core/engine/index.js';
 import { createSimulator, type Simulator } from '../sim.js';
-import type { BotGame, Choice, PlayedIn, World } from './bot.js';
+import type { BotGame, Choice, World } from './bot.js';
 
 /**
  * What a bot is asked at an open decision of a state: for games that `playGame` does not run.
@@ -29,7 +30,7 @@ export function choiceFor<R extends AnyRuleset, Id extends Ids<R>>(
   engine: Engine<R>,
   state: StateIn<R, Id>,
   asked: { readonly decision: DecisionIn<R, Id>; readonly random: Random },
-): Choice<PlayedIn<R, Id>> {
+): Choice<NamesIn<R, Id>> {
   const plain = engine as unknown as AnyEngine;
   const choice: unknown = answered(
     () => {
@@ -44,7 +45,7 @@ export function choiceFor<R extends AnyRuleset, Id extends Ids<R>>(
       mustBeRecord(asked.decision, 'decision');
     },
   );
-  return choice as Choice<PlayedIn<R, Id>>;
+  return choice as Choice<NamesIn<R, Id>>;
 }
 
 /**

@@ -6,13 +6,11 @@
 
 export type {
   AnyBot,
-  AnyPlayed,
   Bot,
   BotFactory,
   BotGame,
-  BotTypes,
   Choice,
-  PlayedIn,
+  TitleBot,
   World,
 } from './bot.js';
 export { botRandom, choiceFor } from './choice.js';

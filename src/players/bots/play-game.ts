@@ -1,16 +1,27 @@
 // Plays a whole game between bots.
 
 import { answered, mustBeEngine, mustBeList, mustBeRecord, refuse } from '../../core/engine/gate/looks.js';
-import type { AnyEngine, GameAction, GameConfig, GameEvent, Random } from '../../core/engine/index.js';
-import type { Bot, BotFactory, Choice } from './bot.js';
+import type {
+  AnyEngine,
+  AnyNames,
+  AnyRuleset,
+  Engine,
+  GameAction,
+  GameConfig,
+  Ids,
+  NamesIn,
+  Random,
+  TitleNames,
+} from '../../core/engine/index.js';
+import type { BotFactory, Choice, TitleBot } from './bot.js';
 import { botRandom, choiceFor } from './choice.js';
 
 /** How a game between bots is played. */
-export interface PlayOptions {
+export interface PlayOptions<T extends TitleNames = AnyNames> {
   /** Seats, seed, options and board, as for `createGame`. */
   readonly config: GameConfig;
   /** One for each seat; a shorter list repeats. */
-  readonly bots: readonly BotFactory[];
+  readonly bots: readonly BotFactory<T>[];
   /**
    * A secret that bots' generators are made of besides the seed. Without it a bot that guesses the seed can see from its
    * generator that it is right; a long random seed is not guessed.
@@ -26,8 +37,11 @@ export interface PlayOptions {
    */
   readonly misplay?: 'throw' | 'forfeit';
   /** Called after every action. */
-  // biome-ignore lint/suspicious/noExplicitAny: states of whatever title
-  readonly onAction?: (played: { state: any; action: GameAction; events: readonly GameEvent[] }) => void;
+  readonly onAction?: (played: {
+    readonly state: T['state'];
+    readonly action: T['action'];
+    readonly events: readonly T['event'][];
+  }) => void;
 }
 
 /** A bot that has lost its game by what it did. */
@@ -39,12 +53,11 @@ export interface Forfeit {
 }
 
 /** A game that bots have played. */
-export interface PlayedGame {
+export interface PlayedGame<T extends TitleNames = AnyNames> {
   /** The last state. */
-  // biome-ignore lint/suspicious/noExplicitAny: as above
-  readonly state: any;
+  readonly state: T['state'];
   /** Every action played, in order; with the config it is the game. */
-  readonly actions: readonly GameAction[];
+  readonly actions: readonly T['action'][];
   /** `outcome`, or the limit that came first: `roundLimit` is `maxRounds`, `actionLimit` is `maxActions`. */
   readonly stopped: 'outcome' | 'roundLimit' | 'actionLimit';
   /** Bots that have lost by what they did, in order; with `misplay: 'forfeit'` only. The outcome does not know of it. */
@@ -63,7 +76,15 @@ export interface PlayedGame {
  *   maxRounds: 1,
  * });
  */
-export function playGame(engine: AnyEngine, ruleset: string, options: PlayOptions): PlayedGame {
+export function playGame<R extends AnyRuleset, const Id extends Ids<R>>(
+  engine: Engine<R>,
+  ruleset: Id,
+  options: PlayOptions<NamesIn<R, Id>>,
+): PlayedGame<NamesIn<R, Id>> {
+  return played(engine as unknown as AnyEngine, ruleset, options as unknown as PlayOptions) as never;
+}
+
+function played(engine: AnyEngine, ruleset: string, options: PlayOptions): PlayedGame {
   answered(
     () => {
       mustBeEngine(engine);
@@ -76,7 +97,7 @@ export function playGame(engine: AnyEngine, ruleset: string, options: PlayOption
   const { config, bots, salt, misplay = 'throw', onAction } = options;
   const { maxRounds = Number.POSITIVE_INFINITY, maxActions = Number.POSITIVE_INFINITY } = options;
   let state = engine.createGame(ruleset, config as never);
-  const players = state.game.seatNames.map((_: string, seat: number): { bot: Bot; random: Random } => {
+  const players = state.game.seatNames.map((_: string, seat: number): { bot: TitleBot; random: Random } => {
     const bot = bots[seat % bots.length]();
     return { bot, random: botRandom({ seed: config.seed, salt, seat, name: bot.name }) };
   });
@@ -90,7 +111,7 @@ export function playGame(engine: AnyEngine, ruleset: string, options: PlayOption
     onAction?.({ state, action: result.action, events: result.events });
     return null;
   };
-  const refused = (bot: Bot, action: GameAction): Error | null => {
+  const refused = (bot: TitleBot, action: GameAction): Error | null => {
     const code = refusalOf(action);
     return code === null ? null : new Error(`${bot.name} played ${JSON.stringify(action)}: ${code}`);
   };
@@ -116,7 +137,7 @@ export function playGame(engine: AnyEngine, ruleset: string, options: PlayOption
 type Answer = { readonly action: GameAction } | { readonly error: unknown };
 
 // As it stands now: a bot may keep what it has answered and write it later.
-function answerOf(bot: Bot, choice: Choice): Answer {
+function answerOf(bot: TitleBot, choice: Choice): Answer {
   let answer: unknown;
   try {
     answer = bot.choose(choice);

@@ -8,7 +8,7 @@ import {
   type Random,
 } from '../../core/engine/index.js';
 import { mustPlay } from './answered.js';
-import type { Bot, BotFactory } from './bot.js';
+import type { BotFactory, TitleBot } from './bot.js';
 import { botRandom, choiceFor } from './choice.js';
 
 /** A game that is held for an interface, as far as bots need it: a store of `railhead/store`. */
@@ -68,7 +68,7 @@ export function seatBots(
   { bots, delay = 250, together = (play) => play() }: SeatedBots,
 ): BotsInSeats {
   const { seed } = store.save().config;
-  const players = bots.map((make, seat): { bot: Bot; random: Random } | null => {
+  const players = bots.map((make, seat): { bot: TitleBot; random: Random } | null => {
     if (make === null) return null;
     const bot = make();
     return { bot, random: botRandom({ seed, seat, name: bot.name }) };
@@ -86,7 +86,7 @@ export function seatBots(
   };
   // False where the bot plays nothing: the decision is left open.
   const answer = (decision: Decision): boolean => {
-    const { bot, random } = players[decision.seat] as { bot: Bot; random: Random };
+    const { bot, random } = players[decision.seat] as { bot: TitleBot; random: Random };
     const state = store.getSnapshot().state as never;
     const chosen: GameAction | null = bot.choose(choiceFor(engine, state, { decision, random }));
     if (chosen === null && decision.optional) return false;

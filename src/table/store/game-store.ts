@@ -6,8 +6,6 @@ import {
   type AnyRuleset,
   type Barrier,
   createTurnBuffer,
-  type Decision,
-  type DecisionIn,
   type Engine,
   type EventIn,
   type GameAction,
@@ -17,14 +15,13 @@ import {
   type Headed,
   type Ids,
   IllegalActionError,
+  type NamesIn,
   playTentatively,
-  type Rejection,
-  type RejectionIn,
   type Seat,
   type StateIn,
+  type TitleNames,
   type TurnBuffer,
   takeBack,
-  type ViewIn,
 } from '../../core/engine/index.js';
 
 /** A game from its beginning, or from its record. */
@@ -43,30 +40,23 @@ export type GameStart<Id extends string> =
     };
 
 /** What is to be shown; a new object with every change, and the same one until then. */
-export interface GameSnapshot<
-  State,
-  View,
-  Action,
-  Event,
-  Asked extends Decision = Decision,
-  No extends Rejection = Rejection,
-> {
+export interface GameSnapshot<T extends TitleNames = TitleNames> {
   /** The whole state; show people only the view. */
-  readonly state: State;
+  readonly state: T['state'];
   /** What the {@link GameSnapshot.viewer} may know. */
-  readonly view: View;
+  readonly view: T['view'];
   /** What the last change brought about, as the viewer may see it: for logs and animations. Empty after stepping and taking back. */
-  readonly events: readonly Event[];
+  readonly events: readonly T['event'][];
   /** Who must or may decide what. */
-  readonly decisions: readonly Asked[];
+  readonly decisions: readonly T['decision'][];
   /** Why the last action was refused; null once anything else has happened. */
-  readonly rejection: No | null;
+  readonly rejection: T['rejection'] | null;
   /** How many actions led here, and how many there are in all. */
   readonly step: number;
   /** How many actions the game has in all. */
   readonly length: number;
   /** The actions of this turn that can be taken back, oldest first. */
-  readonly tentative: readonly Action[];
+  readonly tentative: readonly T['action'][];
   /** Why the last action cannot be taken back; null where it can, or after stepping. */
   readonly barrier: Barrier | null;
   /** Whose view it is; null for a spectator. */
@@ -74,22 +64,15 @@ export interface GameSnapshot<
 }
 
 /** A game that an interface holds on to. All functions may be handed on by themselves. */
-export interface GameStore<
-  State,
-  View,
-  Action,
-  Event,
-  Asked extends Decision = Decision,
-  No extends Rejection = Rejection,
-> {
+export interface GameStore<T extends TitleNames = TitleNames> {
   /** What is to be shown now. */
-  readonly getSnapshot: () => GameSnapshot<State, View, Action, Event, Asked, No>;
+  readonly getSnapshot: () => GameSnapshot<T>;
   /** Calls a listener after every change until the function that is returned is called. */
   readonly subscribe: (listener: () => void) => () => void;
   /** Plays an action where one looks; what came later is gone. False if it was refused: the snapshot says why. */
-  readonly play: (action: Action) => boolean;
+  readonly play: (action: T['action']) => boolean;
   /** Plays actions one after another until one is refused, as one change: a plan. True if all of them were played. */
-  readonly playAll: (actions: readonly Action[]) => boolean;
+  readonly playAll: (actions: readonly T['action'][]) => boolean;
   /**
    * Takes back the last `count` actions, never past a {@link Barrier}; unless given, all that the last {@link GameStore.play} or
    * {@link GameStore.playAll} played. False where there is nothing to take back.
@@ -98,7 +81,7 @@ export interface GameStore<
   /** Looks at another step, 0 to `length`; beyond the ends, at the ends. */
   readonly goTo: (step: number) => void;
   /** What happened in the last `count` steps up to where one looks, in order, as the viewer may see it: for logs. Step 0 is the set-up. */
-  readonly story: (count: number) => readonly ToldStep<Event>[];
+  readonly story: (count: number) => readonly ToldStep<T['event']>[];
   /** Shows what another seat, or a spectator, may know. */
   readonly viewAs: (viewer: Seat | null) => void;
   /** The game as it began, and its actions after the first `from`, those after where one looks too. Cheap, and a start for a store. */
@@ -128,14 +111,7 @@ export interface ToldStep<Event> {
 }
 
 /** The store of a game of a title of an engine. */
-export type StoreIn<R extends AnyRuleset, Id extends Ids<R> = Ids<R>> = GameStore<
-  StateIn<R, Id>,
-  ViewIn<R, Id>,
-  ActionIn<R, Id>,
-  EventIn<R, Id>,
-  DecisionIn<R, Id>,
-  RejectionIn<R, Id>
->;
+export type StoreIn<R extends AnyRuleset, Id extends Ids<R> = Ids<R>> = GameStore<NamesIn<R, Id>>;
 
 interface StoredStep {
   readonly state: unknown;
@@ -151,7 +127,7 @@ interface StoredStep {
  * const store = createGameStore(engine, { ruleset: 'china-rails', config: { seats: ['Ann', 'Ben'], seed: 7 } });
  * const { view, tentative } = useSyncExternalStore(store.subscribe, store.getSnapshot);
  */
-export function createGameStore<R extends AnyRuleset, Id extends Ids<R>>(
+export function createGameStore<R extends AnyRuleset, const Id extends Ids<R>>(
   engine: Engine<R>,
   start: GameStart<Id>,
   { viewer: firstViewer = null }: { readonly viewer?: Seat | null } = {},
@@ -225,8 +201,8 @@ export function createGameStore<R extends AnyRuleset, Id extends Ids<R>>(
       listeners.add(own);
       return () => void listeners.delete(own);
     },
-    play: (action) => playAll([action]),
-    playAll,
+    play: (action) => playAll([action] as never),
+    playAll: playAll as never,
     takeBack(count = cursor - (begun.findLast((step) => step < cursor) ?? cursor)) {
       const before = takeBack(buffer, count);
       if (before === buffer) return false;

@@ -2,8 +2,10 @@
 
 import * as z from 'zod/mini';
 import type { Luck } from '../../random/streams.js';
+import type { Decision } from '../play/decision.js';
 import type { GameEvent } from '../rules/event.js';
 import { nameSchema } from './names.js';
+import type { Rejection } from './rejection.js';
 import type { Seat } from './seat.js';
 import { type SeedCommitments, seedCommitmentsSchema } from './seed-shapes.js';
 
@@ -102,6 +104,40 @@ export interface TitleTypes {
   readonly waits?: string;
   /** The codes by which its rules refuse, and what fills the sentence of each; any if left out. */
   readonly refusals?: object;
+  /** Names for what callers see of the title; left out, they see types that are made of those above. */
+  readonly named?: TitleNames | undefined;
+}
+
+/** What the states and the views of all titles begin with. */
+export interface KnownEnvelope {
+  /** The header: title, options, board, names. */
+  readonly game: GameHeader;
+  /** Actions applied so far. */
+  readonly step: number;
+  /** Rounds begun so far; 0 before the first. */
+  readonly round: number;
+  /** How the game ended; null while it goes on. */
+  readonly outcome: Outcome | null;
+  /** Seats that were dropped by the host (E-HOST-2), ascending. */
+  readonly absent: readonly Seat[];
+}
+
+/** Interfaces that say the same as the types of a title, read-only all the way down: an editor shows their names and their words. */
+export interface TitleNames {
+  /** The options of a game with all defaults filled in. */
+  readonly options: object;
+  /** The frozen state. */
+  readonly state: KnownEnvelope;
+  /** What a seat or a spectator may know. */
+  readonly view: KnownEnvelope;
+  /** Every action, those of the host included. */
+  readonly action: GameAction;
+  /** Every fact that is told. */
+  readonly event: GameEvent;
+  /** Everything that a seat may be asked. */
+  readonly decision: Decision;
+  /** Why an action may be refused, by the codes of the title. */
+  readonly rejection: Rejection;
 }
 
 /** A board as the engine sees it: compiled data with an id and the hash of what it was made from. */

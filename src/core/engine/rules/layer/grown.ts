@@ -1,6 +1,16 @@
 // How the types of a title grow when rules are laid over it: a bundle in, a bundle out.
 
-import type { Envelope, GameAction, TitleTypes } from '../../base/state.js';
+import type { Rejection } from '../../base/rejection.js';
+import type {
+  Envelope,
+  GameAction,
+  GameHeader,
+  Immutable,
+  KnownEnvelope,
+  TitleNames,
+  TitleTypes,
+} from '../../base/state.js';
+import type { Decision } from '../../play/decision.js';
 import type { GameEvent } from '../event.js';
 
 /** What a chapter adds to the types of a title; a part that it does not have is `object` or `never`. */
@@ -36,7 +46,29 @@ export interface Grown<T extends TitleTypes, G extends Growth, Id extends string
   readonly rules: And<T['rules'], G['rules']>;
   /** The board of the title below. */
   readonly board: T['board'];
+  /** The names of the title below, with what chapters add to each. */
+  readonly named: NamesOver<T['named'], G, Id>;
 }
+
+/** Names of a layered title; none where the title below has none. */
+type NamesOver<Names, G extends Growth, Id> = Names extends TitleNames
+  ? {
+      readonly options: And<Names['options'], G['options']>;
+      readonly state: Laid<Names['state'], Id, And<Names['options'], G['options']>, G['slice']>;
+      readonly view: Laid<Names['view'], Id, And<Names['options'], G['options']>, G['seen']>;
+      readonly action: Names['action'] | G['action'];
+      readonly event: Names['event'] | G['event'];
+      readonly decision: Decision;
+      readonly rejection: Rejection;
+    }
+  : undefined;
+
+/** The state or the view of a title with rules laid over it: under the id and with the options that it has then, and with the slices of chapters. */
+export type Laid<Below, Id, Options, Slices = object> = KnownEnvelope &
+  Omit<Below, 'game'> & {
+    /** The header, with the id and the options of the layered title. */
+    readonly game: GameHeader<Id & string, Options>;
+  } & Immutable<Slices>;
 
 /** Both, in few words: what adds nothing is not named. */
 export type And<One, More> = object extends More ? One : One & More;

@@ -1,0 +1,60 @@
+// What the fields of states, actions and facts are whose declarations say nothing, for the generated types. Those that recur share one
+// sentence; `BuildTrack.to` is said of that record alone. A comment at a declaration comes before these.
+
+/** What fields of this title are, by name. */
+export const fieldWords: Readonly<Record<string, string>> = {
+  'Bonus.card': 'The number of the Bonus Card.',
+  'Bonus.claimedBy': 'The seat that has claimed it; null while it is open.',
+  'ChooseRemovedTrack.lines': 'The lines to take the own segments from, ascending.',
+  'ClaimBonusCard.revealed': 'Numbers of the cards that are shown for it, ascending.',
+  'DisplayReset.discarded': 'Numbers of the cards that were discarded.',
+  'DisplayReset.opened': 'Numbers of the cards that lie open now.',
+  'DrawCompanyCard.card': 'The number of the card of the display; left out for the deck.',
+  'Ending.by': 'What set it off: Company Cards founded, or Regional Cards completed.',
+  'Ending.seat': 'The seat that set it off.',
+  'EndTriggered.by': 'What set it off: Company Cards founded, or Regional Cards completed.',
+  'ExchangeCompanyCard.card': 'The number of the card of the display; left out for the deck.',
+  'ExchangeCompanyCard.discard': 'The number of the card of the hand that is given up.',
+  'KeepRegional.cards': 'Numbers of the two cards that were drawn; null for those who may not know them.',
+  'Score.bonuses': 'Points of Bonus Cards.',
+  'Score.companies': 'Points of Company Cards.',
+  'Score.regionals': 'Points of Regional Cards.',
+  'Score.score': 'The sum of all parts.',
+  'Score.waivers': 'Points for waivers.',
+  'Seat.regionalEras': 'Eras of the Regional Cards in its hand, in the order of the hand.',
+  'Seat.regionalsCompleted': 'Regional Cards completed, as its Completion Tracker shows.',
+  'Seat.waivers': 'Waivers that it has.',
+  'State.companyDeck': 'Numbers of the Company Cards of the deck, the top one last.',
+  'State.companyDiscard': 'Numbers of the discarded Company Cards, the latest last.',
+  'State.display': 'Numbers of the Company Cards that lie open.',
+  'State.firstSeat': 'The seat that opens every round.',
+  'State.seats': 'What belongs to each seat.',
+  'View.seats': 'What belongs to each seat; cards that the viewer may not know are null.',
+  'Draft.dealt':
+    'By starting era, then by seat: numbers of the cards that were dealt; null for those of other seats.',
+  'Draft.answers':
+    'By starting era, then by seat: null until it has answered, then the number of the card that it keeps, −1 where its deck was empty.',
+  'State.regionalDiscard': 'Numbers of the discarded Regional Cards, the latest last.',
+  'Turn.trackClosed': 'True once the track step is over.',
+  'Turn.trackLines': 'Lines of the track step so far.',
+  'View.companyDeck': 'The Company Cards of the deck: a null for each.',
+  'View.companyDiscard': 'Numbers of the discarded Company Cards, the latest last.',
+  'View.display': 'Numbers of the Company Cards that lie open.',
+  'View.firstSeat': 'The seat that opens every round.',
+  'View.regionalDiscard': 'Numbers of the discarded Regional Cards, the latest last.',
+  'WaiversPaid.to': 'The seat whose lines are used.',
+  card: 'The number of the card; null in what others are told where it is secret.',
+  cards: 'The numbers of the cards; null in what others are told where they are secret.',
+  era: 'The era of the card, from 1.',
+  line: 'The number of the line.',
+  lines: 'The numbers of the lines.',
+  opponentLines: 'Lines of other seats that the route uses, each for a waiver, ascending.',
+  reason: 'Why the game ended: a word that `outcome` has too.',
+  revealed: 'Numbers of the cards that are shown for it.',
+  routeLines: 'The lines of the route, where it is chosen by hand; left out it is the cheapest.',
+  scores: 'Every seat with its score and what it is made of, best first.',
+  source: 'Where the card comes from: the deck, or the display.',
+};
+
+/** How the names of its types begin. */
+export const typePrefix = 'TwentiethCentury';
