@@ -7,49 +7,49 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Code as it stands in an editor, beside the sources of the package. */
 export interface Editor {
-  /** What is shown over a place: the first of `word` behind `after`, or the first of all. */
+  /** What is shown over a place: `word` where it stands right behind `after`. */
   hover(word: string, after?: string): string;
+  /** What is said of a place, below its type. */
+  words(word: string, after?: string): string;
   /** The errors of the file, each on a line with what is wrong first. */
   errors(): readonly string[];
 }
 
-const registry = ts.createDocumentRegistry();
-
-/** Opens an editor with this code in it. */
-export function editorWith(code: string): Editor {
+/** Opens an editor for each of these texts, all of one project. */
+export function editorsWith(codes: readonly string[]): readonly Editor[] {
   const { config } = ts.readConfigFile(`${ROOT}tsconfig.json`, ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent({ ...config, include: [], files: ['x'] }, ts.sys, ROOT);
-  const file = `${ROOT}test/types/as-written-by-a-user.ts`;
+  const files = new Map(codes.map((code, at) => [`${ROOT}test/types/as-written-by-user-${at}.ts`, code]));
   const snapshots = new Map<string, ts.IScriptSnapshot | undefined>();
-  const service = ts.createLanguageService(
-    {
-      ...ts.sys,
-      useCaseSensitiveFileNames: () => true,
-      getCompilationSettings: () => options,
-      getScriptFileNames: () => [file],
-      getScriptVersion: () => '1',
-      getScriptSnapshot(name) {
-        if (name === file) return ts.ScriptSnapshot.fromString(code);
-        if (!snapshots.has(name)) {
-          const text = ts.sys.readFile(name);
-          snapshots.set(name, text === undefined ? undefined : ts.ScriptSnapshot.fromString(text));
-        }
-        return snapshots.get(name);
-      },
-      getCurrentDirectory: () => ROOT,
-      getDefaultLibFileName: ts.getDefaultLibFilePath,
-      fileExists: (name) => name === file || ts.sys.fileExists(name),
+  const service = ts.createLanguageService({
+    ...ts.sys,
+    useCaseSensitiveFileNames: () => true,
+    getCompilationSettings: () => options,
+    getScriptFileNames: () => [...files.keys()],
+    getScriptVersion: () => '1',
+    getScriptSnapshot(name) {
+      if (!snapshots.has(name)) {
+        const text = files.get(name) ?? ts.sys.readFile(name);
+        snapshots.set(name, text === undefined ? undefined : ts.ScriptSnapshot.fromString(text));
+      }
+      return snapshots.get(name);
     },
-    registry,
-  );
+    getCurrentDirectory: () => ROOT,
+    getDefaultLibFileName: ts.getDefaultLibFilePath,
+    fileExists: (name) => files.has(name) || ts.sys.fileExists(name),
+  });
+  return [...files].map(([file, code]) => editorOf(service, file, code));
+}
+
+function editorOf(service: ts.LanguageService, file: string, code: string): Editor {
+  const infoOn = (word: string, after = '') => {
+    const from = code.indexOf(`${after}${word}`);
+    if (from < 0) throw new Error(`no ${word} behind ${after}`);
+    return service.getQuickInfoAtPosition(file, from + after.length);
+  };
   return {
-    hover(word, after = '') {
-      const from = code.indexOf(after);
-      const at = code.indexOf(word, from < 0 ? 0 : from + after.length);
-      if (from < 0 || at < 0) throw new Error(`no ${word} behind ${after}`);
-      const shown = service.getQuickInfoAtPosition(file, at);
-      return ts.displayPartsToString(shown?.displayParts);
-    },
+    hover: (word, after) => ts.displayPartsToString(infoOn(word, after)?.displayParts),
+    words: (word, after) => ts.displayPartsToString(infoOn(word, after)?.documentation),
     errors: () =>
       service
         .getSemanticDiagnostics(file)

@@ -14,6 +14,7 @@ import {
   type Decision,
   decisions,
   describeAction,
+  engine,
   explainAction,
   formatAction,
   hashState,
@@ -31,6 +32,7 @@ import {
   view,
   viewEvents,
 } from '../../src/index.js';
+import { greedyBot, playGame } from '../../src/players/bots/index.js';
 
 const config = { seats: 2, seed: 7 };
 // Compiled, never run.
@@ -187,5 +189,53 @@ describe('bots', () => {
       choose: ({ decision: { seat } }) => ({ type: 'moveTrain', seat, to: 1 }),
     };
     expect([bot.name, wrong.name]).toEqual(['first', 'wrong']);
+  });
+
+  test('without an id play whatever they are asked about', () => {
+    const bot: Bot = {
+      name: 'any',
+      choose({ game, view: seen, decision, random }) {
+        expectTypeOf(seen.step).toBeNumber();
+        // @ts-expect-error: not every title has mileposts
+        expect(seen.rail).toBeUndefined();
+        const [plan] = game.plans(decision, random, { most: 1 });
+        return plan?.line[0] ?? [...game.legalActions()][0];
+      },
+    };
+    expect(bot.name).toBe('any');
+  });
+
+  test('are typed by the title that they play', () => {
+    const played = compiled(() => {
+      const { state, actions } = playGame(engine, 'china-rails', {
+        config,
+        bots: [
+          greedyBot,
+          () => ({
+            name: 'inline',
+            choose({ game, view: seen, decision, random }) {
+              expectTypeOf(seen).toEqualTypeOf<View<'china-rails'>>();
+              expectTypeOf(decision).toEqualTypeOf<Decision<'china-rails'>>();
+              const [plan] = game.plans(decision, random);
+              expectTypeOf(plan.line).toEqualTypeOf<readonly Action<'china-rails'>[]>();
+              if (decision.kind === 'building') return game.passAction(decision);
+              return plan.line[0];
+            },
+          }),
+        ],
+        onAction: (step) => expectTypeOf(step.state).toEqualTypeOf<State<'china-rails'>>(),
+      });
+      expectTypeOf(state).toEqualTypeOf<State<'china-rails'>>();
+      expectTypeOf(actions).toEqualTypeOf<readonly Action<'china-rails'>[]>();
+    });
+    const hex = (): Bot<'hex-tycoon'> => ({ name: 'hex', choose: ({ game }) => [...game.legalActions()][0] });
+    const refused = compiled(() => {
+      playGame(engine, 'hex-tycoon', { config, bots: [hex] });
+      // @ts-expect-error: a bot of another title
+      playGame(engine, 'china-rails', { config, bots: [hex] });
+      // @ts-expect-error: no title of this engine
+      playGame(engine, 'chess', { config, bots: [greedyBot] });
+    });
+    expect([played, refused]).toEqual(['function', 'function']);
   });
 });

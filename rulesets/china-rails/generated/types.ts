@@ -142,13 +142,6 @@ export interface ChinaRailsState {
    * identity.
    */
   readonly rail: MilepostRail;
-  /**
-   * By seat its proof tree: unbuilt segments, ascending, that with its own track would join all major cities
-   * for it and that nobody else's tree needs; null where there is no room for one beside the others
-   * (M-BUILD-12, M-OPEN-11). They follow from what all have seen, and stand in the state because what is
-   * legal depends on them.
-   */
-  readonly proofTrees: readonly (readonly number[] | null)[];
   /** Face-down cards, the top one last. M-INFO-5: their number is public, their order nobody's. */
   readonly deck: readonly number[];
   /** Numbers of the cards on the discard pile, the latest last. */
@@ -205,13 +198,6 @@ export interface ChinaRailsView {
    * identity.
    */
   readonly rail: MilepostRail;
-  /**
-   * By seat its proof tree: unbuilt segments, ascending, that with its own track would join all major cities
-   * for it and that nobody else's tree needs; null where there is no room for one beside the others
-   * (M-BUILD-12, M-OPEN-11). They follow from what all have seen, and stand in the state because what is
-   * legal depends on them.
-   */
-  readonly proofTrees: readonly (readonly number[] | null)[];
   /** Face-down cards, the top one last. M-INFO-5: their number is public, their order nobody's. */
   readonly deck: readonly (number | null)[];
   /** Numbers of the cards on the discard pile, the latest last. */
@@ -240,7 +226,7 @@ export interface ChinaRailsView {
   readonly own: ChinaRailsOwn;
 }
 
-/** The seat buys the link at `port`. Notation: `seat: buy-link port`. */
+/** The seat buys the link at the `port`. Notation: `seat: buy-link port`. */
 export interface BuyContainerLink {
   /** The word that names the action. */
   readonly type: 'buyContainerLink';

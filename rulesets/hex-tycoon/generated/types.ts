@@ -328,7 +328,7 @@ export interface BuildStation {
   readonly decision?: string | undefined;
 }
 
-/** The seat removes obsolescence. Notation: `seat: discard-token`. */
+/** The seat removes an obsolescence token. Notation: `seat: discard-token`. */
 export interface RemoveObsolescence {
   /** The word that names the action. */
   readonly type: 'removeObsolescence';
@@ -360,7 +360,7 @@ export interface TakeLoan {
   readonly decision?: string | undefined;
 }
 
-/** The seat buys `quantity` of the stocks of `seller`. Notation: `seat: stock seller quantity`. */
+/** The seat buys {quantity#stock} of `seller`. Notation: `seat: stock seller quantity`. */
 export interface BuyStock {
   /** The word that names the action. */
   readonly type: 'buyStock';
@@ -420,7 +420,7 @@ export interface FoundRailroad {
   readonly decision?: string | undefined;
 }
 
-/** The seat places the `marker` in `hex`. Notation: `seat: place marker hex`. */
+/** The seat places the `marker` marker in `hex`. Notation: `seat: place marker hex`. */
 export interface PlaceDevelopmentMarker {
   /** The word that names the action. */
   readonly type: 'placeDevelopmentMarker';
@@ -540,7 +540,7 @@ export interface StartingCityChosen {
   readonly settled: boolean;
 }
 
-/** The seat is dealt development markers: `count` (`markers`). */
+/** The seat is dealt {count#development marker}: `markers`. */
 export interface DevelopmentMarkersDealt {
   /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
   readonly n: number;
@@ -674,7 +674,7 @@ export interface CompanyLoanTaken {
   readonly amount: number;
 }
 
-/** `company` buys `quantity` of the stocks of `seller`. */
+/** `company` buys {quantity#stock} of `seller`. */
 export interface StockBought {
   /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
   readonly n: number;
@@ -724,7 +724,7 @@ export interface TrainWreckRolled {
   readonly lossDie: number | null;
 }
 
-/** `company` gains obsolescence: `count`. */
+/** `company` gains {count#obsolescence token}. */
 export interface ObsolescenceGained {
   /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
   readonly n: number;
@@ -738,7 +738,7 @@ export interface ObsolescenceGained {
   readonly count: number;
 }
 
-/** `company` removes obsolescence for `price` MB. */
+/** `company` removes an obsolescence token for `price` MB. */
 export interface ObsolescenceRemoved {
   /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
   readonly n: number;
@@ -766,7 +766,7 @@ export interface CompanyMoneyGained {
   readonly amount: number;
 }
 
-/** `company` pays `paid` of `due` MB upkeep. */
+/** `company` pays `paid` of `due` MB for upkeep. */
 export interface UpkeepPaid {
   /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
   readonly n: number;
@@ -812,7 +812,7 @@ export interface DividendPaid {
   readonly amount: number;
 }
 
-/** `company` has train level `level` for `price` MB. */
+/** `company` pays `price` MB for train level `level`. */
 export interface TrainLevelUpgraded {
   /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
   readonly n: number;
@@ -844,7 +844,7 @@ export interface DevelopmentMarkerDrawn {
   readonly marker: string | null;
 }
 
-/** The seat places the `marker` in `hex`. */
+/** The seat places the `marker` marker in `hex`. */
 export interface DevelopmentMarkerPlaced {
   /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
   readonly n: number;
@@ -876,7 +876,7 @@ export interface RailroadFounded {
   readonly price: number;
 }
 
-/** `company`: `by` victory points (`reason`). */
+/** `company`: {by#victory point} for `reason`. */
 export interface VictoryPointsChanged {
   /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
   readonly n: number;

@@ -79,7 +79,7 @@ export interface MilepostDebt {
 
 /** What belongs to each seat, its track apart. */
 export interface MilepostSeat {
-  /** Millions. */
+  /** What it has, in millions; null in a view to which it is secret (M-INFO-2, M-INFO-3). */
   readonly cash: number;
   /** Numbers of its demand cards, open to all, the longest held first. */
   readonly hand: readonly number[];
@@ -194,7 +194,7 @@ export interface MilepostDrafts {
 
 /** What belongs to each seat, its track apart. */
 export interface MilepostSeatView {
-  /** Millions. */
+  /** What it has, in millions; null in a view to which it is secret (M-INFO-2, M-INFO-3). */
   readonly cash: number | null;
   /** Numbers of its demand cards, open to all, the longest held first. */
   readonly hand: readonly number[];
@@ -212,7 +212,7 @@ export interface MilepostSeatView {
   readonly owedFees: number;
 }
 
-/** The seat skips the turn and discards the hand. Notation: `seat: discard-hand`. */
+/** The seat discards the hand instead of the turn. Notation: `seat: discard-hand`. */
 export interface DiscardHand {
   /** The word that names the action. */
   readonly type: 'discardHand';
@@ -262,7 +262,7 @@ export interface PlaceTrain {
   readonly decision?: string | undefined;
 }
 
-/** The seat crosses by `ferry` and pays `payTo`. Notation: `seat: cross ferry payTo? train?`. */
+/** The seat crosses by the `ferry` and pays `payTo`. Notation: `seat: cross ferry payTo? train?`. */
 export interface CrossFerry {
   /** The word that names the action. */
   readonly type: 'crossFerry';
@@ -487,7 +487,7 @@ export interface TrackBuilt {
   readonly price: number;
 }
 
-/** The seat buys a right to `crossing` for `price` M. */
+/** The seat buys a right to the `crossing` for `price` M. */
 export interface RightBought {
   /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
   readonly n: number;
@@ -641,7 +641,7 @@ export interface DealAnswered {
   readonly accepted: boolean;
 }
 
-/** The seat’s right to `crossing` goes to `to`. */
+/** The seat’s right to the `crossing` goes to `to`. */
 export interface RightPassed {
   /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
   readonly n: number;
@@ -905,7 +905,7 @@ export interface TrainMoved {
   readonly points: number;
 }
 
-/** The seat’s train crosses by `ferry`. */
+/** The seat’s train crosses by the `ferry`. */
 export interface FerryCrossed {
   /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
   readonly n: number;
@@ -1093,7 +1093,7 @@ export interface TimeExpired {
   readonly lastRound: number;
 }
 
-/** The game is over: `reason`. */
+/** The game is over. */
 export interface GameEnded {
   /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
   readonly n: number;

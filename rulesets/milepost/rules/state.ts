@@ -77,7 +77,7 @@ export const state = /* @__PURE__ */ declareState(
       first: seat,
       /** What belongs to each seat, its track apart. */
       seats: rows('seat', [2, 6], {
-        /** Millions. */
+        /** What it has, in millions; null in a view to which it is secret (M-INFO-2, M-INFO-3). */
         cash: hidden(count, toOwnerUntilTax),
         /** Numbers of its demand cards, open to all, the longest held first. */
         hand: cards,

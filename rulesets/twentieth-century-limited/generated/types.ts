@@ -455,7 +455,7 @@ export interface TurnBegan {
   readonly seat: number;
 }
 
-/** The game is over: `reason`. */
+/** The game is over. */
 export interface GameEnded {
   /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
   readonly n: number;
@@ -513,7 +513,7 @@ export interface DisplayOpened {
   readonly cards: readonly number[];
 }
 
-/** The seat draws cards of era `era`: `cards`. */
+/** The seat draws Regional Cards of era `era`: `cards`. */
 export interface RegionalsDrawn {
   /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
   readonly n: number;
@@ -527,7 +527,7 @@ export interface RegionalsDrawn {
   readonly era: number;
 }
 
-/** The seat keeps a card of era `era`: `card`. */
+/** The seat keeps a Regional Card of era `era`: `card`. */
 export interface RegionalKept {
   /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
   readonly n: number;
@@ -707,7 +707,7 @@ export interface BonusClaimed {
   readonly revealed: readonly number[];
 }
 
-/** The seat brings on the last round by `by`. */
+/** The seat has scored enough `by`: this round is the last. */
 export interface EndTriggered {
   /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
   readonly n: number;

@@ -79,7 +79,7 @@ export interface PlayedGame<T extends TitleNames = AnyNames> {
 export function playGame<R extends AnyRuleset, const Id extends Ids<R>>(
   engine: Engine<R>,
   ruleset: Id,
-  options: PlayOptions<NamesIn<R, Id>>,
+  options: PlayOptions<NamesIn<R, NoInfer<Id>>>,
 ): PlayedGame<NamesIn<R, Id>> {
   return played(engine as unknown as AnyEngine, ruleset, options as unknown as PlayOptions) as never;
 }

@@ -110,9 +110,6 @@ export interface ToldStep<Event> {
   readonly events: readonly Event[];
 }
 
-/** The store of a game of a title of an engine. */
-export type StoreIn<R extends AnyRuleset, Id extends Ids<R> = Ids<R>> = GameStore<NamesIn<R, Id>>;
-
 interface StoredStep {
   readonly state: unknown;
   readonly action: GameAction | null;
@@ -131,8 +128,8 @@ export function createGameStore<R extends AnyRuleset, const Id extends Ids<R>>(
   engine: Engine<R>,
   start: GameStart<Id>,
   { viewer: firstViewer = null }: { readonly viewer?: Seat | null } = {},
-): StoreIn<R, Id> {
-  type Snapshot = ReturnType<StoreIn<R, Id>['getSnapshot']>;
+): GameStore<NamesIn<R, Id>> {
+  type Snapshot = GameSnapshot<NamesIn<R, Id>>;
   type Buffer = TurnBuffer<StateIn<R, Id> & Headed<Id>, ActionIn<R, Id>, EventIn<R, Id>>;
   const plain = engine as unknown as AnyEngine;
   const listeners = new Set<() => void>();

@@ -11,7 +11,6 @@ export {
   type GameStart,
   type GameStore,
   type PlayedGame,
-  type StoreIn,
   type ToldStep,
 } from './game-store.js';
 export { type ReplaySteps, replaySteps, type StoryStep } from './replay-steps.js';
