@@ -11,6 +11,7 @@ export const familyPolicies: Omit<MilepostPolicies, Instant | 'specialLoads'> = 
   canStartAt: ({ board }, _seat, milepost) => cityAt(board, milepost)?.rail === true,
   milepostPrice,
   surcharge,
+  waiver: () => null,
   rentFor: ({ rules }) => rules.rent, // M-MOVE-11
   tolls: null,
   demands: ({ demands }) => demands,

@@ -1,7 +1,7 @@
 // The compiled rules of a milepost game: tables of numbers and named policies. Variants adjust them; rule code reads
 // them and never asks which variant is on.
 
-import type { StepContext } from '../../../src/core/engine/index.js';
+import type { PriceItem, StepContext } from '../../../src/core/engine/index.js';
 import type { CitySize, Crossing, Demand, DemandCard, Milepost, Terrain, Water } from '../board/board.js';
 import type { EventCard } from './events/event-card.js';
 import type { Delivery } from './loads/delivery.js';
@@ -130,11 +130,16 @@ export interface MilepostRules {
 
 /** What a title charges for the use of parts of its board, besides prices and rents. */
 export interface Tolls<T extends MilepostBundle = MilepostTypes> {
-  /** What building the segment makes due, in millions; part of the turn's budget. */
-  ofBuilding(game: GameOf<T>, seat: number, from: Milepost, to: Milepost): number;
+  /**
+   * What building the segment makes due, as part of the turn's budget; an item of 0 where a rule spares the seat, null where nothing
+   * is asked for.
+   */
+  ofBuilding(game: GameOf<T>, seat: number, from: Milepost, to: Milepost): PriceItem | null;
   /** Hands on what was due for building; the builder has paid it already. */
   passOn(context: StepContext<T>, state: T['state'], seat: number, amount: number): void;
-  /** Pays, or notes as owed, what a step makes due. */
+  /** What a train's step makes due, in the same way; the seat owes what it has no cash for. */
+  ofStep(game: GameOf<T>, step: Arrival): PriceItem | null;
+  /** Pays, or notes as owed, what a step makes due. Called where that is more than nothing. */
   payStep(context: StepContext<T>, state: T['state'], step: Arrival): void;
 }
 
@@ -160,6 +165,8 @@ export interface MilepostPolicies<T extends MilepostBundle = MilepostTypes> {
   milepostPrice(game: GameOf<T>, seat: number, milepost: Milepost): number;
   /** What a seat pays for crossing water of the kind, events in play included. */
   surcharge(game: GameOf<T>, seat: number, water: Water): number;
+  /** The rule by which a seat pays another price than the tables have, for a milepost or a kind of water; null where there is none. */
+  waiver(game: GameOf<T>, seat: number): string | null;
   /**
    * What a seat pays an opponent for a turn on his track (M-MOVE-11), by the first use of it. Planners that do not know the use yet
    * ask for one that ends where it begins.

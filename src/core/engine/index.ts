@@ -89,6 +89,7 @@ export {
 } from './fields/secret-answers.js';
 export type { AskedOutcomes, ChanceOutcome } from './luck/chance.js';
 export { combineSeeds, commitSeed, verifySeeds } from './luck/seeds.js';
+export { actionPrice } from './play/action-price.js';
 export type { Decision, OpenDecision } from './play/decision.js';
 export type { LegalActions } from './play/legal.js';
 export type { Setting } from './play/setting.js';
@@ -138,6 +139,7 @@ export type { Grown } from './rules/layer/grown.js';
 export { type LayeredTitle, layer } from './rules/layer/layer.js';
 export { defineSlice, type Slice, type SliceState, type SliceView } from './rules/layer/slice.js';
 export { byIndex, type Indexed, legalOffers, type Offers } from './rules/offers.js';
+export type { PriceItem } from './rules/price.js';
 export type { Fix, Revised, Revisions, SavedState } from './rules/revisions.js';
 export {
   type AnyRuleset,

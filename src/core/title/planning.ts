@@ -1,22 +1,8 @@
 // What planners for people answer, the same for every title, and what a title answers them with. A title's planning is a value of
 // its own beside its ruleset, so that whoever plays by the rules alone does not carry it.
 
-import type { AnyEngine, GameAction, Params, Rejection, Seat } from '../engine/index.js';
+import type { AnyEngine, GameAction, PriceItem, Rejection, Seat } from '../engine/index.js';
 import type { Place } from './picture.js';
-
-/** A part of a price. What is free by a rule is an item of 0, with the rule that makes it free. */
-export interface PriceItem {
-  /** What is paid for, as a word that interfaces can look up: `terrain`, `river`, `port`, `rent`, `toll`, `loco`. */
-  readonly what: string;
-  /** The id of the rule that says so. */
-  readonly rule: string;
-  /** In what the title counts money in; never below 0. */
-  readonly amount: number;
-  /** Who gets it; null where nobody gets anything, as for what is free. */
-  readonly to: Seat | 'bank' | null;
-  /** What it is about: ids and numbers. */
-  readonly params: Params;
-}
 
 /** What an action costs. */
 export interface Price {
@@ -271,8 +257,8 @@ export interface TitlePlanning<Id extends string = string> {
   readonly money: string;
   /** Types of actions that give up a turn or a card for good: interfaces ask before they play one. None unless given. */
   readonly givesUp?: readonly string[];
-  /** What an action costs its seat, item by item. */
-  price(game: PlanningGame, action: GameAction): readonly PriceItem[];
+  /** What an action costs its seat, item by item; left out where the actions of the title say so themselves. */
+  price?(game: PlanningGame, action: GameAction): readonly PriceItem[];
   /** The cheapest way to build to a place, from another or from all that the seat has. */
   build?(
     game: PlanningGame,

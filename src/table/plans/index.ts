@@ -5,6 +5,7 @@
  * @module railhead/planning
  */
 
+export type { PriceItem } from '../../core/engine/index.js';
 export type { Place, PlaceKind } from '../../core/title/picture.js';
 export type {
   BuildPlan,
@@ -19,7 +20,6 @@ export type {
   PlannedStop,
   PlanningGame,
   Price,
-  PriceItem,
   Proposal,
   Reached,
   Target,

@@ -1,7 +1,16 @@
 // The planners: pure questions about a position that interfaces ask. What is special about a title stands in its planning.
 
 import { answered, mustBeRecords, mustSit } from '../../core/engine/gate/looks.js';
-import type { ActionIn, AnyRuleset, GameAction, Headed, Ids, Seat } from '../../core/engine/index.js';
+import {
+  type ActionIn,
+  type AnyRuleset,
+  actionPrice,
+  type GameAction,
+  type Headed,
+  type Ids,
+  type PriceItem,
+  type Seat,
+} from '../../core/engine/index.js';
 import { noBuildPlan, noMovePlan, noSuch } from '../../core/title/no-plan.js';
 import type { Place } from '../../core/title/picture.js';
 import type {
@@ -10,7 +19,6 @@ import type {
   MovePlan,
   PlanningGame,
   Price,
-  PriceItem,
   Reached,
   Target,
   TitlePlanning,
@@ -38,9 +46,9 @@ export function priceOf<R extends AnyRuleset, Id extends Ids<R>>(
       const priced: GameAction = action;
       const { seat } = priced;
       if (seat === null) return priceFrom([]);
-      return priceFrom(
-        planningOf(engine, position as Headed<string>).price(gameFor(engine, position, seat), priced),
-      );
+      const game = gameFor(engine, position, seat);
+      const own = planningOf(engine, position as Headed<string>).price?.(game, priced);
+      return priceFrom(own ?? actionPrice(engine.settingOf(position as never), game.state, priced));
     },
     (plain) => mustBeAction(plain, position, action),
   );

@@ -4,6 +4,7 @@ import type { Crossing } from '../../../milepost/board/board.js';
 import { inCash, spend, withinBudget } from '../../../milepost/rules/building/spending.js';
 import { defineMilepostAction } from '../../../milepost/rules/define-action.js';
 import { field } from '../../../milepost/rules/fields.js';
+import { toBank } from '../../../milepost/rules/money/price-items.js';
 import { cityAt } from '../../../milepost/rules/rail/city.js';
 import { hasTrackAt, withRight } from '../../../milepost/rules/rail/network.js';
 import type { KnownGame } from '../../../milepost/rules/types.js';
@@ -50,6 +51,10 @@ export const buyContainerLink = defineMilepostAction({
     },
     withinBudget('container/over-budget', 'M-BUILD-16', priceOf, needsLink),
     inCash('container/no-cash', 'M-BUILD-16', priceOf, needsLink),
+  ],
+
+  price: (game, { port }) => [
+    toBank('link', 'CR-CONT-2', linkOf(game, port)?.price ?? 0, { crossing: port }),
   ],
 
   apply(context, state, { seat, port }) {

@@ -1,9 +1,10 @@
 // Conditions that delivering and picking up by container share (CR-CONT-5, 6, CR-OPEN-5, 8).
 
-import type { Params } from '../../../../src/core/engine/index.js';
+import type { Params, PriceItem } from '../../../../src/core/engine/index.js';
 import type { City, Crossing } from '../../../milepost/board/board.js';
+import { itemsOf } from '../../../milepost/rules/money/price-items.js';
 import { paysRightly } from '../../../milepost/rules/rail/crossings.js';
-import { type RentedUse, rentOutOfReach } from '../../../milepost/rules/running/rent.js';
+import { type RentedUse, rentOf, rentOutOfReach } from '../../../milepost/rules/running/rent.js';
 import type { Train } from '../../../milepost/rules/state.js';
 import type { KnownGame } from '../../../milepost/rules/types.js';
 import { isContainerReady, linkAt } from '../container-ports.js';
@@ -79,6 +80,13 @@ export const paymentConditions = [
     },
   },
 ];
+
+/** The rent to the holder of the link who is paid (CR-OPEN-5). */
+export function linkRent(game: KnownGame, { seat, payTo: owner }: ContainerAction): readonly PriceItem[] {
+  const { at } = trainAt(game, { seat });
+  if (owner === undefined || at === null) return [];
+  return itemsOf([rentOf(game, seat, portUse(at, owner))], game.state.seats[seat].cash);
+}
 
 /** The use of a container port by a train that stands there. */
 export const portUse = (port: number, owner: number): RentedUse => ({ owner, from: port, to: port });

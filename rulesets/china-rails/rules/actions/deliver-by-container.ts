@@ -12,6 +12,7 @@ import { payRent } from '../../../milepost/rules/running/rent.js';
 import { isContainerReady } from '../container-ports.js';
 import { defineChinaAction } from '../types.js';
 import {
+  linkRent,
   overseasCity,
   paymentConditions,
   portUse,
@@ -81,6 +82,8 @@ export const deliverByContainer = defineChinaAction({
     },
     ...paymentConditions,
   ],
+
+  price: linkRent,
 
   apply(context, state, { seat, load, card, demand, payTo }) {
     const { rules, board, before } = context;

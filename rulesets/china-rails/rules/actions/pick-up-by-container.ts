@@ -12,6 +12,7 @@ import { payRent } from '../../../milepost/rules/running/rent.js';
 import { isContainerReady } from '../container-ports.js';
 import { defineChinaAction } from '../types.js';
 import {
+  linkRent,
   overseasCity,
   paymentConditions,
   portUse,
@@ -75,6 +76,8 @@ export const pickUpByContainer = defineChinaAction({
     },
     ...paymentConditions,
   ],
+
+  price: linkRent,
 
   apply(context, state, { seat, city, load, payTo }) {
     const { before, emit } = context;

@@ -1,7 +1,6 @@
 // What an action costs, item by item. The amounts are those of the rules; a test holds the sums to the money that is taken.
 
-import type { Params, Seat } from '../../../../src/core/engine/index.js';
-import type { PriceItem } from '../../../../src/core/title/planning.js';
+import type { Params, PriceItem, Seat } from '../../../../src/core/engine/index.js';
 import { type BuildCharts, groundCost } from '../../board/build-charts.js';
 import { isHexside } from '../../board/ground.js';
 import type { Site } from '../../board/layout.js';

@@ -1,6 +1,7 @@
 // boardShip: the train goes aboard a ship that was drawn, for one fee; it sails from the next turn on (ID-SHIP-3, 4, 8).
 
 import { seatToWrite, trainToWrite } from '../../../milepost/generated/state.js';
+import { toBank } from '../../../milepost/rules/money/price-items.js';
 import { shipsToWrite } from '../../generated/state.js';
 import { field } from '../fields.js';
 import { foremanOf } from '../foremen/cards.js';
@@ -39,6 +40,11 @@ export const boardShip = defineIronAction({
       },
     },
   ],
+
+  price({ state }, { seat, ship }) {
+    const fee = feeFor(state, seat, ship);
+    return [toBank('ship', fee > 0 ? 'ID-SHIP-3' : 'ID-SHIP-8', fee, { ship })];
+  },
 
   apply(context, state, { seat, ship }) {
     const { before, emit } = context;

@@ -1,6 +1,7 @@
 // hireForemanChoose: for 5 GP any foreman of the deck or the discard pile, by name (ID-FOREMAN-10, -11, -13).
 
 import { spend } from '../../../milepost/rules/building/spending.js';
+import { toBank } from '../../../milepost/rules/money/price-items.js';
 import { ownToWrite } from '../../generated/state.js';
 import { field } from '../fields.js';
 import { FOREMAN_IDS, type ForemanId, isForHire, withoutCards } from '../foremen/cards.js';
@@ -27,6 +28,8 @@ export const hireForemanChoose = defineIronAction({
     },
     ...hiringConditions(HIRING.choice),
   ],
+
+  price: (_game, { foreman }) => [toBank('foreman', 'ID-FOREMAN-10', HIRING.choice, { foreman })],
 
   apply(context, state, { seat, foreman }) {
     const { before, luck, emit } = context;

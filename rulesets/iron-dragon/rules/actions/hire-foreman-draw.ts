@@ -1,6 +1,7 @@
 // hireForemanDraw: for 1 GP the top card of the foreman deck, or of its discard pile (ID-FOREMAN-9, -11 … 13).
 
 import { spend } from '../../../milepost/rules/building/spending.js';
+import { toBank } from '../../../milepost/rules/money/price-items.js';
 import { ownToWrite } from '../../generated/state.js';
 import { field } from '../fields.js';
 import type { ForemanId } from '../foremen/cards.js';
@@ -29,6 +30,8 @@ export const hireForemanDraw = defineIronAction({
     },
     ...hiringConditions(HIRING.draw),
   ],
+
+  price: () => [toBank('foreman', 'ID-FOREMAN-9', HIRING.draw, {})],
 
   apply(context, state, { seat, pile }) {
     const { before, luck, emit } = context;

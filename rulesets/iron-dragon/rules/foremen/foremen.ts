@@ -11,7 +11,7 @@ import { FOREMAN_IDS } from './cards.js';
 import { dealForemen, openDraft, passAtDraft, revealForemen } from './draft.js';
 import { foremanFacts } from './facts.js';
 import { foremanFaults } from './invariants.js';
-import { priceOfMilepost, priceOfWater } from './prices.js';
+import { foremanRule, priceOfMilepost, priceOfWater } from './prices.js';
 
 /**
  * The foremen of the railroads.
@@ -40,7 +40,7 @@ export const foremen = {
   },
   actions: [hireForemanDraw, hireForemanChoose],
   automatic: [revealForemen],
-  answers: { milepostPrice: priceOfMilepost, surcharge: priceOfWater },
+  answers: { milepostPrice: priceOfMilepost, surcharge: priceOfWater, waiver: foremanRule },
   events: foremanFacts,
   invariants: foremanFaults,
 } satisfies IronMechanic;

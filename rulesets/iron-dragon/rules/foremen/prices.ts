@@ -4,7 +4,7 @@
 import { type Milepost, TERRAINS, type Water } from '../../../milepost/board/board.js';
 import { milepostPrice } from '../../../milepost/rules/building/build-cost.js';
 import type { IronGame } from '../types.js';
-import { foremanOf } from './cards.js';
+import { FOREMAN_IDS, foremanOf } from './cards.js';
 
 /** What the seat pays for a milepost by itself, in gold pieces. */
 export function priceOfMilepost(game: IronGame, seat: number, milepost: Milepost): number {
@@ -22,4 +22,10 @@ export function priceOfMilepost(game: IronGame, seat: number, milepost: Milepost
 /** What the seat pays on top for crossing water of the kind, in gold pieces. */
 export function priceOfWater({ rules, state }: IronGame, seat: number, water: Water): number {
   return foremanOf(state.own, seat)?.surcharges?.[water] ?? rules.surcharges[water];
+}
+
+/** The rule by which the seat's foreman alters a price (ID-FOREMAN-2 … 8, in the order of the table); null before the draft. */
+export function foremanRule({ state }: IronGame, seat: number): string | null {
+  const foreman = state.own.foremen[seat];
+  return foreman === null ? null : `ID-FOREMAN-${FOREMAN_IDS.indexOf(foreman) + 2}`;
 }

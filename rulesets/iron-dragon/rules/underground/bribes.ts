@@ -1,15 +1,17 @@
 // The underground and its bribes (ID-UNDER-1 … 11): one for moving there, one for building there, each once a turn. They go
 // to whoever controls the Orc, else to the bank; Orc and Troll are exempt.
 
-import type { Params } from '../../../../src/core/engine/index.js';
+import type { Params, PriceItem } from '../../../../src/core/engine/index.js';
 import type { Milepost, MilepostBoard } from '../../../milepost/board/board.js';
 import { seatToWrite } from '../../../milepost/generated/state.js';
 import { receive } from '../../../milepost/rules/money/income.js';
+import { toBank } from '../../../milepost/rules/money/price-items.js';
 import { wayBetween } from '../../../milepost/rules/running/movement.js';
 import { rentDueTo } from '../../../milepost/rules/running/rent.js';
 import type { Tolls } from '../../../milepost/rules/tables.js';
 import { ownToWrite } from '../../generated/state.js';
 import { bribeTaker, foremanOf } from '../foremen/cards.js';
+import { foremanRule } from '../foremen/prices.js';
 import type { State } from '../state.js';
 import type { IronContext, IronGame, IronTypes } from '../types.js';
 
@@ -28,15 +30,20 @@ function isUnderground({ underground }: MilepostBoard, from: Milepost, to: Milep
   return underground[from] === 1 || underground[to] === 1;
 }
 
-// True if the seat's foreman spares it the bribes (ID-UNDER-5, ID-UNDER-6, ID-UNDER-10).
-function isExempt({ own }: IronGame['state'], seat: number): boolean {
-  return foremanOf(own, seat)?.bribes !== undefined;
+// A bribe for the first use of the turn (ID-UNDER-3, R-19), to the player with the Orc, else to the bank (ID-UNDER-4); none with Orc or
+// Troll (ID-UNDER-5, ID-UNDER-6, ID-UNDER-10).
+function bribe(game: IronGame, seat: number, rule: string, isPaid: boolean): PriceItem {
+  const { own } = game.state;
+  if (foremanOf(own, seat)?.bribes !== undefined)
+    return toBank('toll', foremanRule(game, seat) ?? rule, 0, {});
+  if (isPaid) return toBank('toll', rule, 0, {});
+  return { what: 'toll', rule, amount: BRIBE, to: bribeTaker(own) ?? 'bank', params: {} };
 }
 
-// True if the step is the seat's first of the turn with an end underground, whichever of its trains moves (M-OPEN-37), and
-// it is not exempt (ID-UNDER-3, R-19).
-function isBribeDue({ board, state }: IronGame, { seat, from, to }: TrainMove): boolean {
-  return isUnderground(board, from, to) && !isExempt(state, seat) && !state.own.bribed.moving;
+// ID-UNDER-2: for the seat's first step of the turn with an end underground, whichever of its trains moves (M-OPEN-37).
+function bribeForStep(game: IronGame, { seat, from, to }: TrainMove): PriceItem | null {
+  if (!isUnderground(game.board, from, to)) return null;
+  return bribe(game, seat, 'ID-UNDER-2', game.state.own.bribed.moving);
 }
 
 /** The bribe for a step is not due, or there is money for it besides a rent that the step costs (ID-UNDER-7). */
@@ -51,7 +58,7 @@ export const mustHaveBribe = {
   ): Params | null {
     const step = { seat, from: game.state.seats[seat].trains[train].at as Milepost, to };
     const { cash } = game.state.seats[seat];
-    if (cash === null || !isBribeDue(game, step)) return null;
+    if (cash === null || (bribeForStep(game, step)?.amount ?? 0) === 0) return null;
     const lacks = cash - rentOf(game, step) < BRIBE && !mayOweBribe(game, step);
     return lacks ? { bribe: BRIBE } : null;
   },
@@ -76,10 +83,12 @@ function rentOf(game: IronGame, { seat, from, to }: TrainMove): number {
 /** Bribes as the family's tolls. */
 export const bribes: Tolls<IronTypes> = {
   // ID-UNDER-8, R-21: the first segment of the turn built to an underground milepost; part of the cap (ID-UNDER-9).
-  ofBuilding({ board, state }, seat, _from, to) {
-    const isDue = board.underground[to] === 1 && !isExempt(state, seat);
-    return isDue && !state.own.bribed.building ? BRIBE : 0;
+  ofBuilding(game, seat, _from, to) {
+    if (game.board.underground[to] !== 1) return null;
+    return bribe(game, seat, 'ID-UNDER-8', game.state.own.bribed.building);
   },
+
+  ofStep: bribeForStep,
 
   passOn(context, state, seat, amount) {
     ownToWrite(context, state).bribed = { ...state.own.bribed, building: true };
@@ -87,9 +96,7 @@ export const bribes: Tolls<IronTypes> = {
   },
 
   payStep(context, state, step) {
-    const { rules, board, before } = context;
     const { seat } = step;
-    if (!isBribeDue({ rules, board, state: before }, step)) return;
     const { bribed, owedBribes } = state.own;
     const own = ownToWrite(context, state);
     own.bribed = { ...bribed, moving: true };

@@ -231,7 +231,7 @@ function layTrack(
     if (found === undefined) break;
     const [segment] = rest.splice(found, 1);
     const start = startOf(segment) as { from: number; to: number };
-    const due = rules.policies.tolls?.ofBuilding(game, seat, start.from, start.to) ?? 0;
+    const due = rules.policies.tolls?.ofBuilding(game, seat, start.from, start.to)?.amount ?? 0;
     const price = trackPrice(game, seat, start.from, start.to) + Math.max(0, due - toll);
     toll = Math.max(toll, due);
     if (spent + price > rules.budget || price > purse) break;

@@ -12,6 +12,7 @@ import {
 } from '../../../../src/core/graph/index.js';
 import { type Milepost, type MilepostBoard, WATERS } from '../../board/board.js';
 import { onceABoard } from '../../board/once-a-board.js';
+import { withWater } from '../../rules/building/build-cost.js';
 import type { PlanGame } from './planning.js';
 
 /** Cost of moving one milepost. */
@@ -163,18 +164,12 @@ function priceArcs(board: MilepostBoard, plan: PlanGraph, { grounds, waters }: P
       if (edge >= firstSea) costs[arc] = seaCost(board, node, to);
       else if (edge >= firstFerry) costs[arc] = FERRY_STEP;
       else if (edge >= firstRed) costs[arc] = STEP;
-      else costs[arc] = STEP + MILLION * bareCost(edge, to);
+      else
+        costs[arc] =
+          STEP + MILLION * withWater(grounds[kindAt[to]], board.water[edge], (kind) => waters[kind]);
     }
   }
   return costs;
-
-  // As build-cost.ts has it, without rights.
-  function bareCost(segment: number, to: Milepost): number {
-    let price = grounds[kindAt[to]];
-    for (let kind = 0; kind < waters.length; kind++)
-      if ((board.water[segment] & (1 << kind)) !== 0) price += waters[kind];
-    return price;
-  }
 }
 
 function seaCost({ shipPortAt }: MilepostBoard, from: Milepost, to: Milepost): number {

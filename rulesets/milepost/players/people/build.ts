@@ -1,10 +1,17 @@
 // The cheapest way to build somewhere: a search proposes a stretch of track, and the rules try it segment by segment. What they refuse
 // for good is gone round; what they refuse for this turn falls in a later one.
 
-import type { GameAction, Phase, Rejection, Seat } from '../../../../src/core/engine/index.js';
+import {
+  actionPrice,
+  type GameAction,
+  type Phase,
+  type PriceItem,
+  type Rejection,
+  type Seat,
+} from '../../../../src/core/engine/index.js';
 import { noBuildPlan } from '../../../../src/core/title/no-plan.js';
 import type { Place } from '../../../../src/core/title/picture.js';
-import type { BuildPlan, PlannedStep, PriceItem, Unaimed } from '../../../../src/core/title/planning.js';
+import type { BuildPlan, PlannedStep, Unaimed } from '../../../../src/core/title/planning.js';
 import type { Milepost, Segment } from '../../board/board.js';
 import { ownStarts } from '../../rules/building/build-starts.js';
 import { hasTrackAt } from '../../rules/rail/network.js';
@@ -13,7 +20,6 @@ import { lineOf } from '../../rules/turns/victory.js';
 import type { KnownGame, MilepostTypes } from '../../rules/types.js';
 import { cheapestWay, type Stretch } from './cheapest-way.js';
 import { milepostsOf } from './places.js';
-import { priceItems } from './price.js';
 import type { AskedGame, MilepostPlanningSpec } from './spec.js';
 
 type BuildAction = GameAction & { readonly type: 'buildTrack'; readonly seat: Seat } & Stretch;
@@ -138,13 +144,13 @@ function tryWay(spec: MilepostPlanningSpec, game: AskedGame, seat: Seat, way: re
   let spent = 0;
   for (const at of way) {
     const action: BuildAction = { type: 'buildTrack', seat, ...at };
-    let price = priceOn(spec, game, state, action);
+    let price = priceOn(game, state, action);
     let result = engine.tryAction(state as never, action);
     if (!result.ok) {
       refusal ??= result.rejection;
       turn++;
       state = inLaterTurn(spec, game, state, seat);
-      price = priceOn(spec, game, state, action);
+      price = priceOn(game, state, action);
       result = engine.tryAction(state as never, action);
       if (!result.ok) return { at, rejection: result.rejection };
     }
@@ -200,13 +206,8 @@ function inLaterTurn(
 
 const PLENTY = 9999;
 
-function priceOn(
-  spec: MilepostPlanningSpec,
-  { rules, board }: AskedGame,
-  state: MilepostState,
-  build: BuildAction,
-) {
-  return priceItems(spec, { rules, board, state: state as never }, build);
+function priceOn({ engine }: AskedGame, state: MilepostState, build: BuildAction) {
+  return actionPrice(engine.settingOf(state as never), state, build);
 }
 
 const totalOf = (items: readonly PriceItem[]) => items.reduce((sum, { amount }) => sum + amount, 0);

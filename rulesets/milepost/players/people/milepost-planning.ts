@@ -4,7 +4,6 @@ import type { TitlePlanning } from '../../../../src/core/title/planning.js';
 import { buildPlan } from './build.js';
 import { movePlan } from './move.js';
 import { endsOfAction, placeAt, placesOfAction, samePlaces } from './places.js';
-import { priceItems } from './price.js';
 import { trainReach } from './reach.js';
 import type { MilepostPlanningSpec } from './spec.js';
 import { milepostStatus } from './status.js';
@@ -23,7 +22,6 @@ export function milepostPlanning<const Id extends string>(spec: MilepostPlanning
     ruleset: spec.ruleset,
     money: spec.money ?? 'M',
     givesUp: ['discardHand', 'backtrack'],
-    price: (game, action) => priceItems(spec, game, action),
     build: (game, seat, ends) => buildPlan(spec, game, seat, ends),
     move: (game, seat, trip) => movePlan(spec, game, seat, trip),
     reach: (game, seat, train) => trainReach(spec, game, { seat, train }),

@@ -1,7 +1,7 @@
 // What planners for people ask of a title beyond its rules, and short names for what they are handed.
 
 import type { GameAction, Seat } from '../../../../src/core/engine/index.js';
-import type { PlanningGame, PriceItem } from '../../../../src/core/title/planning.js';
+import type { PlanningGame } from '../../../../src/core/title/planning.js';
 import type { Milepost } from '../../board/board.js';
 import type { KnownGame } from '../../rules/types.js';
 
@@ -26,19 +26,8 @@ export interface MilepostPlanningSpec<Id extends string = string> {
   readonly ruleset: Id;
   /** What prices are counted in, as it stands behind a figure; `M`, millions, unless given. */
   readonly money?: string;
-  /** What the title's own actions cost; undefined for those of the family. */
-  priceOwn?(game: KnownGame, action: FamilyAction): readonly PriceItem[] | undefined;
-  /** The rule by which a seat pays another price than the tables have, for a milepost or a kind of water. */
-  waiver?(game: KnownGame, seat: Seat): string | undefined;
-  /** The toll that a build, or a train's step, makes due now; null where none is. The rule says so in either case. */
+  /** What paying the toll for moving leaves behind, and whether it may be owed now. */
   readonly tolls?: {
-    /** For building a segment. */
-    ofBuild(
-      game: KnownGame,
-      action: { readonly seat: Seat; readonly from: Milepost; readonly to: Milepost },
-    ): PriceItem | null;
-    /** For a train's step. */
-    ofStep(game: KnownGame, step: TrainStep): PriceItem | null;
     /** The title's slice once the toll for moving is paid. */
     afterStep(own: object): object;
     /** True if the toll for the step may be owed now. */

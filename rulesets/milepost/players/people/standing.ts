@@ -199,12 +199,12 @@ function pay(
     const rent = rules.policies.rentFor(game, seat, { owner, from, to });
     if (!charge(bill, rent) && !rules.lateRent) return false;
   }
-  if (spec.tolls !== undefined && (paid & TOLL) === 0) {
+  if (rules.policies.tolls !== null && (paid & TOLL) === 0) {
     const step = { seat, train, from, to };
-    const toll = spec.tolls.ofStep(turn <= 0 ? journey.now : journey.later, step);
+    const toll = rules.policies.tolls.ofStep(turn <= 0 ? journey.now : journey.later, step);
     if (toll !== null && toll.amount > 0) {
       bill.paid |= TOLL;
-      if (!charge(bill, toll.amount) && !spec.tolls.mayOwe?.(game, step)) return false;
+      if (!charge(bill, toll.amount) && !spec.tolls?.mayOwe?.(game, step)) return false;
     }
   }
   if (isOwn && rules.moveFee > 0 && (paid & FEE) === 0) {

@@ -1,8 +1,8 @@
 // What a step of a planned way costs, item by item: the price of its action in the position that the way has led to.
 
-import type { PlannedRent, PriceItem } from '../../../../src/core/title/planning.js';
+import { actionPrice, type PriceItem } from '../../../../src/core/engine/index.js';
+import type { PlannedRent } from '../../../../src/core/title/planning.js';
 import type { Journey } from './journey.js';
-import { priceItems } from './price.js';
 import type { AskedGame } from './spec.js';
 import { actionTo, isFeePaid, isTollPaid, ownersPaid, type TrainPosition } from './standing.js';
 
@@ -10,7 +10,8 @@ import { actionTo, isFeePaid, isTollPaid, ownersPaid, type TrainPosition } from 
 export function priceOfStep(journey: Journey, standing: TrainPosition): readonly PriceItem[] {
   const action = actionTo(journey, standing);
   if (action === null || standing.before === null) return [];
-  return priceItems(journey.spec, positionAt(journey, standing.before), action);
+  const { state, engine } = positionAt(journey, standing.before);
+  return actionPrice(engine.settingOf(state as never), state, action);
 }
 
 // The position as it is when the train stands there, as far as prices look at it.

@@ -1,7 +1,7 @@
 // buildTrack: one segment of track. What it costs is build-cost.ts; who may enter a city or port is entry/entry-fault.ts; that
 // everyone can still join all major cities is reserved-ways/reserved-ways.ts.
 
-import type { Indexed } from '../../../../src/core/engine/index.js';
+import type { Indexed, PriceItem } from '../../../../src/core/engine/index.js';
 import type { Milepost } from '../../board/board.js';
 import { defineMilepostAction } from '../define-action.js';
 import { type Broken, brokenBy } from '../entry/entry-fault.js';
@@ -13,7 +13,7 @@ import { rightNeeded } from '../rail/crossings.js';
 import { NOBODY, networkOf, ownerOf } from '../rail/network.js';
 import { refusalOfBuild } from '../reserved-ways/reserved-ways.js';
 import type { KnownGame } from '../types.js';
-import { buildCost } from './build-cost.js';
+import { buildCost, trackPrice } from './build-cost.js';
 import { mayStartAt, ownStarts, startsOf, waysOutOfMajors } from './build-starts.js';
 import { railAfterBuild } from './lay-track.js';
 import { hasLessThanBudget, inCash, spend, withinBudget } from './spending.js';
@@ -158,17 +158,25 @@ export const buildTrack = defineMilepostAction({
     },
   ],
 
+  price(game, { seat, from, to }) {
+    if (game.board.segment(from, to) < 0) return [];
+    const items: PriceItem[] = [];
+    trackPrice(game, seat, from, to, items);
+    const toll = game.rules.policies.tolls?.ofBuilding(game, seat, from, to) ?? null;
+    return toll === null ? items : [...items, toll];
+  },
+
   apply(context, state, { seat, from, to }) {
     const { rules, board, before, emit } = context;
     const game = { rules, board, state: before };
-    const price = buildCost(game, seat, from, to);
-    const toll = rules.policies.tolls?.ofBuilding(game, seat, from, to) ?? 0;
+    const price = trackPrice(game, seat, from, to);
+    const toll = rules.policies.tolls?.ofBuilding(game, seat, from, to)?.amount ?? 0;
     const right = rightNeeded(board, before.rail, seat, to);
-    spend(context, state, seat, price); // M-BUILD-17
+    spend(context, state, seat, price + toll); // M-BUILD-17
     state.turn.built = true;
     if (cityAt(board, from)?.size === 'major') state.turn.majorStarts = before.turn.majorStarts + 1; // M-BUILD-5
     state.rail = railAfterBuild(game, { builder: seat, from, to });
-    emit({ type: 'trackBuilt', seat, from, to, segment: board.segment(from, to), price: price - toll });
+    emit({ type: 'trackBuilt', seat, from, to, segment: board.segment(from, to), price });
     if (toll > 0) rules.policies.tolls?.passOn(context, state, seat, toll);
     if (right !== undefined) emit({ type: 'rightBought', seat, crossing: right.id, price: right.price }); // M-FERRY-2
   },

@@ -10,10 +10,11 @@ import {
   trainOf,
 } from '../define-action.js';
 import { field } from '../fields.js';
+import { itemsOf } from '../money/price-items.js';
 import { NOBODY, networkOf, ownerOf } from '../rail/network.js';
 import type { Train } from '../state.js';
 import type { KnownGame } from '../types.js';
-import { payRent, type RentedUse, rentDueTo, rentOutOfReach } from './rent.js';
+import { payRent, type RentedUse, rentDueTo, rentOf, rentOutOfReach } from './rent.js';
 
 export const backtrack = defineMilepostAction({
   type: 'backtrack',
@@ -49,6 +50,13 @@ export const backtrack = defineMilepostAction({
       },
     },
   ],
+
+  price(game, { seat, train = 0 }) {
+    const turned = game.state.seats[seat].trains[train];
+    const owner = turned === undefined || turned.at === null ? null : arrivedOver(game, turned);
+    if (owner === null || owner === seat) return [];
+    return itemsOf([rentOf(game, seat, turningRound(turned, owner))], game.state.seats[seat].cash);
+  },
 
   apply(context, state, { seat, train = 0 }) {
     const { rules, board, before, emit } = context;

@@ -7,11 +7,12 @@ import { trainToWrite } from '../../generated/state.js';
 import { defineMilepostAction, eachTrainOf, mustBePlaced, mustHaveTrain, trainOf } from '../define-action.js';
 import { citesItsCard, stepBan } from '../events/in-play.js';
 import { field } from '../fields.js';
+import { itemsOf } from '../money/price-items.js';
 import { paysRightly, waysToPay } from '../rail/crossings.js';
 import type { Train } from '../state.js';
 import { arrive } from './arrival.js';
 import { halfSpeed, trainSpeed } from './movement.js';
-import { payRent, rentOutOfReach } from './rent.js';
+import { payRent, rentOf, rentOutOfReach } from './rent.js';
 
 const needsFerry = ['train/no-such-train', 'train/not-placed', 'ferry/not-at-port'];
 
@@ -82,6 +83,13 @@ export const crossFerry = defineMilepostAction({
       },
     },
   ],
+
+  price(game, { seat, ferry, payTo: owner, train = 0 }) {
+    const from = game.state.seats[seat].trains[train]?.at ?? null;
+    if (owner === undefined || from === null) return [];
+    const rent = rentOf(game, seat, { owner, from, to: farEnd(game.board, ferry, from) });
+    return itemsOf([rent], game.state.seats[seat].cash);
+  },
 
   apply(context, state, { seat, ferry, payTo, train = 0 }) {
     const { rules, board, before, emit } = context;

@@ -11,12 +11,13 @@ import {
 } from '../define-action.js';
 import { type Ban, citesItsCard, stepBan } from '../events/in-play.js';
 import { field } from '../fields.js';
+import { type Due, itemsOf } from '../money/price-items.js';
 import { closedLinkBan, linkedMileposts, openLinks } from '../rail/city-links.js';
-import type { Train } from '../state.js';
-import type { KnownGame } from '../types.js';
-import { arrive } from './arrival.js';
+import type { MilepostState, Train } from '../state.js';
+import type { KnownGame, StepContext } from '../types.js';
+import { type Arrival, arrive } from './arrival.js';
 import { isReversal, type Passage, wayBetween } from './movement.js';
-import { payFee, payRent, rentDueTo, rentOutOfReach } from './rent.js';
+import { feeOf, payFee, payRent, rentDueTo, rentOf, rentOutOfReach } from './rent.js';
 
 interface TrainMove extends TrainAction {
   readonly to: number;
@@ -87,16 +88,22 @@ export const moveTrain = defineMilepostAction({
     },
   ],
 
+  price(game, { seat, to, train = 0 }) {
+    const from = game.state.seats[seat].trains[train]?.at ?? null;
+    if (from === null) return [];
+    const dues = duesOf(game, { seat, train, from, to }, wayBetween(game, from, to)?.owner ?? null);
+    return itemsOf(dues, game.state.seats[seat].cash);
+  },
+
   apply(context, state, { seat, to, train = 0 }) {
     const { rules, board, before, emit } = context;
     const game = { rules, board, state: before };
     const mover = before.seats[seat].trains[train];
     const from = mover.at as number;
+    const step = { seat, train, from, to };
     const { segment, owner } = wayBetween(game, from, to) as Passage;
-    const due = rentDueTo(game, seat, owner);
-    if (due !== null) payRent(context, state, seat, { owner: due, from, to });
-    rules.policies.tolls?.payStep(context, state, { seat, train, from, to });
-    if (owner === seat && rules.moveFee > 0 && !mover.feePaid) payFee(context, state, seat, train);
+    const dues = duesOf(game, step, owner);
+    for (let place = 0; place < dues.length; place++) pay(context, state, step, dues[place]);
     const moved = trainToWrite(context, state, seat, train);
     moved.points = mover.points - 1; // M-MOVE-3
     moved.arrivedBy = segment; // M-OPEN-15
@@ -111,6 +118,32 @@ function* placesBeside(game: KnownGame, at: number): Iterable<number> {
     if (to >= 0) yield to;
   }
   if (game.board.cityLinks.length > 0) yield* linkedMileposts(game.board, openLinks(game), at);
+}
+
+const FREE: readonly Due[] = [];
+
+// M-MOVE-11, M-VAR-11: rent on others' track, then a toll, then the fee on own track.
+function duesOf(game: KnownGame, step: Arrival, owner: number | null): readonly Due[] {
+  const { rules, state } = game;
+  const { seat, train, from, to } = step;
+  const isOwn = owner === seat && rules.moveFee > 0;
+  const { tolls } = rules.policies;
+  if ((owner === null || owner === seat) && !isOwn && tolls === null) return FREE;
+  const dues: Due[] = [];
+  if (owner !== null && owner !== seat) dues.push(rentOf(game, seat, { owner, from, to }));
+  const toll = tolls?.ofStep(game, step) ?? null;
+  if (toll !== null) dues.push({ item: toll, owedBy: toll.rule });
+  if (isOwn) dues.push(feeOf(game, state.seats[seat].trains[train]));
+  return dues;
+}
+
+function pay(context: StepContext, state: MilepostState, step: Arrival, { item }: Due): void {
+  const { seat, train, from, to } = step;
+  const { what, amount, params } = item;
+  if (what === 'rent' && item.to !== null)
+    payRent(context, state, seat, { owner: params.owner as number, from, to });
+  if (what === 'toll' && amount > 0) context.rules.policies.tolls?.payStep(context, state, step);
+  if (what === 'fee' && amount > 0) payFee(context, state, seat, train);
 }
 
 // A link that an event has closed is a way all the same, which the event refuses (ID-EVENT-28).

@@ -4,13 +4,31 @@
 import type { Milepost } from '../../board/board.js';
 import { seatToWrite, trainToWrite } from '../../generated/state.js';
 import { receive } from '../money/income.js';
-import type { MilepostState } from '../state.js';
+import { type Due, toBank } from '../money/price-items.js';
+import type { MilepostState, Train } from '../state.js';
 import type { KnownGame, StepContext } from '../types.js';
 
 /** The owner whose rent this use would make due, or null for own, common and already paid track. */
 export function rentDueTo({ state }: KnownGame, seat: number, owner: number | null): number | null {
   if (owner === null || owner === seat) return null;
-  return state.turn.rented.includes(owner) ? null : owner;
+  return state.turn.seat === seat && state.turn.rented.includes(owner) ? null : owner;
+}
+
+/** What a use of an opponent's track makes due: nothing more if the owner was paid this turn (M-OPEN-37). */
+export function rentOf(game: KnownGame, seat: number, use: RentedUse): Due {
+  const { rules } = game;
+  const { owner } = use;
+  const params = { owner };
+  if (rentDueTo(game, seat, owner) === null)
+    return { item: { what: 'rent', rule: 'M-OPEN-37', amount: 0, to: null, params }, owedBy: null };
+  const amount = rules.policies.rentFor(game, seat, use);
+  const item = { what: 'rent', rule: 'M-MOVE-11', amount, to: owner, params };
+  return { item, owedBy: rules.lateRent ? 'M-VAR-5' : null };
+}
+
+/** What is due for a turn on own track (M-VAR-11): nothing more if the train has paid it. */
+export function feeOf({ rules }: Pick<KnownGame, 'rules'>, { feePaid }: Pick<Train, 'feePaid'>): Due {
+  return { item: toBank('fee', 'M-VAR-11', feePaid ? 0 : rules.moveFee, {}), owedBy: 'M-VAR-11' };
 }
 
 /** A use of an opponent's track, ferry or link: whose it is, and the step of the train. A train that turns round stays where it is. */

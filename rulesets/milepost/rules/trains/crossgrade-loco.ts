@@ -5,6 +5,7 @@ import { inCash, spend, withinBudget } from '../building/spending.js';
 import { defineMilepostAction, mustBePlayed, mustHaveTrain, trainOf } from '../define-action.js';
 import type { OfSeat } from '../fact.js';
 import { returnLoads } from '../loads/surplus-loads.js';
+import { toBank } from '../money/price-items.js';
 import type { Train } from '../state.js';
 import type { KnownGame } from '../types.js';
 import { locoChoices, locoPayload, mustBeLeft, mustReturnSurplus } from './loco-conditions.js';
@@ -46,6 +47,8 @@ export const crossgradeLoco = defineMilepostAction({
     { ...mustBeLeft, rule: 'M-VAR-7' },
     { ...mustReturnSurplus, rule: 'M-VAR-7' },
   ],
+
+  price: (game, { to }) => [toBank('loco', 'M-VAR-7', priceOf(game), { loco: to })],
 
   apply(context, state, { seat, to, loadsToReturn = [], train = 0 }) {
     const price = priceOf(context);

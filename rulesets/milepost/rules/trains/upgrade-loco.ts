@@ -5,6 +5,7 @@ import { inCash, spend, withinBudget } from '../building/spending.js';
 import { defineMilepostAction, mustHaveTrain, trainOf } from '../define-action.js';
 import { mustBePermitted } from '../events/conditions.js';
 import { returnLoads } from '../loads/surplus-loads.js';
+import { toBank } from '../money/price-items.js';
 import type { Train } from '../state.js';
 import type { KnownGame } from '../types.js';
 import { locoChoices, locoPayload, mustBeLeft, mustReturnSurplus, needsLoco } from './loco-conditions.js';
@@ -47,6 +48,8 @@ export const upgradeLoco = defineMilepostAction({
     inCash('loco/no-cash', 'M-BUILD-16', priceOf, needsLoco),
     mustReturnSurplus,
   ],
+
+  price: (game, action) => [toBank('loco', 'M-BUILD-18', priceOf(game, action), { loco: String(action.to) })],
 
   apply(context, state, { seat, to, loadsToReturn = [], train = 0 }) {
     const { before, emit } = context;

@@ -1,9 +1,9 @@
 // Every way to complete a card with what lies on the board, by its price in waivers and own lines. Lists name the cheapest of them only
 // (rules/declarations.ts).
 
-import type { Seat } from '../../../../src/core/engine/index.js';
+import type { PriceItem, Seat } from '../../../../src/core/engine/index.js';
 import { ABSENT, allMixedTrees, OWN } from '../../../../src/core/graph/index.js';
-import type { CardWay, CardWays, PriceItem } from '../../../../src/core/title/planning.js';
+import type { CardWay, CardWays } from '../../../../src/core/title/planning.js';
 import type { CardNumber, Line } from '../../board/board.js';
 import { isFulfilled } from '../../board/fulfilment.js';
 import { leastOwn } from '../../rules/routes.js';

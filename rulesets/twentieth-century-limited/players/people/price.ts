@@ -1,6 +1,6 @@
 // What an action costs, in waivers. Track costs none; how much of one's own a route takes is an item of nothing with the number of lines.
 
-import type { PriceItem } from '../../../../src/core/title/planning.js';
+import type { PriceItem } from '../../../../src/core/engine/index.js';
 import { linesBySeat, nodesToJoin } from '../../rules/route-conditions.js';
 import { leastOwn } from '../../rules/routes.js';
 import type { KnownGame } from '../../rules/types.js';

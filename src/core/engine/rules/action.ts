@@ -10,6 +10,7 @@ import { name, nobody, only, optional, type Payload, seat } from '../fields/fiel
 import type { OpenDecision } from '../play/decision.js';
 import type { Unnumbered } from './event.js';
 import type { Offers } from './offers.js';
+import type { PriceItem } from './price.js';
 
 /** What rules read: compiled rules, compiled board, and a state or a view of it. */
 export interface Known<T extends TitleTypes> {
@@ -91,6 +92,11 @@ export interface ActionSpec<T extends TitleTypes, A extends GameAction = any> {
    * It takes any action of the right shape. Left out, every field says something.
    */
   asListed?(game: Known<T>, action: A): A;
+  /**
+   * What it takes of its seat, item by item in the order in which it is paid, whether it is legal or not: what `apply` then takes.
+   * Left out, it costs nothing.
+   */
+  price?(game: Known<T>, action: A): readonly PriceItem[];
   /** Carries the action out on a copy of the state's records: ordinary assignments, leaf lists replaced. */
   apply(context: StepContext<T>, state: T['state'], action: A): void;
 }
@@ -221,7 +227,7 @@ function schemaOf(fields: Payload): z.ZodMiniType {
 // biome-ignore lint/suspicious/noExplicitAny: as above
 export type HostActionSpec<T extends TitleTypes, A extends GameAction = any> = Omit<
   ActionSpec<T, A>,
-  'offers' | 'incomplete'
+  'offers' | 'incomplete' | 'price'
 >;
 
 /** The type of a host action that a payload describes. */
