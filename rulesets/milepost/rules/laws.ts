@@ -83,6 +83,22 @@ export const moneyIsTold = (own: MoneyTold = () => {}): Law =>
     for (const [seat, { cash }] of after.seats.entries()) yield [cash - before.seats[seat].cash, told[seat]];
   });
 
+/** A price is the sum of its items. */
+export const pricesAreItemized: Law = /* @__PURE__ */ lawOf(
+  'prices-are-itemized',
+  'The price that an event tells is the sum of the items that it lists.',
+  function* ({ before, events }) {
+    const prices = before.seats.map(() => 0);
+    const sums = before.seats.map(() => 0);
+    for (const event of events) {
+      if (event.type !== 'trackBuilt') continue;
+      prices[event.seat] += event.price;
+      for (const { amount } of event.items) sums[event.seat] += amount;
+    }
+    for (const seat of prices.keys()) yield [sums[seat], prices[seat]];
+  },
+);
+
 /** Loads come and go as the events say. */
 export const loadsAreTold: Law = /* @__PURE__ */ lawOf(
   'loads-are-told',
@@ -144,6 +160,7 @@ export const arrivalsAreForgotten: Law = {
  */
 export const milepostLaws = (own?: MoneyTold): readonly Law[] => [
   moneyIsTold(own),
+  pricesAreItemized,
   loadsAreTold,
   trackIsTold,
   arrivalsAreForgotten,

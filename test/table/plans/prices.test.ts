@@ -37,6 +37,11 @@ describe.each(games)('$id $options', ({ id, options }) => {
         expect([n, action, price.total]).toEqual([n, action, paidBy(seat, action, events[n + 1])]);
       expect(price.total).toBe(price.items.reduce((sum, { amount }) => sum + amount, 0));
       expect(priceOf(engine, engine.view(states[n], seat), action)).toEqual(price);
+      const built = events[n + 1].find(({ type }) => type === 'trackBuilt') as
+        | { items?: unknown }
+        | undefined;
+      if (action.type === 'buildTrack')
+        expect(price.items.filter(({ what }) => what !== 'toll')).toEqual(built?.items);
       for (const { what, amount } of price.items) if (amount > 0) kinds.add(what);
     });
     expect([...kinds]).toEqual(expect.arrayContaining(['terrain', 'city']));

@@ -169,14 +169,15 @@ export const buildTrack = defineMilepostAction({
   apply(context, state, { seat, from, to }) {
     const { rules, board, before, emit } = context;
     const game = { rules, board, state: before };
-    const price = trackPrice(game, seat, from, to);
+    const items: PriceItem[] = [];
+    const price = trackPrice(game, seat, from, to, items);
     const toll = rules.policies.tolls?.ofBuilding(game, seat, from, to)?.amount ?? 0;
     const right = rightNeeded(board, before.rail, seat, to);
     spend(context, state, seat, price + toll); // M-BUILD-17
     state.turn.built = true;
     if (cityAt(board, from)?.size === 'major') state.turn.majorStarts = before.turn.majorStarts + 1; // M-BUILD-5
     state.rail = railAfterBuild(game, { builder: seat, from, to });
-    emit({ type: 'trackBuilt', seat, from, to, segment: board.segment(from, to), price });
+    emit({ type: 'trackBuilt', seat, from, to, segment: board.segment(from, to), price, items });
     if (toll > 0) rules.policies.tolls?.passOn(context, state, seat, toll);
     if (right !== undefined) emit({ type: 'rightBought', seat, crossing: right.id, price: right.price }); // M-FERRY-2
   },

@@ -1,6 +1,6 @@
 // What is told of track that is built or erased.
 
-import { fact, whole } from '../../../../src/core/engine/index.js';
+import { fact, type PriceItem, whole } from '../../../../src/core/engine/index.js';
 import type { Milepost, Segment } from '../../board/board.js';
 import type { OfSeat } from '../fact.js';
 
@@ -11,7 +11,9 @@ export const buildingFacts = {
       readonly from: Milepost;
       readonly to: Milepost;
       readonly segment: Segment;
+      /** The sum of the items; a toll is told by a fact of its own. */
       readonly price: number;
+      readonly items: readonly PriceItem[];
     }
   >(whole, { from: 'milepost', to: 'milepost', segment: 'segment' }),
   rightBought: fact<OfSeat & { readonly crossing: string; readonly price: number }>(),

@@ -248,6 +248,29 @@ describe('what it costs', () => {
     expect([game.price('0: build 2,0 S'), game.price('0: build 2,0 2,1')]).toEqual([3, 4]);
   });
 
+  test('M-BUILD-6: a fact lists what was paid for a segment, item by item', () => {
+    const board = cardlessBoard({
+      rows: ['A . ^ S B', ' . . ^ . .'],
+      cities: { A: { size: 'major' }, B: { size: 'major' } },
+      rivers: { rill: ['2,0 SE'] },
+    });
+    const state = { turn: { phase: 'building' as const }, seats: [{ track: ['A 1,0 2,0'] }] };
+    const game = toyGame({ board, state });
+    game.play('0: build 2,0 2,1');
+    const [{ price, items }] = game.happened('trackBuilt') as unknown as [{ price: number; items: unknown }];
+    expect(price).toBe(4);
+    expect(items).toEqual([
+      {
+        what: 'terrain',
+        rule: 'M-BUILD-7',
+        amount: 2,
+        to: 'bank',
+        params: { terrain: 'mountain', printed: 2 },
+      },
+      { what: 'river', rule: 'M-BUILD-6', amount: 2, to: 'bank', params: { printed: 2 } },
+    ]);
+  });
+
   test('M-BUILD-9: three mileposts of a major city in one turn: two outward as priced, the third inward at 5', () => {
     const game = building();
     game.play('0: build 3,2 4,2', '0: build 2,3 3,3', '0: build 4,2 3,1 2,1');
