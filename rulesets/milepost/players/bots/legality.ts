@@ -1,8 +1,10 @@
 // Asking the rules themselves whether an action of a plan may be played, and if not, which condition says no.
 
-import type { GameAction, Phase } from '../../../../src/core/engine/index.js';
+import type { Condition as ConditionOf, GameAction, Phase } from '../../../../src/core/engine/index.js';
 import type { MilepostTypes } from '../../rules/types.js';
 import type { PlanGame, Planning } from './planning.js';
+
+type Condition = ConditionOf<MilepostTypes, never>;
 
 /** What a title with these phases answers of its actions. */
 export function actionsIn(
@@ -19,10 +21,11 @@ export function actionsIn(
     return spec;
   };
   return {
-    refusalOf(game, action, besides = []) {
+    refusalOf(game, action, lasting) {
+      const isAsked = ({ holds = 'board' }: Condition) => lasting === undefined || holds === lasting;
       const { check } = specOf(action.type);
       return (
-        check.find(({ code, test }) => !besides.includes(code) && test(game, action) !== null)?.code ?? null
+        check.find((condition) => isAsked(condition) && condition.test(game, action) !== null)?.code ?? null
       );
     },
     isOfTrain: (type) => specOf(type).notation.includes('train?'),
@@ -34,23 +37,11 @@ export function isAllowed(game: PlanGame, action: GameAction): boolean {
   return game.planning.refusalOf(game, action) === null;
 }
 
-// Conditions of building that hold another time: when there is money, when the event is over, when track has come as far.
-const OF_THE_MOMENT = [
-  'event/forbids',
-  'build/upgraded',
-  'build/dealt',
-  'build/nowhere-to-start',
-  'build/too-many-starts',
-  'build/event',
-  'build/over-budget',
-  'build/no-cash',
-];
-
 /** True if the rules refuse the seat a free segment for as long as the rails lie as they do, from whichever end it is built. */
 export function isOutOfReach(game: PlanGame, seat: number, segment: number): boolean {
   const ends = [game.board.ends[2 * segment], game.board.ends[2 * segment + 1]];
   return [ends, ends.toReversed()].every(([from, to]) => {
     const build = { type: 'buildTrack', seat, from, to } as GameAction;
-    return game.planning.refusalOf(game, build, OF_THE_MOMENT) !== null;
+    return game.planning.refusalOf(game, build, 'board') !== null;
   });
 }

@@ -2,9 +2,10 @@
 // for good is gone round; what they refuse for this turn falls in a later one.
 
 import {
+  type ActionSpec,
   actionPrice,
+  type Condition,
   type GameAction,
-  type Phase,
   type PriceItem,
   type Rejection,
   type Seat,
@@ -14,10 +15,11 @@ import type { Place } from '../../../../src/core/title/picture.js';
 import type { BuildPlan, PlannedStep, Unaimed } from '../../../../src/core/title/planning.js';
 import type { Milepost, Segment } from '../../board/board.js';
 import { ownStarts } from '../../rules/building/build-starts.js';
+import { buildingBan } from '../../rules/events/in-play.js';
 import { hasTrackAt } from '../../rules/rail/network.js';
 import type { MilepostState } from '../../rules/state.js';
 import { lineOf } from '../../rules/turns/victory.js';
-import type { KnownGame, MilepostTypes } from '../../rules/types.js';
+import type { KnownGame } from '../../rules/types.js';
 import { cheapestWay, type Stretch } from './cheapest-way.js';
 import { milepostsOf } from './places.js';
 import type { AskedGame, MilepostPlanningSpec } from './spec.js';
@@ -100,33 +102,23 @@ function wayTo(
   return [...way, { from: start, to: start === one ? other : one }];
 }
 
-// Conditions that look at the turn and at what stands by then, not at the place: they say nothing about a later turn.
-const OF_THE_MOMENT: ReadonlySet<string> = new Set([
-  'event/forbids',
-  'build/upgraded',
-  'build/dealt',
-  'build/nowhere-to-start',
-  'build/too-many-starts',
-  'build/over-budget',
-  'build/no-cash',
-  // Dear to ask of every segment; it is asked of those that are tried.
-  'build/cuts-off',
-]);
-
-// What the rules would refuse wherever it is asked: at cities and ports, and everywhere while events are in play.
+// What the rules refuse as long as the board lies as it does, at cities and ports; and what events in play close for now. Elsewhere
+// nothing can be closed that the search does not see itself.
 function closedFor(game: AskedGame, seat: Seat): BuildGoal['isClosed'] {
   const { board, state } = game;
-  const phases: Readonly<Record<string, Phase<MilepostTypes>>> = game.engine.settingOf(state as never).ruleset
-    .phases;
-  const spec = Object.values(phases)
-    .flatMap(({ actions }) => actions)
-    .find(({ type }) => type === 'buildTrack');
-  const conditions = (spec?.check ?? []).filter(({ code }) => !OF_THE_MOMENT.has(code));
+  const { check } = game.engine
+    .settingOf(state as never)
+    .ready.actions.get('buildTrack') as ActionSpec<never>;
+  const lasting = check.filter(({ holds = 'board' }) => holds === 'board') as readonly Condition<
+    never,
+    never
+  >[];
   const isSpecial = (at: Milepost) => board.cityAt[at] >= 0 || board.portAt[at] >= 0;
-  return (from, to) => {
-    if (state.inPlay.length === 0 && !isSpecial(from) && !isSpecial(to)) return false;
+  return (from, to, segment) => {
+    if (buildingBan(game, segment) !== null) return true;
+    if (!isSpecial(from) && !isSpecial(to)) return false;
     const build = { type: 'buildTrack', seat, from, to };
-    return conditions.some(({ test }) => test(game, build) !== null);
+    return lasting.some(({ test }) => test(game as never, build as never) !== null);
   };
 }
 

@@ -42,12 +42,14 @@ export const buildTrack = defineMilepostAction({
     {
       code: 'build/upgraded',
       rule: 'M-BUILD-19',
+      holds: 'turn',
       about: 'seat',
       test: ({ rules, state }) => (state.turn.upgraded && !rules.upgradesWithTrack ? {} : null),
     },
     {
       code: 'build/dealt',
       rule: 'M-VAR-14',
+      holds: 'turn',
       about: 'seat',
       test: ({ state }) => (state.turn.dealt ? {} : null),
     },
@@ -65,6 +67,7 @@ export const buildTrack = defineMilepostAction({
     {
       code: 'build/nowhere-to-start',
       rule: 'M-BUILD-2',
+      holds: 'turn',
       needs: needsSegment,
       test: (game, { seat, from }) => (mayStartAt(game, seat, from) ? null : { from }),
     },
@@ -90,6 +93,7 @@ export const buildTrack = defineMilepostAction({
     {
       code: 'build/too-many-starts',
       rule: 'M-BUILD-5',
+      holds: 'turn',
       needs: needsSegment,
       mayRefuse: (game) => !mayLeaveMajors(game),
       test: (game, { from }) =>
@@ -100,6 +104,7 @@ export const buildTrack = defineMilepostAction({
     {
       code: 'build/event',
       rule: 'M-BUILD-21',
+      holds: 'turn',
       ...citesItsCard,
       needs: needsSegment,
       mayRefuse: bansSomeBuilding,

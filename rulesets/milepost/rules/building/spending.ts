@@ -18,6 +18,7 @@ export function withinBudget<A>(
   return {
     code,
     rule,
+    holds: 'turn' as const,
     needs,
     test(game: KnownGame, action: A): Params | null {
       const price = priceOf(game, action);
@@ -37,6 +38,7 @@ export function inCash<A extends { readonly seat: number }>(
   return {
     code,
     rule,
+    holds: 'turn' as const,
     scope: 'own' as const,
     needs,
     test(game: KnownGame, action: A): Params | null {

@@ -10,6 +10,7 @@ export const mustBePermitted = {
   rule: 'M-EVENT-22',
   ...citesItsCard,
   about: 'seat' as const,
+  holds: 'turn' as const,
   test: (game: KnownGame, { seat, type }: { seat: number; type: string }): Params | null =>
     actBan(game, seat, type),
 };

@@ -58,6 +58,11 @@ export interface Condition<T extends TitleTypes, A extends GameAction> {
   readonly about?: 'seat';
   /** False where it refuses nothing that the seat might do, so that a list need not ask it. Left out, it is always asked. */
   mayRefuse?(game: Known<T>, seat: Seat): boolean;
+  /**
+   * How long a refusal lasts. `turn`: it looks at the turn, at money, at events in play or at how far track has come, so the same
+   * action may be legal later though the board lies as it does. `board`, or left out: it lasts as long as the board lies so.
+   */
+  readonly holds?: 'turn' | 'board';
   /** Whom the refusal may be told; `public` unless said otherwise. */
   readonly scope?: Scope;
   /** Codes of conditions that must hold for this test to make sense; only `explainAction` needs to be told. */
@@ -212,8 +217,8 @@ function specOf(declared: object, head: Payload): object {
  * faster over records of one layout.
  */
 export function laidOutAlike<C extends Condition<never, never>>(conditions: readonly C[]): readonly C[] {
-  const alike = conditions.map(({ code, rule, about, mayRefuse, scope, needs, ruleOf, test }) => {
-    return { code, rule, about, mayRefuse, scope, needs, ruleOf, test } as C;
+  const alike = conditions.map(({ code, rule, about, mayRefuse, holds, scope, needs, ruleOf, test }) => {
+    return { code, rule, about, mayRefuse, holds, scope, needs, ruleOf, test } as C;
   });
   return freezeForGood(alike);
 }

@@ -138,11 +138,13 @@ test('M-TURN-3: a loco is bought with money that neither the trip nor the next h
 });
 
 /** The best plan of seat 0, where a condition refuses some track. */
-function planned(seat: ToySeat, refused: readonly number[] = [], code = 'build/cuts-off') {
+function planned(seat: ToySeat, refused: readonly number[] = [], holds: 'turn' | 'board' = 'board') {
   const { engine, state } = toyGame({ state: { seats: [seat] } });
-  const refusalOf = (_: object, build: object, besides: readonly string[] = []) => {
+  const refusalOf = (_: object, build: object, lasting?: 'board') => {
     const { from, to } = build as { from: number; to: number };
-    return refused.includes(toyCountry.board.segment(from, to)) && !besides.includes(code) ? code : null;
+    return refused.includes(toyCountry.board.segment(from, to)) && (lasting ?? holds) === holds
+      ? 'build/refused'
+      : null;
   };
   const game = { ...engine.settingOf(state as never), state, planning: { ...familyPlanning, refusalOf } };
   return planRoute(game as never, 0, 0).route;
@@ -155,7 +157,7 @@ test('M-BUILD-12: no plan counts on track that would cut somebody off, but what 
   const around = planned(seat, builds)?.builds ?? [];
   expect(around.length).toBeGreaterThan(0);
   expect(around.filter((segment) => builds.includes(segment))).toEqual([]);
-  expect(planned(seat, builds, 'build/event')?.builds).toEqual(builds);
+  expect(planned(seat, builds, 'turn')?.builds).toEqual(builds);
 });
 
 test('M-BUILD-13: track is out of reach where the rules refuse it, not where it only cannot begin yet', () => {
