@@ -36,7 +36,7 @@ export { type MilepostDrawingSpec, type MilepostOnBoard, tracksAndTrains } from 
 export { type DrawMilepost, type MilepostTitlePicture, milepostPicture } from './picture/title-picture.js';
 export { type PlayerAids, withPlayerAids } from './player-aids.js';
 export { milepostPlanning } from './players/people/milepost-planning.js';
-export type { FamilyAction, MilepostPlanningSpec, TrainStep } from './players/people/spec.js';
+export type { FamilyAction, MilepostPlanningSpec } from './players/people/spec.js';
 export {
   defineMilepostGame,
   type MilepostSpec,

@@ -103,3 +103,23 @@ test('ID-SHIP-10: no way leads over sea to a place without a port', () => {
   const plan = planMove(engine, state as never, state.turn.seat, 0, inland?.id ?? '');
   expect([plan.steps, plan.refusal?.code]).toEqual([[], 'ship/no-sea-way']);
 });
+
+test('ID-SHIP-12: a plan from aboard goes on over land in the turn after it has landed', () => {
+  let onwards = 0;
+  for (const state of aboard.filter((_, n) => n % 6 === 0)) {
+    const { seat } = state.turn;
+    const built = new Set(
+      state.rail.tracks[seat].flatMap((segment) => [...board.ends.subarray(2 * segment, 2 * segment + 2)]),
+    );
+    const inland = board.cities.find(({ mileposts: [at] }) => built.has(at) && board.shipPortAt[at] < 0);
+    if (inland === undefined) continue;
+    const { steps, stops } = planMove(engine, state as never, seat, 0, inland.id);
+    const landing = steps.findIndex(({ action }) => action.type === 'moveTrain');
+    if (landing < 1) continue;
+    onwards++;
+    expect(steps.slice(0, landing).every(({ action }) => action.type === 'moveShip')).toBe(true);
+    expect(steps[landing].turn).toBeGreaterThan(steps[landing - 1].turn);
+    expect(stops.map(({ turn }) => turn)).toContain(steps[landing - 1].turn);
+  }
+  expect(onwards).toBeGreaterThan(0);
+});

@@ -1,5 +1,5 @@
-// The underground and its bribes (ID-UNDER-1 … 11): one for moving there, one for building there, each once a turn. They go
-// to whoever controls the Orc, else to the bank; Orc and Troll are exempt.
+// The underground and its bribes (ID-UNDER-1 … 11): one for moving there, one for building there, each once a
+// turn. They go to whoever controls the Orc, else to the bank; Orc and Troll are exempt.
 
 import type { Params, PriceItem } from '../../../../src/core/engine/index.js';
 import type { Milepost, MilepostBoard } from '../../../milepost/board/board.js';
@@ -30,8 +30,8 @@ function isUnderground({ underground }: MilepostBoard, from: Milepost, to: Milep
   return underground[from] === 1 || underground[to] === 1;
 }
 
-// A bribe for the first use of the turn (ID-UNDER-3, R-19), to the player with the Orc, else to the bank (ID-UNDER-4); none with Orc or
-// Troll (ID-UNDER-5, ID-UNDER-6, ID-UNDER-10).
+// A bribe for the first use of the turn (ID-UNDER-3, R-19), to the player with the Orc, else to the bank
+// (ID-UNDER-4); none with Orc or Troll (ID-UNDER-5, ID-UNDER-6, ID-UNDER-10).
 function bribe(game: IronGame, seat: number, rule: string, isPaid: boolean): PriceItem {
   const { own } = game.state;
   if (foremanOf(own, seat)?.bribes !== undefined)
@@ -40,13 +40,16 @@ function bribe(game: IronGame, seat: number, rule: string, isPaid: boolean): Pri
   return { what: 'toll', rule, amount: BRIBE, to: bribeTaker(own) ?? 'bank', params: {} };
 }
 
-// ID-UNDER-2: for the seat's first step of the turn with an end underground, whichever of its trains moves (M-OPEN-37).
+// ID-UNDER-2: for the seat's first step of the turn with an end underground, whichever of its trains moves
+// (M-OPEN-37).
 function bribeForStep(game: IronGame, { seat, from, to }: TrainMove): PriceItem | null {
   if (!isUnderground(game.board, from, to)) return null;
   return bribe(game, seat, 'ID-UNDER-2', game.state.own.bribed.moving);
 }
 
-/** The bribe for a step is not due, or there is money for it besides a rent that the step costs (ID-UNDER-7). */
+/**
+ * The bribe for a step is not due, or there is money for it besides a rent that the step costs (ID-UNDER-7).
+ */
 export const mustHaveBribe = {
   code: 'move/no-bribe',
   rule: 'ID-UNDER-7',
@@ -65,8 +68,9 @@ export const mustHaveBribe = {
 };
 
 /**
- * R-64: a train that begins its turn underground with nothing in hand would be stuck there for good, so it may owe the bribe.
- * As long as none is paid it has not moved, so it began there; a rent paid this turn was money at the beginning.
+ * R-64: a train that begins its turn underground with nothing in hand would be stuck there for good, so it
+ * may owe the bribe. As long as none is paid it has not moved, so it began there; a rent paid this turn was
+ * money at the beginning.
  */
 export function mayOweBribe({ board, state }: IronGame, { seat, from }: TrainMove): boolean {
   const { cash } = state.seats[seat];
@@ -82,7 +86,8 @@ function rentOf(game: IronGame, { seat, from, to }: TrainMove): number {
 
 /** Bribes as the family's tolls. */
 export const bribes: Tolls<IronTypes> = {
-  // ID-UNDER-8, R-21: the first segment of the turn built to an underground milepost; part of the cap (ID-UNDER-9).
+  // ID-UNDER-8, R-21: the first segment of the turn built to an underground milepost; part of the cap
+  // (ID-UNDER-9).
   ofBuilding(game, seat, _from, to) {
     if (game.board.underground[to] !== 1) return null;
     return bribe(game, seat, 'ID-UNDER-8', game.state.own.bribed.building);

@@ -1,5 +1,5 @@
-// The cheapest way to build somewhere: a search proposes a stretch of track, and the rules try it segment by segment. What they refuse
-// for good is gone round; what they refuse for this turn falls in a later one.
+// The cheapest way to build somewhere: a search proposes a stretch of track, and the rules try it segment by
+// segment. What they refuse for good is gone round; what they refuse for this turn falls in a later one.
 
 import {
   type ActionSpec,
@@ -21,8 +21,9 @@ import type { MilepostState } from '../../rules/state.js';
 import { lineOf } from '../../rules/turns/victory.js';
 import type { KnownGame } from '../../rules/types.js';
 import { cheapestWay, type Stretch } from './cheapest-way.js';
+import { nextTurnOf, sealed, withPlenty } from './next-turn.js';
 import { milepostsOf } from './places.js';
-import type { AskedGame, MilepostPlanningSpec } from './spec.js';
+import type { AskedGame } from './spec.js';
 
 type BuildAction = GameAction & { readonly type: 'buildTrack'; readonly seat: Seat } & Stretch;
 
@@ -36,12 +37,7 @@ export interface BuildEnds {
 const TRIES = 12;
 
 /** The plan of a seat to build to a place. */
-export function buildPlan(
-  spec: MilepostPlanningSpec,
-  game: AskedGame,
-  seat: Seat,
-  ends: BuildEnds,
-): Unaimed<BuildPlan> {
+export function buildPlan(game: AskedGame, seat: Seat, ends: BuildEnds): Unaimed<BuildPlan> {
   const from = ends.from === 'network' ? networkFrom(game, seat) : milepostsOf(game.board, ends.from);
   const beyond = lastSegment(game, ends.to);
   const closed = closedFor(game, seat);
@@ -52,15 +48,16 @@ export function buildPlan(
       refused.has(segment) || closed(at, to, segment);
     const way = wayTo(game, seat, { from, to: ends.to, beyond, isClosed });
     if (way === null) break;
-    const tried = tryWay(spec, game, seat, way);
+    const tried = tryWay(game, seat, way);
     if ('plan' in tried) return tried.plan;
     first ??= tried.rejection;
     refused.set(game.board.segment(tried.at.from, tried.at.to), tried.rejection);
   }
-  return first === null ? otherwise(spec, game, seat, { from, to: ends.to, beyond }) : noBuildPlan(first);
+  return first === null ? otherwise(game, seat, { from, to: ends.to, beyond }) : noBuildPlan(first);
 }
 
-// The seat's own track, the ports it holds and the major cities it joins; before there is any, every major city.
+// The seat's own track, the ports it holds and the major cities it joins; before there is any, every major
+// city.
 function networkFrom(game: KnownGame, seat: Seat): readonly Milepost[] {
   const { board } = game;
   const line = lineOf(game, seat);
@@ -102,8 +99,8 @@ function wayTo(
   return [...way, { from: start, to: start === one ? other : one }];
 }
 
-// What the rules refuse as long as the board lies as it does, at cities and ports; and what events in play close for now. Elsewhere
-// nothing can be closed that the search does not see itself.
+// What the rules refuse as long as the board lies as it does, at cities and ports; and what events in play
+// close for now. Elsewhere nothing can be closed that the search does not see itself.
 function closedFor(game: AskedGame, seat: Seat): BuildGoal['isClosed'] {
   const { board, state } = game;
   const { check } = game.engine
@@ -125,8 +122,9 @@ function closedFor(game: AskedGame, seat: Seat): BuildGoal['isClosed'] {
 /** A stretch that can be built, or where the rules refuse it for good. */
 type Tried = { readonly plan: Unaimed<BuildPlan> } | { readonly at: Stretch; readonly rejection: Rejection };
 
-// Plays the stretch on a state that fits what is known: as it is until the rules refuse, and from there on as in later turns.
-function tryWay(spec: MilepostPlanningSpec, game: AskedGame, seat: Seat, way: readonly Stretch[]): Tried {
+// Plays the stretch on a state that fits what is known: as it is until the rules refuse, and from there on as
+// in later turns.
+function tryWay(game: AskedGame, seat: Seat, way: readonly Stretch[]): Tried {
   const { engine } = game;
   const steps: PlannedStep[] = [];
   const { state: begun, before } = begin(game, seat, way);
@@ -141,7 +139,7 @@ function tryWay(spec: MilepostPlanningSpec, game: AskedGame, seat: Seat, way: re
     if (!result.ok) {
       refusal ??= result.rejection;
       turn++;
-      state = inLaterTurn(spec, game, state, seat);
+      state = inLaterTurn(game, state, seat);
       price = priceOn(game, state, action);
       result = engine.tryAction(state as never, action);
       if (!result.ok) return { at, rejection: result.rejection };
@@ -176,27 +174,14 @@ function begin(game: AskedGame, seat: Seat, way: readonly Stretch[]) {
   return { state: full, before: [] };
 }
 
-// A later turn of the seat: nothing of it is spent, money is there, and events are over.
-function inLaterTurn(
-  spec: MilepostPlanningSpec,
-  game: AskedGame,
-  state: MilepostState,
-  seat: Seat,
-): MilepostState {
-  const turn = { ...state.turn, seat, phase: 'building' as const, spent: 0, majorStarts: 0, built: false };
-  return {
-    ...state,
-    turn: { ...turn, upgraded: false, dealt: false, lost: false, startup: -1 },
-    seats: state.seats.map((one, of) => (of === seat ? { ...one, cash: PLENTY } : one)),
-    inPlay: [],
-    pending: [],
-    drafts: null,
-    own: spec.nextTurn?.(state.own) ?? state.own,
-    outcome: game.state.outcome === null ? null : state.outcome,
-  } as MilepostState;
+// A later turn of the seat: money is there, and events are over.
+function inLaterTurn(game: AskedGame, state: MilepostState, seat: Seat): MilepostState {
+  const outcome = game.state.outcome === null ? null : state.outcome;
+  const cleared = { ...state, inPlay: [], pending: [], drafts: null, outcome } as MilepostState;
+  const { state: begun } = nextTurnOf(game, cleared, seat);
+  const turn = { ...begun.turn, phase: 'building' as const };
+  return sealed(game, state, { ...withPlenty(game, begun, seat), turn });
 }
-
-const PLENTY = 9999;
 
 function priceOn({ engine }: AskedGame, state: MilepostState, build: BuildAction) {
   return actionPrice(engine.settingOf(state as never), state, build);
@@ -204,19 +189,15 @@ function priceOn({ engine }: AskedGame, state: MilepostState, build: BuildAction
 
 const totalOf = (items: readonly PriceItem[]) => items.reduce((sum, { amount }) => sum + amount, 0);
 
-// Where no way is left: the way there would be otherwise, if it only has to wait for events to end; else what the rules say of it.
-function otherwise(
-  spec: MilepostPlanningSpec,
-  game: AskedGame,
-  seat: Seat,
-  journey: Omit<BuildGoal, 'isClosed'>,
-): Unaimed<BuildPlan> {
+// Where no way is left: the way there would be otherwise, if it only has to wait for events to end; else what
+// the rules say of it.
+function otherwise(game: AskedGame, seat: Seat, journey: Omit<BuildGoal, 'isClosed'>): Unaimed<BuildPlan> {
   const way = wayTo(game, seat, { ...journey, isClosed: () => false });
   const [from = 0] = journey.from;
   const [to = 0] = milepostsOf(game.board, journey.to);
   const params = { from, to };
   if (way === null)
     return noBuildPlan({ code: 'build/no-such-way', rule: 'M-BUILD-1', params, scope: 'public' });
-  const tried = tryWay(spec, game, seat, way);
+  const tried = tryWay(game, seat, way);
   return 'plan' in tried ? tried.plan : noBuildPlan(tried.rejection);
 }

@@ -1,5 +1,6 @@
-// The cheapest stretch of track from some mileposts to others: a search by price, and by number of segments among equals. What may
-// not be built is left out as far as it can be told now; what more there is to say the rules say when the stretch is tried.
+// The cheapest stretch of track from some mileposts to others: a search by price, and by number of segments
+// among equals. What may not be built is left out as far as it can be told now; what more there is to say the
+// rules say when the stretch is tried.
 
 import { cheapestSteps } from '../../../../src/core/graph/index.js';
 import type { Milepost, Segment } from '../../board/board.js';
@@ -60,8 +61,8 @@ export function cheapestWay(game: KnownGame, seat: number, wanted: Wanted): read
 // A million counts more than any number of segments.
 const DEARER = 65_536;
 
-// From a milepost of a major city to the others (M-BUILD-2), and from a port to the other port of a ferry whose right is held or comes
-// with building here (M-FERRY-2): track may go on from there.
+// From a milepost of a major city to the others (M-BUILD-2), and from a port to the other port of a ferry
+// whose right is held or comes with building here (M-FERRY-2): track may go on from there.
 function* freeSteps({ board, state }: KnownGame, seat: number, at: Milepost): Iterable<Milepost> {
   const city = cityAt(board, at);
   if (city?.size === 'major') yield* city.mileposts;

@@ -22,7 +22,7 @@ export function milepostPlanning<const Id extends string>(spec: MilepostPlanning
     ruleset: spec.ruleset,
     money: spec.money ?? 'M',
     givesUp: ['discardHand', 'backtrack'],
-    build: (game, seat, ends) => buildPlan(spec, game, seat, ends),
+    build: buildPlan,
     move: (game, seat, trip) => movePlan(spec, game, seat, trip),
     reach: (game, seat, train) => trainReach(spec, game, { seat, train }),
     placesOf: (game, action) => placesOfAction(spec, game, action),

@@ -58,7 +58,10 @@ export function samePlaces(board: MilepostBoard, place: Place): readonly Place[]
   return place.kind === 'city' ? [place, ...milepostsOf(board, place).map(placeAt)] : [place];
 }
 
-/** The mileposts of a place: those of a city, both ends of a segment; none of a place that the board does not have. */
+/**
+ * The mileposts of a place: those of a city, both ends of a segment; none of a place that the board does not
+ * have.
+ */
 export function milepostsOf({ cities, ends, size }: MilepostBoard, { kind, id }: Place): readonly Milepost[] {
   if (kind === 'milepost') return Number.isInteger(id) && id >= 0 && id < size ? [id] : [];
   if (kind === 'city') return cities[id]?.mileposts ?? [];

@@ -1,16 +1,18 @@
 // Where a train can be this turn and the next, and what the way costs in rent.
 
-import type { Seat } from '../../../../src/core/engine/index.js';
+import type { PriceItem, Seat } from '../../../../src/core/engine/index.js';
+import { reach } from '../../../../src/core/graph/reach.js';
 import type { PlannedRent, Reached } from '../../../../src/core/title/planning.js';
 import type { Milepost } from '../../board/board.js';
-import { type Journey, journeyOf } from './journey.js';
-import { keepStandings } from './kept-standings.js';
+import { keepRides } from './kept-rides.js';
 import { placeAt } from './places.js';
+import { beginning, eachStep, type Journey, nextTurn, type Ride } from './ride.js';
 import type { AskedGame, MilepostPlanningSpec } from './spec.js';
-import { beginnings, eachStep, nextTurn, type TrainPosition } from './standing.js';
-import { priceOfStep, rentsIn } from './train-prices.js';
 
-/** The places but the one where it stands, each by its cheapest way in the turn in which it can be reached first; the soonest first. */
+/**
+ * The places but the one where it stands, each by its cheapest way in the turn in which it can be reached
+ * first; the soonest first.
+ */
 export function trainReach(
   spec: MilepostPlanningSpec,
   game: AskedGame,
@@ -18,66 +20,64 @@ export function trainReach(
 ): readonly Reached[] {
   const own = game.state.seats[seat]?.trains[train];
   if (own === undefined || game.state.outcome !== null) return [];
-  const journey = journeyOf(spec, game, { seat, train }, { cashUntil: 1 });
-  const best = new Map<Milepost, TrainPosition>();
-  const visit = (standing: TrainPosition) => {
-    if (standing.by === 'turn' || standing.at === own.at) return;
-    const kept = best.get(standing.at);
-    if (kept === undefined || (kept.turn === standing.turn && standing.cost < kept.cost))
-      best.set(standing.at, standing);
-  };
-  let coming = beginnings(journey);
-  for (const turn of [0, 1]) coming = runTurn(journey, turn, { coming, visit });
-  const rents = rentsOn(journey);
-  return [...best.values()].map((standing) => ({
-    place: placeAt(standing.at),
-    turn: standing.turn as 0 | 1,
-    from: standing.before === null ? null : placeAt(standing.before.at),
-    left: standing.points,
-    rents: rents(standing),
+  const journey: Journey = { spec, game, seat, train, cashUntil: 1, isFree: false };
+  const best = new Map<Milepost, Ride>();
+  let coming: readonly Ride[] = [beginning(journey)];
+  for (const turn of [0, 1]) {
+    const later: Ride[] = [];
+    for (const ride of ridesIn(journey, turn, coming, later)) {
+      const { at } = ride;
+      if (ride.action === null || at === null || at === own.at) continue;
+      const kept = best.get(at);
+      if (kept === undefined || (kept.turn === turn && ride.cost < kept.cost)) best.set(at, ride);
+    }
+    coming = later;
+  }
+  const rents = rentsOn();
+  return [...best].map(([at, ride]) => ({
+    place: placeAt(at),
+    turn: ride.turn as 0 | 1,
+    from: ride.before?.at == null ? null : placeAt(ride.before.at),
+    left: ride.points,
+    rents: rents(ride),
   }));
 }
 
-// Tells all standings of a turn, those with the most movement left first, and returns what they make of the next turn.
-function runTurn(
-  journey: Journey,
-  turn: number,
-  { coming, visit }: { readonly coming: readonly TrainPosition[]; visit(standing: TrainPosition): void },
-): readonly TrainPosition[] {
-  const later: TrainPosition[] = [];
-  const byPoints: TrainPosition[][] = [];
-  const kept = keepStandings(journey, { countsWhatIsPaid: turn === 0 });
-  const put = (standing: TrainPosition) => {
-    if (standing.turn > turn) later.push(standing);
-    else if (kept.add(standing)) (byPoints[standing.points] ??= []).push(standing);
+// The rides of a turn, those with the most movement left first; adds to `later` what they make of the next
+// turn.
+function* ridesIn(journey: Journey, turn: number, coming: readonly Ride[], later: Ride[]): Iterable<Ride> {
+  later.push(...coming.filter((ride) => ride.turn > turn));
+  const search = {
+    ...keepRides(journey, { countsWhatIsPaid: turn === 0 }),
+    rank: ({ points }: Ride) => -points,
+    successors: (ride: Ride, tell: (next: Ride) => void) => eachStep(journey, ride, tell),
   };
-  for (const standing of coming) put(standing);
-  for (let points = byPoints.length - 1; points >= 0; points--) {
-    // By index: a ferry leads to standings with as much left.
-    const standings = (byPoints[points] ??= []);
-    for (let place = 0; place < standings.length; place++) {
-      const standing = standings[place];
-      if (!kept.has(standing)) continue;
-      visit(standing);
-      eachStep(journey, standing, put);
-      if (turn === 0) later.push(nextTurn(journey, standing));
-    }
+  const starts = coming.filter((ride) => ride.turn === turn);
+  for (const ride of reach(starts, search)) {
+    yield ride;
+    if (turn === 0 && ride.at !== null) later.push(nextTurn(journey, ride));
   }
-  return later;
 }
 
-// The rents on the way to a standing; ways have most of their beginnings in common.
-function rentsOn(journey: Journey): (standing: TrainPosition) => readonly PlannedRent[] {
-  const kept = new Map<TrainPosition, readonly PlannedRent[]>();
-  return function rentsTo(standing: TrainPosition): readonly PlannedRent[] {
-    const { before, turn } = standing;
+/** The rents among the items of an action, those that will be owed as well. */
+export function rentsIn(items: readonly PriceItem[], turn: number): readonly PlannedRent[] {
+  return items.flatMap(({ what, amount, params }) => {
+    const due = amount + Number(params.owed ?? 0);
+    return what === 'rent' && due > 0 ? [{ turn, to: Number(params.owner), amount: due }] : [];
+  });
+}
+
+// The rents on the way to a place; ways have most of their beginnings in common.
+function rentsOn(): (ride: Ride) => readonly PlannedRent[] {
+  const kept = new Map<Ride, readonly PlannedRent[]>();
+  return function rentsTo(ride: Ride): readonly PlannedRent[] {
+    const { before, turn, items } = ride;
     if (before === null) return [];
-    const found = kept.get(standing);
+    const found = kept.get(ride);
     if (found !== undefined) return found;
-    const earlier = rentsTo(before);
-    const due = standing.cost > before.cost ? rentsIn(priceOfStep(journey, standing), turn) : [];
-    const all = due.length > 0 ? [...earlier, ...due] : earlier;
-    kept.set(standing, all);
+    const due = rentsIn(items, turn);
+    const all = due.length > 0 ? [...rentsTo(before), ...due] : rentsTo(before);
+    kept.set(ride, all);
     return all;
   };
 }

@@ -1,6 +1,6 @@
 // What planners for people ask of a title beyond its rules, and short names for what they are handed.
 
-import type { GameAction, Seat } from '../../../../src/core/engine/index.js';
+import type { GameAction, Rejection, Seat } from '../../../../src/core/engine/index.js';
 import type { PlanningGame } from '../../../../src/core/title/planning.js';
 import type { Milepost } from '../../board/board.js';
 import type { KnownGame } from '../../rules/types.js';
@@ -8,35 +8,29 @@ import type { KnownGame } from '../../rules/types.js';
 /** Rules, board and what the seat knows, with an engine to try things with. */
 export type AskedGame = KnownGame & Pick<PlanningGame, 'engine' | 'trial'>;
 
-/** A step of a seat's train, over land. */
-export interface TrainStep {
-  /** Whose train it is. */
-  readonly seat: Seat;
-  /** Which of the seat's trains, from 0. */
-  readonly train: number;
-  /** The milepost it leaves. */
-  readonly from: Milepost;
-  /** The milepost it comes to. */
-  readonly to: Milepost;
-}
-
-/** What a title adds to the family's planning. A title may ask for its own game and its own actions: these are methods. */
+/**
+ * What a title adds to the family's planning. A title may ask for its own game and its own actions: these are
+ * methods.
+ */
 export interface MilepostPlanningSpec<Id extends string = string> {
   /** The id of the ruleset. */
   readonly ruleset: Id;
   /** What prices are counted in, as it stands behind a figure; `M`, millions, unless given. */
   readonly money?: string;
-  /** What paying the toll for moving leaves behind, and whether it may be owed now. */
-  readonly tolls?: {
-    /** The title's slice once the toll for moving is paid. */
-    afterStep(own: object): object;
-    /** True if the toll for the step may be owed now. */
-    mayOwe?(game: KnownGame, step: TrainStep): boolean;
-  };
-  /** True while a train is where it cannot go on over land. */
-  isAboard?(game: KnownGame, train: { readonly seat: Seat; readonly train: number }): boolean;
-  /** The title's slice as it is when another turn of the seat begins, as far as prices go. */
-  nextTurn?(own: object): object;
+  /** How a train goes on that cannot go on over land now; null, or left out, where it can. */
+  voyage?(
+    game: KnownGame,
+    train: { readonly seat: Seat; readonly train: number },
+  ): {
+    /** The type of action by which it moves. */
+    readonly by: string;
+    /** What it has left to move in this turn. */
+    readonly points: number;
+    /** What it has to move in a turn. */
+    readonly speed: number;
+    /** The refusal of a place to which no such way leads. */
+    readonly noWay: Pick<Rejection, 'code' | 'rule'>;
+  } | null;
   /** The rule by which victory needs a link, where it does. */
   readonly linkRule?: string;
   /** The mileposts that the title's own actions are about; undefined for those of the family. */

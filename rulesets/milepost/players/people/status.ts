@@ -1,4 +1,5 @@
-// How a turn stands: what is left of budget, movement and starts, what trains carry, and what is missing for a victory.
+// How a turn stands: what is left of budget, movement and starts, what trains carry, and what is missing for
+// a victory.
 
 import type { Seat } from '../../../../src/core/engine/index.js';
 import type { Goal, Meter, TurnStatus } from '../../../../src/core/title/planning.js';

@@ -1,5 +1,5 @@
-// What a segment costs: the price of the milepost built to, plus every kind of water crossed (M-BUILD-6), plus a toll where
-// the title has one.
+// What a segment costs: the price of the milepost built to, plus every kind of water crossed (M-BUILD-6),
+// plus a toll where the title has one.
 
 import type { PriceItem } from '../../../../src/core/engine/index.js';
 import { type Crossing, type Milepost, TERRAINS, WATERS } from '../../board/board.js';
@@ -9,15 +9,17 @@ import type { PricedTerrain } from '../tables.js';
 import type { KnownGame } from '../types.js';
 
 /**
- * Price of a new segment in millions, a ferry or link bought with it and a toll due for it included. Assumes that the
- * board has it.
+ * Price of a new segment in millions, a ferry or link bought with it and a toll due for it included. Assumes
+ * that the board has it.
  */
 export function buildCost(game: KnownGame, seat: number, from: Milepost, to: Milepost): number {
   const toll = game.rules.policies.tolls?.ofBuilding(game, seat, from, to)?.amount ?? 0;
   return trackPrice(game, seat, from, to) + toll;
 }
 
-/** As {@link buildCost}, without a toll. Where a list is handed in, the items of the price are added to it. */
+/**
+ * As {@link buildCost}, without a toll. Where a list is handed in, the items of the price are added to it.
+ */
 export function trackPrice(
   game: KnownGame,
   seat: number,
@@ -47,7 +49,10 @@ export function withWater(price: number, crossed: number, surcharge: (kind: numb
   return sum;
 }
 
-/** The price of a milepost by itself as the tables have it (M-BUILD-7); a port whose right is held is clear (M-OPEN-17). */
+/**
+ * The price of a milepost by itself as the tables have it (M-BUILD-7); a port whose right is held is clear
+ * (M-OPEN-17).
+ */
 export function milepostPrice(
   { rules, board }: Pick<KnownGame, 'rules' | 'board'>,
   _seat: number,

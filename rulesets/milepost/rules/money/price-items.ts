@@ -7,13 +7,19 @@ export function toBank(what: string, rule: string, amount: number, params: Param
   return { what, rule, amount, to: amount > 0 ? 'bank' : null, params };
 }
 
-/** What a use of the board makes due: an item, and the rule by which a seat without the cash may owe it; null where it must pay. */
+/**
+ * What a use of the board makes due: an item, and the rule by which a seat without the cash may owe it; null
+ * where it must pay.
+ */
 export interface Due {
   readonly item: PriceItem;
   readonly owedBy: string | null;
 }
 
-/** The items of what is due, in the order in which a seat pays: what it has no cash for and may owe is an item of 0. */
+/**
+ * The items of what is due, in the order in which a seat pays: what it has no cash for and may owe is an item
+ * of 0.
+ */
 export function itemsOf(dues: readonly Due[], cash: number | null): readonly PriceItem[] {
   let left = cash ?? Number.POSITIVE_INFINITY;
   return dues.map(({ item, owedBy }) => {

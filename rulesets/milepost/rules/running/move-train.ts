@@ -112,7 +112,8 @@ export const moveTrain = defineMilepostAction({
   },
 });
 
-function* placesBeside(game: KnownGame, at: number): Iterable<number> {
+/** The mileposts that a train may come to by a step: by direction, then along links. */
+export function* placesBeside(game: KnownGame, at: number): Iterable<number> {
   for (let direction = 0; direction < 6; direction++) {
     const to = game.board.neighbours[6 * at + direction];
     if (to >= 0) yield to;

@@ -45,11 +45,9 @@ function readyTrains(context: StepContext, state: MilepostState, seat: number): 
   }
 }
 
-/** Passes the turn on: to the next seat, or to the end of the round (M-TURN-7, M-SETUP-12). */
-export function passTurn(context: StepContext, state: MilepostState): void {
-  const { rules, board, before, emit } = context;
-  const { seat, startup } = before.turn;
-  const seats = before.seats.length;
+/** Ends the turn of a seat where its trains stand. */
+export function leaveTurn(context: StepContext, state: MilepostState, seat: number): void {
+  const { board, emit } = context;
   seatToWrite(context, state, seat).owedFees = 0;
   // M-FERRY-6, M-OPEN-18: to end the turn on a port is to wait there; a train that a storm sends to one has not.
   for (const [index, { at }] of state.seats[seat].trains.entries()) {
@@ -58,6 +56,14 @@ export function passTurn(context: StepContext, state: MilepostState): void {
     if (train.waited) train.arrivedBy = null; // M-OPEN-15
   }
   emit({ type: 'turnEnded', seat });
+}
+
+/** Passes the turn on: to the next seat, or to the end of the round (M-TURN-7, M-SETUP-12). */
+export function passTurn(context: StepContext, state: MilepostState): void {
+  const { rules, before } = context;
+  const { seat, startup } = before.turn;
+  const seats = before.seats.length;
+  leaveTurn(context, state, seat);
   if (startup < 0) {
     const next = (seat + 1) % seats;
     if (next !== before.first) beginTurn(context, state, next, -1);

@@ -5,7 +5,8 @@ import type { PriceItem } from '../rules/price.js';
 import type { Setting } from './setting.js';
 
 /**
- * The items of an action's price in the order in which they are paid, whether the action is legal or not; none for what costs nothing.
+ * The items of an action's price in the order in which they are paid, whether the action is legal or not;
+ * none for what costs nothing.
  *
  * @param setting - The setting of the game, from `engine.settingOf(state)`.
  * @param state - A state, or a view of the seat that acts.

@@ -1,4 +1,5 @@
-// An action is one file in five parts: payload, notation, offers, check, apply. Here is what the parts are made of.
+// An action is one file in five parts: payload, notation, offers, check, apply; and a price where it has one.
+// Here is what the parts are made of.
 
 import * as z from 'zod/mini';
 import type { LuckDrawer } from '../../random/streams.js';

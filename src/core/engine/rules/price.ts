@@ -1,11 +1,15 @@
-// What an action takes of its seat, item by item: an action says it once, and rules, planners and interfaces all ask it.
+// What an action takes of its seat, item by item: an action says it once, and rules, planners and interfaces
+// all ask it.
 
 import type { Params } from '../base/rejection.js';
 import type { Seat } from '../base/seat.js';
 
 /** A part of a price. What is free by a rule is an item of 0, with the rule that makes it free. */
 export interface PriceItem {
-  /** What is paid for, as a word that interfaces can look up: `terrain`, `river`, `port`, `rent`, `toll`, `loco`. */
+  /**
+   * What is paid for, as a word that interfaces can look up: `terrain`, `river`, `port`, `rent`, `toll`,
+   * `loco`.
+   */
   readonly what: string;
   /** The id of the rule that says so. */
   readonly rule: string;
