@@ -2,6 +2,7 @@
 
 import type { SecretAnswers } from '../../../src/core/engine/fields/secret-answers.js';
 import type { Decision } from '../../../src/core/engine/play/decision.js';
+import type { PriceItem } from '../../../src/core/engine/rules/price.js';
 
 /** Whose turn it is, and what has been done in it. */
 export interface MilepostTurn {
@@ -483,8 +484,10 @@ export interface TrackBuilt {
   readonly to: number;
   /** The number of the segment. */
   readonly segment: number;
-  /** What it costs, in M. */
+  /** The sum of the items; a toll is told by a fact of its own. */
   readonly price: number;
+  /** What the build costs, item by item, in the order in which it is paid. */
+  readonly items: readonly PriceItem[];
 }
 
 /** The seat buys a right to the `crossing` for `price` M. */

@@ -37,6 +37,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   'RentOwed.to': 'The seat that it is owed to.',
   'RentPaid.to': 'The seat that gets it.',
   'RightPassed.to': 'The seat that has the right now.',
+  'TrackBuilt.items': 'What the build costs, item by item, in the order in which it is paid.',
   'Stored.lastTurn': 'The turn of its dropper at whose end it goes back to the supply.',
   'Stored.seat': 'The seat that dropped it.',
   'TrackBuilt.to': 'The milepost that it leads to.',
