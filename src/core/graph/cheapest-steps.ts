@@ -13,8 +13,8 @@ export interface StepSearch {
   readonly nodeCount: number;
   /** Where a way may begin, at no cost. */
   readonly from: Iterable<number>;
-  /** Tells the steps from a node, one by one. Those to a node that is settled may be left out: its cost is final. */
-  steps(node: number, tell: TellStep, isSettled: (node: number) => boolean): void;
+  /** Tells the steps from a node, one by one. */
+  steps(node: number, tell: TellStep): void;
   /** True for a step that may not be taken. It is asked last, and only of a step that makes a way cheaper. */
   isClosed?(from: number, to: number, edge: number): boolean;
 }
@@ -79,7 +79,6 @@ function run({ nodeCount, from, steps, isClosed }: StepSearch, isGoal: (node: nu
     edges[to] = edge;
     waiting.add(to, sum);
   };
-  const isSettled = (node: number) => costs[node] <= costs[at];
   for (const start of from) {
     if (costs[start] === 0) continue;
     costs[start] = 0;
@@ -89,7 +88,7 @@ function run({ nodeCount, from, steps, isClosed }: StepSearch, isGoal: (node: nu
     if (next.rank > costs[next.item]) continue;
     at = next.item;
     if (isGoal(at)) return { costs, before, edges, end: at };
-    steps(at, tell, isSettled);
+    steps(at, tell);
   }
   return { costs, before, edges, end: -1 };
 }

@@ -80,21 +80,6 @@ describe('cheapest steps', () => {
     expect(best).toEqual(packedCosts(problem));
   });
 
-  test.prop([problems])('steps to settled nodes change nothing', (problem) => {
-    const search = searchOf(problem);
-    const costs = packedCosts(problem);
-    const sparing = leastCosts({
-      ...search,
-      steps(node, tell, isSettled) {
-        search.steps(node, (to, cost, edge) => {
-          if (!isSettled(to)) tell(to, cost, edge);
-          else expect(costs[to]).toBeLessThanOrEqual(costs[node]);
-        });
-      },
-    });
-    expect([...sparing]).toEqual(costs);
-  });
-
   test('costs may be large, and an edge need not be named', () => {
     const steps = (node: number, tell: (to: number, cost: number) => void) =>
       node < 2 && tell(node + 1, 2 ** 40);
