@@ -28,7 +28,7 @@ describe('play', () => {
     expect(out).toMatch(/^ {2}1\. Seat \d: \d+ M, connected/m);
     expect(command.read('deep/board.svg')).toMatch(/^<svg [\s\S]*<\/svg>\s*$/);
     expect(command.read('game.json')).toMatch(
-      /^{\n "format": "railhead\/record",[\s\S]*\n {2}"\d: build [\d >]+; end-turn",\n/,
+      /^{\n "format": "railhead\/record",[\s\S]*\n {2}"\d: build [\w, >-]+; end-turn",\n/,
     );
   });
 

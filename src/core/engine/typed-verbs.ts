@@ -38,10 +38,10 @@ const title: Look = (settings, given) => {
 };
 // The same, or a title with a board.
 const titleOnBoard: Look = (settings, given) => {
-  if (typeof given === 'object' && given !== null && 'game' in given) settingOf(settings, given);
-  else if (typeof given === 'object' && given !== null && 'board' in given && given.board !== undefined)
-    mustBeText(given.board, 'board');
   title(settings, given, given);
+  const { game, board } = Object(given);
+  if (game !== undefined) settingOf(settings, given);
+  else if (board !== undefined) mustBeText(board, 'board');
 };
 const action: Look = (settings, given, first) => {
   const parsed = parseAction(readyOf(settings, first), given);
