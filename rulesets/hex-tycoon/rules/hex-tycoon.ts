@@ -61,7 +61,7 @@ export const baseRules: HexRules = {
     obsolescence: 1,                                             // HT-INCOME-5
   },
 
-  // Event Phase: phases/turn.ts
+  // Event Phase: rules/turn.ts
   eventTable: [                                                  // HT-EVENT-1
     /* 1  */ { id: 'lost-contracts',   name: 'Lost Contracts', obsolescence: 1 },
     /* 2  */ { id: 'trucks-and-roads', name: 'Trucks & Roads', obsolescence: 1 },
@@ -72,7 +72,7 @@ export const baseRules: HexRules = {
   ],
   earlyRounds: { last: 3, eventBonus: 2 },                       // HT-EVENT-2
 
-  // Upkeep, Dividend and Upgrade Phase: phases/turn.ts, actions/
+  // Upkeep, Dividend and Upgrade Phase: rules/turn.ts, rules/actions/
   pointsPerUnpaidUpkeep: 3,                                      // HT-UPKEEP-3
   dividends: [3, 2, 1],                                          // HT-DIVIDEND-2
   upgradesPerTurn: 1,                                            // HT-UPGRADE-1

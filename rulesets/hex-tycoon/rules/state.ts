@@ -158,7 +158,13 @@ export function activeCompany<C extends { readonly id: string }>(state: {
   readonly companies: readonly C[];
   readonly turn: { readonly company: string } | null;
 }): C {
-  return companyOf(state, (state.turn as { company: string }).company);
+  return companyOf(state, turnOf(state).company);
+}
+
+/** The turn that is under way; there must be one. */
+export function turnOf<T extends object>({ turn }: { readonly turn: T | null }): T {
+  if (turn === null) throw new RangeError('no company has its turn');
+  return turn;
 }
 
 /** A player's place at the end. All parts are VP; `score` is their sum. */

@@ -10,9 +10,9 @@ import { gameEnd } from './game-end.js';
 import { incomeOf } from './income.js';
 import { canDiscardToken } from './obsolescence.js';
 import { isQuiet } from './phases.js';
-import { activeCompany, companyOf, type PhaseName, type State, type Turn } from './state.js';
+import { activeCompany, companyOf, type PhaseName, type State } from './state.js';
 import { TURN_DICE } from './streams.js';
-import type { HexTypes, StepContext } from './types.js';
+import type { HexTypes, StepContext, TurnStep } from './types.js';
 import { changePoints } from './victory-points.js';
 import { activeToWrite } from './writers.js';
 
@@ -44,14 +44,14 @@ export function beginTurn(
   emit({ type: 'turnBegan', seat: company.seat, company: id });
 }
 
-const payIncome: AutomaticStep<HexTypes> = {
+const payIncome: TurnStep = {
   name: 'payIncome',
   rule: 'HT-INCOME-7',
   due: ({ state }) => state.phase === 'income' && state.turn?.income === null,
   apply(context, state) {
     const { rules, before, emit } = context;
     const company = activeToWrite(context, state);
-    const turn = state.turn as Turn;
+    const turn = state.turn;
     const at = { seat: company.seat, company: company.id };
     const amount = incomeOf({ ...context, state: before }, activeCompany(before));
     company.money += amount;
@@ -143,7 +143,7 @@ const payUpkeep: AutomaticStep<HexTypes> = {
   },
 };
 
-const rollDividends: AutomaticStep<HexTypes> = {
+const rollDividends: TurnStep = {
   name: 'rollDividends',
   rule: 'HT-DIVIDEND-1',
   due: ({ state }) => state.phase === 'dividend' && state.turn?.dividendRolls.length === 0,
@@ -152,7 +152,7 @@ const rollDividends: AutomaticStep<HexTypes> = {
     const company = activeCompany(state);
     const dice = rollDice(context, rules.dividends.length - 1);
     const bonus = ability(rules, before, company, 'dividendBonus'); // HT-OPT-TYCOON-8
-    (state.turn as Turn).dividendRolls = dice.map((die) => die + bonus);
+    state.turn.dividendRolls = dice.map((die) => die + bonus);
     emit({ type: 'dividendsRolled', seat: company.seat, company: company.id, dice, bonus });
   },
 };
@@ -164,7 +164,7 @@ const passPennilessDividend: AutomaticStep<HexTypes> = {
   apply: (_context, state) => enterPhase(state, 'upgrade'),
 };
 
-const endTurn: AutomaticStep<HexTypes> = {
+const endTurn: TurnStep = {
   name: 'endTurn',
   rule: 'HT-END-1',
   due: ({ state }) => state.phase === 'end',
@@ -176,7 +176,7 @@ const endTurn: AutomaticStep<HexTypes> = {
       return;
     }
     const { turnOrder } = before;
-    const place = turnOrder.indexOf((before.turn as Turn).company) + 1;
+    const place = turnOrder.indexOf(before.turn.company) + 1;
     if (place === turnOrder.length) beginRound(context, state, before.round + 1);
     beginTurn(context, state, turnOrder[place % turnOrder.length]);
   },

@@ -1,6 +1,7 @@
 // The bundle of types that every file of this title works with. The title's page adds the union of its actions.
 
 import type {
+  AutomaticStep,
   StepContext as EngineStepContext,
   Game,
   GameAction,
@@ -9,7 +10,7 @@ import type {
 import type { HexBoard } from '../board/compile-board.js';
 import type { HexEvent } from './facts.js';
 import type { HexOptions } from './options.js';
-import type { KnownState, State, View } from './state.js';
+import type { KnownState, State, Turn, View } from './state.js';
 import type { HexRules } from './tables.js';
 
 /** The types of the hex game. */
@@ -40,3 +41,19 @@ export type KnownGame = Known<HexTypes>;
 export type FullGame = Game<HexTypes>;
 /** What a step has at hand. */
 export type StepContext = EngineStepContext<HexTypes>;
+
+/** The types in the phases of a company's turn, in which there always is one: for the actions and steps of those phases. */
+export interface TurnTypes extends Omit<HexTypes, 'state' | 'known'> {
+  /** The whole state, with the turn. */
+  readonly state: State & { turn: Turn };
+  /** What rules read of a state or a view alike, with the turn. */
+  readonly known: KnownState & { readonly turn: Turn };
+}
+
+/** What rules read when they check and list in a turn. */
+export type KnownTurn = Known<TurnTypes>;
+/** A step of a turn. What says when it is due is also asked when no company has its turn. */
+export interface TurnStep extends Pick<AutomaticStep<HexTypes>, 'name' | 'rule' | 'due'> {
+  /** Makes it happen. */
+  apply(context: EngineStepContext<TurnTypes>, state: TurnTypes['state']): void;
+}

@@ -2,7 +2,7 @@
 
 import type { Writable } from '../../../src/core/engine/index.js';
 import { companyToWrite as recordToWrite } from '../generated/state.js';
-import { type Company, placeOf, type State, type Turn } from './state.js';
+import { type Company, placeOf, type State, turnOf } from './state.js';
 import type { StepContext } from './types.js';
 
 export { seatToWrite } from '../generated/state.js';
@@ -16,5 +16,5 @@ export function companyToWrite(step: Before, state: State, id: string): Writable
 
 /** The record of the company whose turn it is. */
 export function activeToWrite(step: Before, state: State): Writable<Company> {
-  return companyToWrite(step, state, (state.turn as Turn).company);
+  return companyToWrite(step, state, turnOf(state).company);
 }

@@ -190,3 +190,9 @@ export type SeatState = RowOf<Declared, 'seats'>;
 export type KnownSeat = SeenRowOf<Declared, 'seats'>;
 /** How far the turn is. */
 export type Turn = NonNullable<State['turn']>;
+
+/** The turn that is under way; there must be one. */
+export function turnOf<T extends object>({ turn }: { readonly turn: T | null }): T {
+  if (turn === null) throw new RangeError('nobody has their turn');
+  return turn;
+}

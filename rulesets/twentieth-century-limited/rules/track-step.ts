@@ -1,7 +1,7 @@
 // The track step of a turn: one to three lines of one kind (TC-TURN-3), one line an action (TC-TRACK-7).
 
 import type { Line } from '../board/board.js';
-import type { State, Turn } from './state.js';
+import { type State, type Turn, turnOf } from './state.js';
 import type { SharedCondition, StepContext } from './types.js';
 
 /** The conditions on a line of the track step that both kinds share. */
@@ -31,20 +31,20 @@ export function stepConditions(
 
 /** Notes a line of the track step; the last one it may have ends it. */
 export function takeStepLine(
-  { rules, before }: StepContext,
+  { rules }: Pick<StepContext, 'rules'>,
   state: State,
   kind: 'place' | 'remove',
   line: Line,
 ): void {
   const turn = noteAction(state);
   turn.trackKind = kind;
-  turn.trackLines = [...(before.turn as Turn).trackLines, line];
+  turn.trackLines = [...turn.trackLines, line];
   turn.trackClosed = turn.trackLines.length >= rules.linesPerStep;
 }
 
 /** Notes that the seat has acted: its decision opens anew. A track step that has begun goes on (TC-TURN-6, TC-TRACK-7). */
 export function noteAction(state: State): Turn {
-  const turn = state.turn as Turn;
+  const turn = turnOf(state);
   turn.since = state.step;
   return turn;
 }

@@ -4,13 +4,13 @@ import { isCity } from '../../board/ground.js';
 import { stationPrice } from '../build-cost.js';
 import { field } from '../fields.js';
 import { isConnected, stationOwner } from '../network.js';
-import { activeCompany, type Turn } from '../state.js';
+import { activeCompany } from '../state.js';
 import { activeToWrite } from '../writers.js';
 import { mustAfford, mustBeWithin } from './conditions.js';
-import { defineHexAction } from './define.js';
+import { defineTurnAction } from './define.js';
 
 /** Builds a station. Listed by hex. */
-export const buildStation = defineHexAction({
+export const buildStation = defineTurnAction({
   type: 'buildStation',
   payload: () => ({ hex: field.hex }),
   notation: ['station', 'hex'],
@@ -57,7 +57,7 @@ export const buildStation = defineHexAction({
     company.money -= price;
     company.stations = [...before.stations, hex];
     company.stationsLeft -= 1;
-    (state.turn as Turn).stationsBuilt += 1;
+    state.turn.stationsBuilt += 1;
     context.emit({ type: 'stationBuilt', seat, company: company.id, hex, price });
   },
 });

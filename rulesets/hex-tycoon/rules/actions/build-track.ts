@@ -8,12 +8,12 @@ import { buildPrice } from '../build-cost.js';
 import type { Abilities } from '../components/abilities.js';
 import { field } from '../fields.js';
 import { frontier, isAttached, isConnected, ownRails, railsAt, siteCapacity, withRail } from '../network.js';
-import { activeCompany, type State, type Turn } from '../state.js';
+import { activeCompany, type State } from '../state.js';
 import type { KnownGame, StepContext } from '../types.js';
 import { changePoints } from '../victory-points.js';
 import { activeToWrite, companyToWrite } from '../writers.js';
 import { mustBeWithin } from './conditions.js';
-import { defineHexAction } from './define.js';
+import { defineTurnAction } from './define.js';
 
 // HT-BUILD-6, HT-OPT-SHUTOUT-1: how many own rail markers a company may have on one site.
 function ownLimit(
@@ -24,7 +24,7 @@ function ownLimit(
 }
 
 /** Builds a rail marker: `site` is a hex for its interior, or a hexside. Listed from the network outwards, by site. */
-export const buildTrack = defineHexAction({
+export const buildTrack = defineTurnAction({
   type: 'buildTrack',
   payload: () => ({ site: field.site }),
   notation: ['build', 'site'],
@@ -104,7 +104,7 @@ export const buildTrack = defineHexAction({
       needs: ['build/at-sea', 'build/too-many'],
       test: (game, { site }) => {
         const company = activeCompany(game.state);
-        const { total } = buildPrice(game, company, { site, built: (game.state.turn as Turn).railsBuilt });
+        const { total } = buildPrice(game, company, { site, built: game.state.turn.railsBuilt });
         return total <= company.money ? null : { site, price: total, money: company.money };
       },
     },
@@ -114,7 +114,7 @@ export const buildTrack = defineHexAction({
     const { before, board, emit } = context;
     const owner = activeCompany(before);
     const company = activeToWrite(context, state);
-    const turn = state.turn as Turn;
+    const turn = state.turn;
     const price = buildPrice({ ...context, state: before }, owner, { site, built: turn.railsBuilt });
     company.money -= price.total; // HT-BUILD-1: to the bank, except
     for (const { to, amount } of price.fees) companyToWrite(context, state, to).money += amount; // HT-BUILD-15

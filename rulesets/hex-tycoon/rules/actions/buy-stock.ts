@@ -2,19 +2,19 @@
 
 import { entryOf } from '../../../../src/core/engine/index.js';
 import { field } from '../fields.js';
-import { activeCompany, type Turn } from '../state.js';
+import { activeCompany } from '../state.js';
 import { changePoints } from '../victory-points.js';
 import { activeToWrite, companyToWrite } from '../writers.js';
-import { defineHexAction } from './define.js';
+import { defineTurnAction } from './define.js';
 
 /** Buys stock. Listed by company in the order they came into play, then by quantity. */
-export const buyStock = defineHexAction({
+export const buyStock = defineTurnAction({
   type: 'buyStock',
   payload: () => ({ seller: field.company, quantity: field.amount }),
   notation: ['stock', 'seller', 'quantity'],
 
   *offers(game, seat) {
-    const { investmentRoll, stocksBought } = game.state.turn as Turn;
+    const { investmentRoll, stocksBought } = game.state.turn;
     for (const { id: seller } of game.state.companies) {
       for (let quantity = 1; quantity <= (investmentRoll ?? 0) - stocksBought; quantity++) {
         yield { type: 'buyStock', seat, seller, quantity };
@@ -45,7 +45,7 @@ export const buyStock = defineHexAction({
       rule: 'HT-OPT-STOCK-1',
       needs: ['stock/not-offered'],
       test: ({ state }, { quantity }) => {
-        const { investmentRoll, stocksBought } = state.turn as Turn;
+        const { investmentRoll, stocksBought } = state.turn;
         const left = (investmentRoll ?? 0) - stocksBought;
         return quantity >= 1 && quantity <= left ? null : { quantity, left };
       },
@@ -68,7 +68,7 @@ export const buyStock = defineHexAction({
     const buyer = activeToWrite(context, state);
     buyer.money -= quantity * price;
     companyToWrite(context, state, seller).money += quantity * price; // HT-OPT-STOCK-2: the seller loses nothing
-    (state.turn as Turn).stocksBought += quantity;
+    state.turn.stocksBought += quantity;
     emit({ type: 'stockBought', seat, company: buyer.id, seller, quantity });
     // HT-COMPANY-8: the ability is of the company that is bought, not of the buyer.
     const bonus = entryOf(rules.companies, seller)?.abilities.stockPoints ?? 0;

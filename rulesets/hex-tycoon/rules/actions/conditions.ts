@@ -1,8 +1,8 @@
 // Conditions that several actions share, all of them about the company whose turn it is.
 
 import type { Params } from '../../../../src/core/engine/index.js';
-import { activeCompany, type KnownCompany, type Turn } from '../state.js';
-import type { KnownGame } from '../types.js';
+import { activeCompany, type KnownCompany } from '../state.js';
+import type { KnownGame, KnownTurn } from '../types.js';
 
 /** A figure of the rules for a company: a price in MB, a limit of a turn. */
 type FigureOf = (game: KnownGame, company: KnownCompany) => number;
@@ -29,9 +29,9 @@ export function mustBeWithin(code: string, rule: string, counted: Counted, limit
     code,
     rule,
     about: 'seat' as const,
-    test(game: KnownGame): Params | null {
+    test(game: KnownTurn): Params | null {
       const limit = limitOf(game, activeCompany(game.state));
-      return (game.state.turn as Turn)[counted] < limit ? null : { limit };
+      return game.state.turn[counted] < limit ? null : { limit };
     },
   };
 }

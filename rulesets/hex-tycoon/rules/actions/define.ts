@@ -9,7 +9,7 @@ import {
   type GameAction,
   type Payload,
 } from '../../../../src/core/engine/index.js';
-import type { HexTypes } from '../types.js';
+import type { HexTypes, TurnTypes } from '../types.js';
 import { seatToWrite } from '../writers.js';
 
 /** A condition of an action. */
@@ -30,4 +30,12 @@ export function defineHexAction<const Type extends string, const P extends Paylo
       declared.apply(context, state, action);
     },
   });
+}
+
+/** Declares an action of a phase in which a company has its turn: its parts read and write the turn without asking whether there is one. */
+/* @__NO_SIDE_EFFECTS__ */
+export function defineTurnAction<const Type extends string, const P extends Payload = Record<never, never>>(
+  declared: Declaration<ActionSpec<TurnTypes, ActionOf<NoInfer<Type>, NoInfer<P>>>, Type, P>,
+): ActionSpec<HexTypes, ActionOf<Type, P>> {
+  return defineHexAction<Type, P>(declared as never);
 }

@@ -1,13 +1,12 @@
 // drawDevelopmentMarker: with the option, once in the Upgrade Phase, a marker from the pool for money (HT-OPT-DRAW-1).
 
-import type { Turn } from '../state.js';
 import type { KnownGame } from '../types.js';
 import { activeToWrite, seatToWrite } from '../writers.js';
 import { mustAfford, mustBeWithin } from './conditions.js';
-import { defineHexAction } from './define.js';
+import { defineTurnAction } from './define.js';
 
 /** Draws the next development marker of the pool into the seat's hand. */
-export const drawDevelopmentMarker = defineHexAction({
+export const drawDevelopmentMarker = defineTurnAction({
   type: 'drawDevelopmentMarker',
   notation: ['draw'],
 
@@ -42,7 +41,7 @@ export const drawDevelopmentMarker = defineHexAction({
     company.money -= price;
     state.pool = rest;
     seatToWrite(context, state, seat).markers = [...before.seats[seat].markers, marker];
-    (state.turn as Turn).draws += 1;
+    state.turn.draws += 1;
     emit({ type: 'developmentMarkerDrawn', seat, company: company.id, price, marker });
   },
 });

@@ -2,11 +2,11 @@
 
 import { enterPhase } from '../enter-phase.js';
 import { field } from '../fields.js';
-import { activeCompany, type Turn } from '../state.js';
+import { activeCompany } from '../state.js';
 import type { HexRules } from '../tables.js';
 import { changePoints } from '../victory-points.js';
 import { activeToWrite } from '../writers.js';
-import { defineHexAction } from './define.js';
+import { defineTurnAction } from './define.js';
 
 /** HT-DIVIDEND-2: the VP that an amount of MB buys at the rolls of the turn. */
 export function dividendPoints({ dividends }: HexRules, rolls: readonly number[], amount: number): number {
@@ -21,7 +21,7 @@ export function dividendPoints({ dividends }: HexRules, rolls: readonly number[]
 }
 
 /** Pays dividends and ends the phase; 0 is an answer. Listed by amount. */
-export const payDividend = defineHexAction({
+export const payDividend = defineTurnAction({
   type: 'payDividend',
   payload: () => ({ amount: field.amount }),
   notation: ['dividend', 'amount'],
@@ -45,7 +45,7 @@ export const payDividend = defineHexAction({
 
   apply(context, state, { seat, amount }) {
     const company = activeToWrite(context, state);
-    const { dividendRolls } = context.before.turn as Turn;
+    const { dividendRolls } = context.before.turn;
     company.money -= amount; // HT-DIVIDEND-3: to the bank
     context.emit({ type: 'dividendPaid', seat, company: company.id, amount });
     const by = dividendPoints(context.rules, dividendRolls, amount);

@@ -2,20 +2,19 @@
 
 import { tycoonAbility } from '../ability.js';
 import { field } from '../fields.js';
-import type { Turn } from '../state.js';
 import { changePoints } from '../victory-points.js';
 import { activeToWrite } from '../writers.js';
 import { mustBeWithin } from './conditions.js';
-import { defineHexAction } from './define.js';
+import { defineTurnAction } from './define.js';
 
 /** Takes a loan. Listed by amount. */
-export const takeLoan = defineHexAction({
+export const takeLoan = defineTurnAction({
   type: 'takeLoan',
   payload: () => ({ amount: field.amount }),
   notation: ['loan', 'amount'],
 
   *offers(game, seat) {
-    for (let amount = 1; amount <= ((game.state.turn as Turn).loanRoll ?? 0); amount++) {
+    for (let amount = 1; amount <= (game.state.turn.loanRoll ?? 0); amount++) {
       yield { type: 'takeLoan', seat, amount };
     }
   },
@@ -41,7 +40,7 @@ export const takeLoan = defineHexAction({
       rule: 'HT-OPT-LOAN-1',
       needs: ['loan/not-offered'],
       test: ({ state }, { amount }) => {
-        const roll = (state.turn as Turn).loanRoll ?? 0;
+        const roll = state.turn.loanRoll ?? 0;
         return amount >= 1 && amount <= roll ? null : { amount, roll };
       },
     },
@@ -51,7 +50,7 @@ export const takeLoan = defineHexAction({
     const { rules, before, emit } = context;
     const company = activeToWrite(context, state);
     company.money += amount;
-    (state.turn as Turn).loansTaken += 1;
+    state.turn.loansTaken += 1;
     emit({ type: 'companyLoanTaken', seat, company: company.id, amount });
     // HT-OPT-LOAN-2
     changePoints(context, state, {

@@ -1,15 +1,15 @@
 // upgradeTrainLevel: one level a turn for twice the new level (HT-UPGRADE-1, -2).
 
 import { ability, tycoonAbility } from '../ability.js';
-import type { KnownCompany, Turn } from '../state.js';
+import type { KnownCompany } from '../state.js';
 import type { KnownGame } from '../types.js';
 import { changePoints } from '../victory-points.js';
 import { activeToWrite } from '../writers.js';
 import { mustAfford, mustBeWithin } from './conditions.js';
-import { defineHexAction } from './define.js';
+import { defineTurnAction } from './define.js';
 
 /** Raises the train level by one. */
-export const upgradeTrainLevel = defineHexAction({
+export const upgradeTrainLevel = defineTurnAction({
   type: 'upgradeTrainLevel',
   notation: ['upgrade'],
 
@@ -27,7 +27,7 @@ export const upgradeTrainLevel = defineHexAction({
     const price = priceOf(context, company);
     company.money -= price;
     company.trainLevel += 1;
-    (state.turn as Turn).upgrades += 1;
+    state.turn.upgrades += 1;
     emit({ type: 'trainLevelUpgraded', seat, company: company.id, level: company.trainLevel, price });
     // HT-OPT-TYCOON-12: to the mechanic's first company; his own upgrades give nothing.
     before.seats.forEach((mechanic, other) => {
