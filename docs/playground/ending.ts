@@ -1,4 +1,5 @@
-// The end of a game: everybody's place with the points item by item, what decided it, and what can be done next.
+// The end of a game: everybody's place with the points item by item, what decided it, and what can be done
+// next.
 
 import { type GameResult, gameResult, type RankedSeat } from 'railhead/table';
 import { get, h } from './dom.js';
@@ -6,7 +7,7 @@ import type { Session } from './session.js';
 
 /** What the buttons do. */
 export interface EndingPage {
-  /** Begins the same game anew, with other luck. */
+  /** Begins the same game again, with other luck. */
   playAgain(): void;
   /** Shows the game from its beginning. */
   watch(): void;

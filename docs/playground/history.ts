@@ -37,7 +37,10 @@ const QUICKEST = 40;
 let watching = 0;
 const isWatching = () => get('autoplay').getAttribute('aria-pressed') === 'true';
 
-/** Shows a game from a step on, one step after another, until its end or until somebody stops it or looks elsewhere. */
+/**
+ * Shows a game from a step on, one step after another, until its end or until somebody stops it or looks
+ * elsewhere.
+ */
 export function watch({ store }: Session, from: number): void {
   clearTimeout(watching);
   store.goTo(from);

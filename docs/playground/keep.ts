@@ -15,7 +15,7 @@ const NO_ROOM =
   'This browser cannot keep the game. Remove old games on the start page, or save this one as a file.';
 
 /**
- * Keeps a game from now on, until the function that is returned is called. What was played before is kept at once.
+ * Keeps a game from now on, until the function that is returned is called. Earlier actions are kept at once.
  *
  * @param session - The game.
  * @param keeping - Whom to tell where it cannot be kept.
@@ -30,7 +30,7 @@ export function keepGame(session: Session, { onFault }: Keeping): () => void {
   const keep = () => {
     const { step, length } = store.getSnapshot();
     if (kept?.step === step && kept.length === length) return;
-    // Whoever plays or takes back is at the end, and has left alone what lay before both places.
+    // A player who plays or takes back is at the end. Nothing before both places has changed.
     const from = kept === null ? 0 : step === length ? Math.min(kept.step, step) : length;
     if (step === length) ({ round, winner } = endOf(session));
     try {

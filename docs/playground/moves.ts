@@ -18,8 +18,9 @@ export interface MovesPage {
 }
 
 /**
- * What may be done in few ways and without a place: loading, buying, choosing. Where nothing can be done but by such a choice, all of
- * it, however much. What passes has its button elsewhere; what ends more than that, or gives something up, is among the moves.
+ * What may be done in few ways and without a place: loading, buying, choosing. Where nothing can be done but
+ * by such a choice, all of it, however much. What passes has its button elsewhere; what ends more than that,
+ * or gives something up, is among the moves.
  */
 export function quickActions(asked: Asked, pass: GameAction | null): readonly GameAction[] {
   const { picture, board, ruleset } = asked.session;
@@ -33,7 +34,7 @@ export function quickActions(asked: Asked, pass: GameAction | null): readonly Ga
   return kinds.filter(({ length }) => length <= FEW).flat();
 }
 
-/** True for what is lost for good, and with it a turn or a card. */
+/** True for actions that give up a turn or a card. */
 const givesUp = ({ session }: Asked, { type }: GameAction): boolean =>
   session.planning.givesUp?.includes(type) === true;
 

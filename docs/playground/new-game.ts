@@ -1,4 +1,5 @@
-// The dialog in which a game is set up: seats and who plays them, optional rules, seed, and a board of the player's own.
+// The dialog in which a game is set up: seats and who plays them, optional rules, seed, and a board of the
+// player's own.
 
 import type { AnyRuleset } from 'railhead/engine';
 import { optionsSchema } from 'railhead/schema';

@@ -18,7 +18,8 @@ export const addressOfSaved = (id: string) => `#game=${id}`;
 /**
  * What an address asks for.
  *
- * @param hash - `#game=<id>` for a game that is kept, `#<ruleset>?players=you,greedy,random&seed=7&secrets=open` for a new one.
+ * @param hash - `#game=<id>` for a game that is kept,
+ * `#<ruleset>?players=you,greedy,random&seed=7&secrets=open` for a new one.
  * @returns The start page for an empty one.
  */
 export function addressed(hash: string): Address {

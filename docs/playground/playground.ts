@@ -23,7 +23,9 @@ const now = (): Table => {
 const start = createStart({ setUp: (title) => newGame.open(title), begin });
 const newGame = createNewGame(begin);
 
-/** Puts a game on the page as a place of its own: Back leads to what was there before. Where it cannot be opened, that stays. */
+/**
+ * Puts a game on the page. Back leads to the page before. Where the game cannot be opened, the page stays.
+ */
 async function begin(opening: Opening): Promise<void> {
   const session = await openSession(opening);
   history.pushState(null, '', addressOfSaved(session.id));

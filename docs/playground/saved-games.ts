@@ -1,4 +1,5 @@
-// The games that this browser keeps: how each began, who plays, and its actions in small parts, so that one more costs little to write.
+// The games that this browser keeps: how each began, who plays, and its actions in small parts, so that one
+// more costs little to write.
 
 import type { GameAction, GameConfig } from 'railhead/engine';
 import type { Player } from './session.js';
@@ -25,13 +26,14 @@ export interface SavedGame {
   readonly at: number;
 }
 
-/** A map and its deck as their files have them; the deck is absent where a title has none. */
+/** A map and its deck as their files have them; the deck is absent where a title needs no deck. */
 export interface OwnFiles {
   readonly map: unknown;
   readonly deck: unknown;
 }
 
-// `railhead/ab12` is a game, `railhead/ab12/3` its fourth part of 64 actions, `railhead/ab12/board` the files of its board.
+// `railhead/ab12` is a game, `railhead/ab12/3` its fourth part of 64 actions, `railhead/ab12/board` the files
+// of its board.
 const PREFIX = 'railhead/';
 const PART = 64;
 

@@ -8,7 +8,7 @@ import { allTitles, engineWith, type Opening, openingOfSaved, type Player, title
 import { sureButton } from './sure.js';
 import { faultText } from './words.js';
 
-/** What is begun from the start page. */
+/** The ways that lead on from the start page. */
 export interface Starting {
   /** Asks who plays a title. */
   setUp(ruleset: string): void;
@@ -16,7 +16,7 @@ export interface Starting {
   begin(opening: Opening): Promise<void>;
 }
 
-/** Makes the start page; what is returned shows it anew. */
+/** Makes the start page; `show` shows it again, with a sentence above it. */
 export function createStart({ setUp, begin }: Starting): { show(said?: string): void } {
   fill(get('covers'), ...allTitles.map(([id]) => coverElement(id, setUp)));
   get('open').addEventListener('click', async () => {
@@ -88,7 +88,7 @@ function savedElement(game: SavedGame, again: (said?: string) => void): HTMLElem
     { 'aria-label': `Remove ${about}` },
     {
       label: 'Remove',
-      again: 'Remove for good',
+      again: 'Remove it now',
       run() {
         removeGame(game.id);
         again();

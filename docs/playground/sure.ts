@@ -10,7 +10,7 @@ export interface Sure {
   run(): void;
 }
 
-/** A button that asks; where something else gets the focus, it asks anew. */
+/** A button that asks; where something else gets the focus, it asks again. */
 export function sureButton(props: Props, { label, again, run }: Sure): HTMLButtonElement {
   let isSure = false;
   const say = (sure: boolean) => {

@@ -38,7 +38,7 @@ const BOTS: Readonly<Record<Player, BotFactory | null>> = { you: null, greedy: g
 // From so many times its height on a sheet is wide.
 const WIDE = 1.1;
 
-/** Puts a game on the page; `playAgain` begins the same one anew. */
+/** Puts a game on the page; `playAgain` begins the same one again. */
 export function createTable(session: Session, playAgain: () => void): Table {
   const { store, picture, board } = session;
   const words = wordsOf(session);
@@ -161,7 +161,7 @@ export function createTable(session: Session, playAgain: () => void): Table {
       document.documentElement.style.setProperty(`--seat-${seat}`, colour);
   }
 
-  // The hand of whoever looks, then what lies open.
+  // The hand of the viewer, then the open cards.
   function cardsNow(): readonly ShownCard[] {
     const { summary, rules } = session;
     const { view } = store.getSnapshot();

@@ -1,4 +1,5 @@
-// Draws what the start page of the playground shows of each title: its board late in a game of bots. Needs a Chromium:
+// Draws what the start page of the playground shows of each title: its board late in a game of bots. Needs a
+// Chromium:
 //   npx tsx docs/tools/write-covers.ts
 
 import { mkdirSync } from 'node:fs';

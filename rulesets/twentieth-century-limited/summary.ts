@@ -110,8 +110,9 @@ function decided({ state }: Told): readonly string[] {
   }
   const isShared = ranking.filter(({ place }) => place === 1).length > 1;
   if (isShared) said.push('The best have as many points and as many cards, and share the first place.');
+  // TC-SCORE-6
   else if (tieBreaks.length > 0)
-    said.push(`${game.seatNames[ranking[0].seat]} has more cards than those with as many points.`); // TC-SCORE-6
+    said.push(`${game.seatNames[ranking[0].seat]} has more cards than those with as many points.`);
   return said;
 }
 

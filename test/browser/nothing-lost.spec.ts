@@ -1,4 +1,5 @@
-// What somebody plays in the playground is there again after a reload, by Back and Forward, and on the start page.
+// What somebody plays in the playground is there again after a reload, by Back and Forward, and on the start
+// page.
 
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';

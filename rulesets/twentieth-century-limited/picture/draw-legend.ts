@@ -5,6 +5,7 @@ import { type PictureOptions, type SheetBox, seatColour } from '../../../src/cor
 import type { Board } from '../board/board.js';
 import type { KnownState } from '../rules/state.js';
 import { INK, REGION_COLOURS, TITLE_FONT } from './paper.js';
+import { stripe } from './stripes.js';
 
 /** Height of the strip of eras and of the key, in pixels. */
 export const ERAS_HEIGHT = 74;
@@ -67,7 +68,10 @@ export function drawKey({ game }: KnownState, { x, y, width }: SheetBox, options
     .map((name, seat) => {
       const left = x + (seat * width) / MOST_SEATS;
       const line = { x: left, y: y + 3, width: 34, height: 14, rx: 3, fill: seatColour(seat, options) };
-      return element('rect', line) + textElement(left + 48, y + 16, name, { 'font-size': 17, fill: INK });
+      const along = stripe(`M${left + 4} ${y + 10}h26`, seat);
+      return (
+        element('rect', line) + along + textElement(left + 48, y + 16, name, { 'font-size': 17, fill: INK })
+      );
     })
     .join('\n');
 }

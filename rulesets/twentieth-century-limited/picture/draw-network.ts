@@ -6,6 +6,7 @@ import type { Board, Line } from '../board/board.js';
 import type { KnownState } from '../rules/state.js';
 import { at, INK, LINE, PAPER, REGION_COLOURS, SCALE } from './paper.js';
 import { LABEL_SIZE, type LabelPlace, labelsAt } from './place-labels.js';
+import { stripe } from './stripes.js';
 
 const LINE_WIDTH = 1.9;
 
@@ -53,6 +54,7 @@ export function drawTrack(board: Board, { seats }: KnownState, options: PictureO
         element('path', { d: casing, stroke: PAPER, 'stroke-width': 12 }),
         element('path', { d: casing, stroke: INK, 'stroke-width': 9.4 }),
         group({ stroke: seatColour(seat, options), 'stroke-width': 7 }, paths),
+        stripe(casing, seat),
       ]);
     })
     .filter((drawn) => drawn !== '')

@@ -255,7 +255,9 @@ export interface TitlePlanning<Id extends string = string> {
   readonly ruleset: Id;
   /** What prices are counted in, as it stands behind a figure: `M`. */
   readonly money: string;
-  /** Types of actions that give up a turn or a card for good: interfaces ask before they play one. None unless given. */
+  /**
+   * Types of actions that give up a turn or a card: interfaces ask before they play one. None unless given.
+   */
   readonly givesUp?: readonly string[];
   /** What an action costs its seat, item by item; left out where the actions of the title say so themselves. */
   price?(game: PlanningGame, action: GameAction): readonly PriceItem[];

@@ -24,17 +24,17 @@ export interface Title<Rules> {
   readonly summary: () => Promise<Summary>;
   /** What it answers planners, for `withPlanning` of `railhead/planning`. */
   readonly planning: () => Promise<TitlePlanning>;
-  /** What is said of it where games are offered; absent where nothing is. */
+  /** How it is offered; absent where nothing is said of it. */
   readonly cover?: Cover;
   /** Its rules, as the page in `docs/rules` has them; those of its family stand behind its own, those of the engine last. */
   readonly catalogue: () => Promise<readonly CatalogueRule[]>;
 }
 
-/** What somebody who chooses a game wants to know of it. */
+/** A title as it is offered to people who choose a game. */
 export interface Cover {
   /** Minutes that a game takes people at a table. */
   readonly minutes: number;
-  /** What one does in it, in a sentence. */
+  /** What players do in it, in a sentence. */
   readonly about: string;
 }
 

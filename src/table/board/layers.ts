@@ -109,7 +109,8 @@ export function createLayers(host: HTMLElement, still: Still): Layers {
   };
 }
 
-// Seas and neighbours run on beyond the sheet, and the element that holds a board may be wider or higher than it.
+// Seas and neighbours run on beyond the sheet, and the element that holds a board may be wider or higher than
+// it.
 function clipped({ box: { x, y, width, height } }: Still, drawn: string): SVGSVGElement {
   const [left, top, across, down] = [x, y, width, height].map(String);
   const sheet = svgElement('svg', {

@@ -31,7 +31,7 @@ export type GameStart<Id extends string> =
       readonly ruleset: Id;
       /** Seats, seed, options and board, as for `createGame`. */
       readonly config: GameConfig;
-      /** What was played so far, as {@link GameStore.played} tells it; nothing unless given. */
+      /** The actions so far, as {@link GameStore.played} tells them; none unless given. */
       readonly actions?: readonly GameAction[];
     }
   | {
@@ -84,7 +84,10 @@ export interface GameStore<T extends TitleNames = TitleNames> {
   readonly story: (count: number) => readonly ToldStep<T['event']>[];
   /** Shows what another seat, or a spectator, may know. */
   readonly viewAs: (viewer: Seat | null) => void;
-  /** The game as it began, and its actions after the first `from`, those after where one looks too. Cheap, and a start for a store. */
+  /**
+   * The game as it began, and its actions after the first `from`, those after where one looks too. Cheap, and
+   * a start for a store.
+   */
   readonly played: (from?: number) => PlayedGame;
   /** The game up to where one looks. */
   readonly save: () => GameRecord;
@@ -117,8 +120,8 @@ interface StoredStep {
 }
 
 /**
- * Makes a store of a game. Throws what `startGame` or `replay` throws at the start, and an `IllegalActionError` where it refuses one of
- * the `actions` of the start.
+ * Makes a store of a game. Throws what `startGame` or `replay` throws at the start, and an
+ * `IllegalActionError` where it refuses one of the `actions` of the start.
  *
  * @example
  * const store = createGameStore(engine, { ruleset: 'china-rails', config: { seats: ['Ann', 'Ben'], seed: 7 } });

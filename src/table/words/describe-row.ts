@@ -1,28 +1,30 @@
-// What somebody did several times running, told as one: a stretch of track by its ends, a run of a train by its goal.
+// Several actions of one kind told as one: a stretch of track by its ends, a run of a train by its goal.
 
 import { reading } from '../../core/engine/gate/looks.js';
 import type { GameEvent } from '../../core/engine/index.js';
 import { describeEvent } from './describe.js';
 import { fill, type Wording, wordsOf } from './fill.js';
 
-// What is added up over a row.
+// Fields that are added up over a row.
 const SUMMED = ['price', 'amount'];
 
 type Told = GameEvent & Readonly<Record<string, unknown>>;
 
 /**
- * Events of one type that follow each other, as `rowsOf` of `railhead/store` gives them, in English:
- * `Ann builds 6 segments from Chongqing to Changsha, 8 M.` A title has a sentence for a row under the type and a plus sign,
- * `trackBuilt+`, and one for a row that stays near one place under `trackBuilt+here`. Of a type without one, the last event is told,
- * with how many there were.
+ * Tells events of one type that follow each other, as `rowsOf` of `railhead/store` gives them. For example:
+ * `Ann builds 6 segments from Chongqing to Changsha, 8 M.`
+ *
+ * A title has the sentence for a row under the type and a plus sign, `trackBuilt+`. The one for a row that stays near one
+ * place is `trackBuilt+here`. Without them the last event is told, with their number.
  *
  * @param events - The events, oldest first; at least one.
  * @param wording - The words of the game, as `wordingOf` gives them.
  * @returns The sentence; several where a stretch does not go on where the one before ended.
- * @throws InvalidInputError if these are no events.
+ * @throws InvalidInputError if the list holds anything else.
  * @example
  * const store = createGameStore(engine, { ruleset: 'china-rails', config: { seats: 2, seed: 7 } });
- * for (const { events } of rowsOf(store.story(40))) console.log(describeRow(events, wordingOf(engine, store.getSnapshot().view)));
+ * const wording = wordingOf(engine, store.getSnapshot().view);
+ * for (const { events } of rowsOf(store.story(40))) console.log(describeRow(events, wording));
  */
 export function describeRow(events: readonly GameEvent[], wording: Wording = {}): string {
   return reading('events', 'events of one type, and a wording', () => {

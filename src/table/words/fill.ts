@@ -1,6 +1,6 @@
-// Blanks of sentences: `{city}`, or `{owner:seat}` where the name of a parameter does not say what kind of thing it is, or
-// `{count#segment}` for a number of things: `1 segment`, `2 segments`. A part in square brackets is left out where one of its blanks
-// has nothing to say.
+// Blanks of sentences: `{city}`, or `{owner:seat}` where the name of a parameter does not say what kind of
+// thing it is, or `{count#segment}` for a number of things: `1 segment`, `2 segments`. A part in square
+// brackets is left out where one of its blanks has nothing to say.
 
 import { inSecondPerson } from './second-person.js';
 import { spaced } from './spaced.js';

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { twentiethCenturyLimited } from '../../../../rulesets/twentieth-century-limited';
+import { STRIPES } from '../../../../rulesets/twentieth-century-limited/picture/stripes';
 import { drawTwentiethCenturyLimited as draw } from '../../../../rulesets/twentieth-century-limited/picture/title-picture';
 import { phases } from '../../../../rulesets/twentieth-century-limited/rules/phases';
 import { messages } from '../../../../rulesets/twentieth-century-limited/words/messages';
@@ -42,6 +43,18 @@ test('a picture of a game shows only what is public: state, view and a spectator
   const svg = draw(board, state);
   expect(svg).toContain('data-line');
   for (const viewer of [0, 2, null]) expect(draw(board, engine.view(state, viewer) as never)).toBe(svg);
+});
+
+test('seats are told apart in grey: no two have the same stripe, on the board and in the key', () => {
+  expect(new Set(STRIPES.map((style) => JSON.stringify(style))).size).toBe(STRIPES.length);
+  const { state } = playGame(engine as never, 'twentieth-century-limited', {
+    config: { seats: 5, seed: 'stripes', options: { roundLimit: 6 } },
+    bots: [greedyBot],
+  });
+  const svg = draw(board, state);
+  const dotted = svg.match(/stroke-dasharray="0 9"/g) ?? [];
+  // Two seats are dotted: a path of each on the board, and one in the key.
+  expect(dotted).toHaveLength(4);
 });
 
 test('a board without scenery can be drawn too', () => {
