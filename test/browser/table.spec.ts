@@ -85,7 +85,7 @@ test('two turns of China Rails: a plan is looked at, played, taken back, saved a
   const after = await own();
   expect(after).toBeGreaterThan(before + 5);
   expect(await textOf(page, 'status')).toMatch(/\d of 20 M to spend.*To win: \d+ of \d+ M in cash/);
-  expect(await page.locator('#log li').first().textContent()).toMatch(/^Ann builds from .* ×\d+$/);
+  expect(await page.locator('#log li').first().textContent()).toMatch(/^Ann builds \d+ segments from .*, \d+ M\.$/);
   await choice(page, 'Undo').click();
   expect(await own()).toBe(before);
   expect(await choice(page, 'Undo').isDisabled()).toBe(true);
@@ -122,7 +122,7 @@ test('two turns of Hex Tycoon in the same page, and back to the game that was sa
   await page.click('#bar button:has-text("Save")');
   await page.selectOption('#bar select', 'hex-tycoon');
   await asked(page, 'Pick a company');
-  expect(await textOf(page, 'cards')).toContain('Green Machines: a station costs 2 MB.');
+  expect(await textOf(page, 'cards')).toContain('Green Machines. Builds a station for 2 MB instead of 5.');
   await choice(page, /^Take the company/).click();
   await asked(page, 'starting city');
   await clickPossible(page);
