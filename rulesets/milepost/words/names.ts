@@ -19,6 +19,8 @@ export function nameInGame({ rules, board }: Named, kind: string, value: string 
         return roughName(board, value);
       case 'nearest':
         return nearestName(board, value);
+      case 'bridge':
+        return nearestName(board, board.ends[2 * value] ?? -1);
       case 'city':
         return board.cities[value]?.name ?? null;
       case 'segment':

@@ -28,6 +28,7 @@ export const sentences: Readonly<Record<string, string>> = {
   'segmentPlaced+': '{seat} places {count#segment} near {line:nearest}.',
   'segmentPickedUp+': '{seat} picks up {count#segment} near {line:nearest}.',
   waiversPaid: '{seat} pays {to:seat} waivers for {lines}.',
+  'waiversPaid+': '{seat} pays {to:seat} waivers for the use of track.',
   regionalScored: '{seat} scores {card}.',
   companyScored: '{seat} founds {card}.',
   companyDrawn: '{seat} draws a Company Card from the {source}[: {card}].',

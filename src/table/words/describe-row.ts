@@ -7,6 +7,8 @@ import { fill, type Wording, wordsOf } from './fill.js';
 
 // Fields that are added up over a row.
 const SUMMED = ['price', 'amount'];
+// More stretches than these are told together.
+const MOST_STRETCHES = 2;
 
 type Told = GameEvent & Readonly<Record<string, unknown>>;
 
@@ -15,7 +17,7 @@ type Told = GameEvent & Readonly<Record<string, unknown>>;
  * `Ann builds 6 segments from Chongqing to Changsha, 8 M.`
  *
  * A title has the sentence for a row under the type and a plus sign, `trackBuilt+`. The one for a row that stays near one
- * place is `trackBuilt+here`. Without them the last event is told, with their number.
+ * place is `trackBuilt+here`, the one for three stretches and more `trackBuilt+apart`. Without them the last event is told, with their number.
  *
  * @param events - The events, oldest first; at least one.
  * @param wording - The words of the game, as `wordingOf` gives them.
@@ -34,9 +36,11 @@ export function describeRow(events: readonly GameEvent[], wording: Wording = {})
       return events.length === 1 ? told : `${told} ×${events.length}`;
     }
     const { sentences } = wording;
-    return stretchesOf(events as readonly Told[])
-      .map((stretch) => describeStretch(stretch, sentences, wording))
-      .join(' ');
+    const stretches = stretchesOf(events as readonly Told[]);
+    const apart = `${type}+apart`;
+    if (stretches.length > MOST_STRETCHES && Object.hasOwn(sentences, apart))
+      return fill(sentences[apart], summed(events as readonly Told[]), wording);
+    return stretches.map((stretch) => describeStretch(stretch, sentences, wording)).join(' ');
   });
 }
 
@@ -58,15 +62,21 @@ function describeStretch(
 ): string {
   const [first] = stretch;
   const last = stretch[stretch.length - 1];
-  const sums = SUMMED.filter((name) => typeof last[name] === 'number').map((name) => [
-    name,
-    stretch.reduce((sum, event) => sum + Number(event[name]), 0),
-  ]);
   const ends = 'from' in first ? { from: first['from'] } : {};
-  const told = { ...last, ...ends, ...Object.fromEntries(sums), count: stretch.length };
+  const told = { ...summed(stretch), ...ends };
   const near = (place: unknown) => wordsOf(place as number, 'nearest', wording);
   const here = `${first.type}+here`;
   const isHere = 'from' in first && near(first['from']) === near(last['to']);
   const key = isHere && Object.hasOwn(sentences, here) ? here : `${first.type}+`;
   return fill(sentences[key], told, wording);
+}
+
+// The last event with the sums of all, and their number.
+function summed(events: readonly Told[]): Readonly<Record<string, unknown>> {
+  const last = events[events.length - 1];
+  const sums = SUMMED.filter((name) => typeof last[name] === 'number').map((name) => [
+    name,
+    events.reduce((sum, event) => sum + Number(event[name]), 0),
+  ]);
+  return { ...last, ...Object.fromEntries(sums), count: events.length };
 }

@@ -31,6 +31,14 @@ test('stretches that do not meet are told one by one', () => {
   );
 });
 
+test('more than two stretches are told together, where a title has a sentence for it', () => {
+  const row = [paved('a', 'b'), paved('x', 'y'), paved('p', 'q', 4)];
+  const apart = { 'paved+apart': '{seat} paves {count#slab} here and there for {price} M.' };
+  expect(describeRow(row, { ...wording, sentences: { ...sentences, ...apart } })).toBe(
+    'Ann paves 3 slabs here and there for 6 M.',
+  );
+});
+
 test('without a sentence for a row the last event is told, with how many there were', () => {
   const told = { sentences: { paved: '{seat} paves to {to}.' }, seatNames: ['Ann'] };
   expect(describeRow([paved('a', 'b')], told)).toBe('Ann paves to b.');

@@ -54,7 +54,7 @@ describe.each(rulesets.map((ruleset) => [ruleset.id as string, ruleset] as const
     // A family's sentences are for all of its titles.
     const others = new Set(rulesets.flatMap((one) => Object.keys(one.events)));
     // That of a row of facts stands under their type with a plus sign.
-    const told = Object.keys(sentences).map((key) => key.replace(/\+(?:here)?$/, ''));
+    const told = Object.keys(sentences).map((key) => key.replace(/\+(?:here|apart)?$/, ''));
     expect(told.filter((type) => !types.has(type) && !others.has(type))).toEqual([]);
   });
 
