@@ -9,8 +9,6 @@ export { drawChinaRails, picture as chinaRailsPicture } from './picture.js';
 export { planning as chinaRailsPlanning } from './players/planning.js';
 export {
   type ChinaRails,
-  type ChinaRailsAction,
-  type ChinaRailsOptions,
   chinaRailsRules,
 } from './rules/china-rails.js';
 export type { ContainerMode, ContainerState } from './rules/state.js';

@@ -10,12 +10,14 @@ import {
   type Summary,
   type Told,
 } from '../../src/core/title/summary.js';
+import type { HexBoard } from './board/compile-board.js';
 import { developmentMarkers } from './board/development-markers.js';
 import { companyColour } from './picture/palette.js';
 import { shownHand } from './picture/shown-cards.js';
 import { companies, stockCompanies } from './rules/components/companies.js';
 import { tycoons } from './rules/components/tycoons.js';
 import type { Company, HexStanding, KnownState, State } from './rules/state.js';
+import type { HexRules } from './rules/tables.js';
 import { characterTexts, markerText } from './words/card-texts.js';
 
 const markerName = (id: string) => entryOf(developmentMarkers, id)?.name ?? id;
@@ -78,7 +80,7 @@ const colours = ({ state }: Told): readonly string[] => {
   return seats.map((_, seat) => companyColour(all.find((company) => company.seat === seat)?.id ?? '').fill);
 };
 
-const hand = (told: Told, seat: number): readonly ShownCard[] =>
+const hand = (told: Told<HexRules, HexBoard>, seat: number): readonly ShownCard[] =>
   shownHand(told, seat).map((card) => {
     const site = entryOf(developmentMarkers, String(card.card));
     const says = site === undefined ? entryOf(characterTexts, String(card.card)) : markerText(site);

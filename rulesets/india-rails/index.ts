@@ -9,8 +9,6 @@ export { drawIndiaRails, picture as indiaRailsPicture } from './picture.js';
 export { planning as indiaRailsPlanning } from './players/planning.js';
 export {
   type IndiaRails,
-  type IndiaRailsAction,
-  type IndiaRailsOptions,
   indiaRailsRules,
 } from './rules/india-rails.js';
 export type { IndiaState } from './rules/state.js';

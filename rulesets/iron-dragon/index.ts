@@ -9,8 +9,6 @@ export { drawIronDragon, picture as ironDragonPicture } from './picture.js';
 export { planning as ironDragonPlanning } from './players/planning.js';
 export {
   type IronDragon,
-  type IronDragonAction,
-  type IronDragonOptions,
   ironDragonRules,
 } from './rules/iron-dragon.js';
 export { ironDragonLaws } from './rules/laws.js';

@@ -1,9 +1,9 @@
 // How seats stand in a game of Iron Dragon: as in the family, and whom they employ.
 
 import type { ShownCard } from '../../src/core/title/card.js';
-import type { Summary, Told } from '../../src/core/title/summary.js';
+import type { Summary } from '../../src/core/title/summary.js';
 import { shownDisplay, shownHand } from '../milepost/picture/shown-cards.js';
-import { describeMilepostSeat, milepostSummary, scoreIn } from '../milepost/summary.js';
+import { describeMilepostSeat, type MilepostTold, milepostSummary, scoreIn } from '../milepost/summary.js';
 import { FOREMAN_IDS, FOREMEN, type ForemanId } from './rules/foremen/cards.js';
 import { SHIPS } from './rules/ships/cards.js';
 import type { KnownState, State } from './rules/state.js';
@@ -14,23 +14,25 @@ export const summary: Summary = {
   ...milepostSummary,
   describe,
   hand,
-  display: (told) => shownDisplay(told, 'GP'),
+  display: (told: MilepostTold) => shownDisplay(told, 'GP'),
   score: scoreIn('GP'),
 };
 
-function describe(told: Told, seat: number): string {
-  const foreman = (told.state as State).own.foremen[seat];
+function describe(told: MilepostTold, seat: number): string {
+  const foreman = (told.state as unknown as State).own.foremen[seat];
   const employed = foreman === null ? 'no foreman yet' : FOREMEN[foreman].name;
   return `${describeMilepostSeat(told, seat, 'GP')}, ${employed}`;
 }
 
 // Foremen and ships to choose from, the foreman, then the demands.
-function hand(told: Told, seat: number): readonly ShownCard[] {
-  const { foremen } = (told.state as KnownState).own;
+function hand(told: MilepostTold, seat: number): readonly ShownCard[] {
+  const { foremen } = (told.state as unknown as KnownState).own;
   const own = foremen[seat];
   return [
-    ...offeredForemen(told.state, seat).map((id) => foremanCard(id, 'Offered foreman')),
-    ...offeredShips(told.state, seat),
+    ...offeredForemen(told.state as unknown as KnownState, seat).map((id) =>
+      foremanCard(id, 'Offered foreman'),
+    ),
+    ...offeredShips(told.state as unknown as KnownState, seat),
     ...(own === null ? [] : [foremanCard(own, 'Foreman')]),
     ...shownHand(told, seat, 'GP'),
   ];

@@ -28,6 +28,7 @@ export { type DeckData, deckSchema, type MapData, mapSchema } from './board/map-
 export { validateBoard } from './board/validate-board.js';
 export { milepostBoards } from './board-kind.js';
 export { seatToWrite, trainToWrite } from './generated/state.js';
+export type * from './generated/types.js';
 export { goodIcon } from './picture/goods/good-icon.js';
 export type { BoardOutline, PictureOptions as MilepostPictureOptions } from './picture/picture.js';
 export type { KeptPlaces } from './picture/places.js';

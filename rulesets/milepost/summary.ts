@@ -14,18 +14,18 @@ import type { MilepostStanding } from './rules/turns/round.js';
 import { isConnected, majorsJoined } from './rules/turns/victory.js';
 import type { MilepostTypes } from './rules/types.js';
 
-interface MilepostTold extends Told {
-  readonly rules: MilepostTypes['rules'];
-  readonly board: MilepostTypes['board'];
+/** A game of the family to be told of. */
+export interface MilepostTold extends Told<MilepostTypes['rules'], MilepostTypes['board']> {
+  /** A state, or a view for all but columns. */
   readonly state: MilepostState;
 }
 
 // Cash in millions, segments, deliveries, and majors joined (`all` once the line is what victory asks for).
 const columns: readonly Column[] = [
-  { head: 'cash', width: 4, of: ({ state }, seat) => state.seats[seat].cash },
-  { head: 'track', width: 5, of: ({ state }, seat) => state.rail.tracks[seat].length },
+  { head: 'cash', width: 4, of: ({ state }: MilepostTold, seat: number) => state.seats[seat].cash },
+  { head: 'track', width: 5, of: ({ state }: MilepostTold, seat: number) => state.rail.tracks[seat].length },
   { head: 'loads', width: 5, of: ({ happened }, seat) => happened?.('loadDelivered', seat) ?? '' },
-  { head: 'cities', width: 6, of: (told, seat) => lineOf(told, seat) },
+  { head: 'cities', width: 6, of: (told: MilepostTold, seat: number) => lineOf(told, seat) },
 ];
 
 function lineOf({ rules, board, state }: MilepostTold, seat: number): string {
@@ -48,9 +48,9 @@ export function describeMilepostSeat(told: MilepostTold, seat: number, money = '
 }
 
 // Cash, length of track, trains with their loads, and the cards of the hand with what they pay.
-function facts({ rules, board, state }: Told, seat: number): readonly Fact[] {
-  const { locos, policies } = rules as MilepostTypes['rules'];
-  const { cities, cityIndex, demandCards } = board as MilepostTypes['board'];
+function facts({ rules, board, state }: MilepostTold, seat: number): readonly Fact[] {
+  const { locos, policies } = rules;
+  const { cities, cityIndex, demandCards } = board;
   const { seats, rail } = state as MilepostKnown;
   const { cash, trains, hand } = seats[seat];
   const textOf = (card: number) =>
@@ -72,14 +72,12 @@ function facts({ rules, board, state }: Told, seat: number): readonly Fact[] {
 }
 
 // M-WIN-5, M-VAR-16: cash among those whose line is long enough.
-const score = (told: Told, seat: number, money = 'M'): SeatScore => {
+const score = (told: MilepostTold, seat: number, money = 'M'): SeatScore => {
   const { cash } = standingOf(told, seat);
-  const { rules } = told as MilepostTold;
-  const majors = isConnected(told as MilepostTold, seat)
-    ? rules.victoryMajors
-    : majorsJoined(told as MilepostTold, seat);
+  const { rules } = told;
+  const majors = isConnected(told, seat) ? rules.victoryMajors : majorsJoined(told, seat);
   const line = { label: 'Major cities joined', amount: majors, unit: '', rule: 'M-WIN-1' };
-  const track = { label: 'Track', amount: (told as MilepostTold).state.rail.tracks[seat].length };
+  const track = { label: 'Track', amount: told.state.rail.tracks[seat].length };
   return {
     total: { label: 'Cash', amount: cash, unit: money, rule: 'M-WIN-5' },
     items: [line, { ...track, unit: 'segments', rule: 'M-BUILD-1' }],
@@ -87,10 +85,10 @@ const score = (told: Told, seat: number, money = 'M'): SeatScore => {
 };
 
 /** What a seat of a title is ranked by that counts in another money. */
-export const scoreIn = (money: string) => (told: Told, seat: number) => score(told, seat, money);
+export const scoreIn = (money: string) => (told: MilepostTold, seat: number) => score(told, seat, money);
 
-const standingOf = ({ state }: Told, seat: number): MilepostStanding =>
-  (state.outcome.ranking as readonly MilepostStanding[]).find((one) => one.seat === seat) as MilepostStanding;
+const standingOf = ({ state }: MilepostTold, seat: number): MilepostStanding =>
+  (state.outcome as MilepostOutcome).ranking.find((one) => one.seat === seat) as MilepostStanding;
 
 interface MilepostOutcome {
   readonly reason: string;
@@ -98,8 +96,8 @@ interface MilepostOutcome {
 }
 
 /** Why a game of the family ended, and what decided it. */
-function decided(told: Told): readonly string[] {
-  const { rules, state } = told as MilepostTold;
+function decided(told: MilepostTold): readonly string[] {
+  const { rules, state } = told;
   const { reason, ranking } = state.outcome as unknown as MilepostOutcome;
   const name = (seat: number) => state.game.seatNames[seat];
   const [first] = ranking;
@@ -126,8 +124,8 @@ export const milepostSummary: Summary = {
   columns,
   describe: describeMilepostSeat,
   facts,
-  hand: (told, seat) => shownHand(told, seat),
-  display: (told) => shownDisplay(told),
+  hand: (told: MilepostTold, seat: number) => shownHand(told, seat),
+  display: (told: MilepostTold) => shownDisplay(told),
   score: scoreIn('M'),
   decided,
 };

@@ -20,11 +20,7 @@ export {
   picture as twentiethCenturyLimitedPicture,
 } from './picture/title-picture.js';
 export { planning as twentiethCenturyLimitedPlanning } from './players/people/planning.js';
-export type { TwentiethEvent } from './rules/facts.js';
 export { twentiethCenturyLaws } from './rules/laws.js';
-export type { Options as TwentiethOptions } from './rules/options.js';
-export type { TwentiethAction } from './rules/phases.js';
-export type { State as TwentiethState, View as TwentiethView } from './rules/state.js';
 export type { Rules as TwentiethRules } from './rules/tables.js';
 export {
   type TwentiethCenturyLimited,

@@ -13,18 +13,30 @@ import { shownDisplay, shownHand } from './picture/shown-cards.js';
 import type { KnownState, Score, State } from './rules/state.js';
 import { bonusText } from './words/bonus-text.js';
 
-const seatOf = ({ state }: Told, seat: number) => (state as State).seats[seat];
+const seatOf = ({ state }: Told<object, Board>, seat: number) => (state as State).seats[seat];
 
 // Segments, companies founded, regions completed and waivers left.
 const columns: readonly Column[] = [
-  { head: 'track', width: 5, of: (told, seat) => seatOf(told, seat).track.length },
-  { head: 'firms', width: 5, of: (told, seat) => seatOf(told, seat).companiesFounded },
-  { head: 'regions', width: 7, of: (told, seat) => seatOf(told, seat).regionalsCompleted },
-  { head: 'waivers', width: 7, of: (told, seat) => seatOf(told, seat).waivers },
+  {
+    head: 'track',
+    width: 5,
+    of: (told: Told<object, Board>, seat: number) => seatOf(told, seat).track.length,
+  },
+  {
+    head: 'firms',
+    width: 5,
+    of: (told: Told<object, Board>, seat: number) => seatOf(told, seat).companiesFounded,
+  },
+  {
+    head: 'regions',
+    width: 7,
+    of: (told: Told<object, Board>, seat: number) => seatOf(told, seat).regionalsCompleted,
+  },
+  { head: 'waivers', width: 7, of: (told: Told<object, Board>, seat: number) => seatOf(told, seat).waivers },
 ];
 
 // Score if the game is over, companies, regions, segments and waivers of a seat.
-function describe(told: Told, seat: number): string {
+function describe(told: Told<object, Board>, seat: number): string {
   const { outcome } = told.state as State;
   const standing = outcome?.ranking.find((one) => one.seat === seat);
   const score = standing === undefined ? '' : `${standing.score} points: `;
@@ -39,7 +51,7 @@ function describe(told: Told, seat: number): string {
 }
 
 // Waivers, cards scored, and the cards of the hand, those among them that are on offer in a draft or a draw.
-function facts({ board, state }: Told, seat: number): readonly Fact[] {
+function facts({ board, state }: Told<object, Board>, seat: number): readonly Fact[] {
   const { seats, draft, pending, turn } = state as KnownState;
   const { waivers, companies, regionals, companiesFounded, regionalsCompleted } = seats[seat];
   const faceUp = (cards: readonly (number | null)[]) =>
@@ -59,7 +71,7 @@ function facts({ board, state }: Told, seat: number): readonly Fact[] {
 }
 
 // The display, and the bonuses that nobody has claimed.
-function open({ board, state }: Told): readonly Fact[] {
+function open({ board, state }: Told<object, Board>): readonly Fact[] {
   const { display, bonuses } = state as KnownState;
   const texts = (cards: readonly number[]) => cards.map((card) => numberedCard(board, card)).join('; ');
   const unclaimed = bonuses.flatMap(({ card, claimedBy }) => (claimedBy === null ? [card] : []));
@@ -84,7 +96,7 @@ function cardName({ cards, cityById }: Board, number: number): string {
 }
 
 // TC-SCORE-1 … 6
-function score({ state }: Told, seat: number): SeatScore {
+function score({ state }: Told<object, Board>, seat: number): SeatScore {
   const standing = (state as State).outcome?.ranking.find((one) => one.seat === seat) as Score;
   const item = (label: string, amount: number, rule: string) => ({ label, amount, unit: 'points', rule });
   return {
@@ -98,7 +110,7 @@ function score({ state }: Told, seat: number): SeatScore {
   };
 }
 
-function decided({ state }: Told): readonly string[] {
+function decided({ state }: Told<object, Board>): readonly string[] {
   const { outcome, ending, game } = state as State;
   const { reason, ranking, tieBreaks } = outcome as NonNullable<typeof outcome>;
   const said: string[] = [];
@@ -123,14 +135,14 @@ export const summary: Summary = {
   facts,
   open,
   hand: shownHand,
-  display: (told) =>
+  display: (told: Told<object, Board>) =>
     shownDisplay(told).map((shown) => {
       const card = (told.board as Board).cards[Number(shown.card)];
       return card.kind === 'bonus' ? { ...shown, says: bonusText(told.board, card) } : shown;
     }),
   score,
   decided,
-  subject(board, action) {
+  subject(board: Board, action) {
     const { card } = action as { readonly card?: unknown };
     return typeof card === 'number' ? cardName(board, card) : null;
   },

@@ -1,7 +1,7 @@
 // How a game ended, as data: everybody's place with the points item by item, and what decided it.
 
 import { reading } from '../core/engine/gate/looks.js';
-import type { AnyEngine, Outcome, Seat } from '../core/engine/index.js';
+import type { AnyEngine, KnownEnvelope, Seat } from '../core/engine/index.js';
 import type { SeatScore, Summary } from '../core/title/summary.js';
 
 /** A seat in the result of a game. */
@@ -41,10 +41,7 @@ export interface GameResult {
 export function gameResult(
   engine: { settingOf(about: never): ReturnType<AnyEngine['settingOf']> },
   summary: Summary,
-  state: {
-    readonly game: { readonly seatNames: readonly string[] };
-    readonly outcome: Outcome | null;
-  },
+  state: KnownEnvelope,
 ): GameResult | null {
   return reading('state', 'an engine, a summary of its title, and a state or view of the game', () => {
     const { game, outcome } = state;

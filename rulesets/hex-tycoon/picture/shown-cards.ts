@@ -10,9 +10,10 @@ import { developmentMarkers, suitsMarker } from '../board/development-markers.js
 import { companies, stockCompanies } from '../rules/components/companies.js';
 import { dependentTycoons, tycoons } from '../rules/components/tycoons.js';
 import type { KnownState } from '../rules/state.js';
+import type { HexRules } from '../rules/tables.js';
 
 /** What a seat may pick from, and its companies, its tycoon and its markers. */
-export function shownHand(told: Told, seat: number): readonly ShownCard[] {
+export function shownHand(told: Told<HexRules, HexBoard>, seat: number): readonly ShownCard[] {
   const { board, state } = told;
   const { companies: all, seats, developments } = state as KnownState;
   const { tycoon, markers } = seats[seat];
@@ -29,7 +30,7 @@ export function shownHand(told: Told, seat: number): readonly ShownCard[] {
 }
 
 // HT-SETUP-5, HT-OPT-TYCOON-0: whoever picks chooses from those that nobody has.
-function offeredTo({ rules, state }: Told, seat: number): readonly ShownCard[] {
+function offeredTo({ rules, state }: Told<HexRules, HexBoard>, seat: number): readonly ShownCard[] {
   const { phase, queue, seats } = state as KnownState;
   const left = (table: object, taken: readonly (string | null)[]) =>
     Object.keys(table).filter((id) => queue[0] === seat && !taken.includes(id));

@@ -10,12 +10,16 @@ import type { MilepostRules } from '../rules/tables.js';
 import { goodIcon } from './goods/good-icon.js';
 
 /** The demand cards of a seat; `money` is what its title counts in. */
-export function shownHand(told: Told, seat: number, money = 'M'): readonly ShownCard[] {
+export function shownHand(
+  told: Told<MilepostRules, MilepostBoard>,
+  seat: number,
+  money = 'M',
+): readonly ShownCard[] {
   return (told.state as MilepostKnown).seats[seat].hand.map((card) => demandCard(told, card, money));
 }
 
 /** Events in play, then open contracts (M-VAR-8). */
-export function shownDisplay(told: Told, money = 'M'): readonly ShownCard[] {
+export function shownDisplay(told: Told<MilepostRules, MilepostBoard>, money = 'M'): readonly ShownCard[] {
   const { inPlay, contracts } = told.state as MilepostKnown;
   const events = inPlay.map(({ card }): ShownCard => {
     const event = (told.rules as MilepostRules).eventCards.find(({ number }) => number === card);
@@ -32,7 +36,12 @@ export function shownDisplay(told: Told, money = 'M'): readonly ShownCard[] {
   return [...events, ...contracts.map((card) => demandCard(told, card, money, 'Contract'))];
 }
 
-function demandCard({ rules, board }: Told, card: number, money: string, sort = 'Demand'): ShownCard {
+function demandCard(
+  { rules, board }: Told<MilepostRules, MilepostBoard>,
+  card: number,
+  money: string,
+  sort = 'Demand',
+): ShownCard {
   const { cities, goods, demandCards, cityIndex, goodIndex } = board as MilepostBoard;
   const demands = (rules as MilepostRules).policies.demands(demandCards[card - 1] as DemandCard);
   const lines = demands.map(({ city, good, payout }): CardLine => {

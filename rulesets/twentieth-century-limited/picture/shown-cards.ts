@@ -7,7 +7,7 @@ import type { Board, Card, CardNumber } from '../board/board.js';
 import type { KnownState } from '../rules/state.js';
 
 /** The cards that a seat may keep now, and its hand. */
-export function shownHand({ board, state }: Told, seat: number): readonly ShownCard[] {
+export function shownHand({ board, state }: Told<object, Board>, seat: number): readonly ShownCard[] {
   const { seats, draft, pending, turn } = state as KnownState;
   const { companies, regionals } = seats[seat];
   const offered = [
@@ -24,7 +24,7 @@ export function shownHand({ board, state }: Told, seat: number): readonly ShownC
 }
 
 /** The display, and the bonuses that nobody has claimed. */
-export function shownDisplay({ board, state }: Told): readonly ShownCard[] {
+export function shownDisplay({ board, state }: Told<object, Board>): readonly ShownCard[] {
   const { display, bonuses } = state as KnownState;
   const unclaimed = bonuses.filter(({ claimedBy }) => claimedBy === null);
   return [

@@ -42,6 +42,7 @@ export {
   type GameAction,
   type GameHeader,
   type Immutable,
+  type KnownEnvelope,
   type Outcome,
   type Seat,
   type Standing,

@@ -1,19 +1,16 @@
 // What every title can tell of a game: columns for the line of a round, a seat in a few words, and facts for a table.
 
-import type { GameAction } from '../engine/index.js';
+import type { GameAction, KnownEnvelope } from '../engine/index.js';
 import type { ShownCard } from './card.js';
 
 /** A game to be told of. */
-export interface Told {
+export interface Told<Rules = object, Board = object> {
   /** The compiled tables of the game. */
-  // biome-ignore lint/suspicious/noExplicitAny: each title knows its own rules, boards and states
-  readonly rules: any;
+  readonly rules: Rules;
   /** The compiled board. */
-  // biome-ignore lint/suspicious/noExplicitAny: as above
-  readonly board: any;
+  readonly board: Board;
   /** A state; all but {@link Summary.describe} and columns take a view too. */
-  // biome-ignore lint/suspicious/noExplicitAny: as above
-  readonly state: any;
+  readonly state: KnownEnvelope;
   /** How often each type of event has named a seat so far; absent where only the state is known. */
   readonly happened?: (type: string, seat: number) => number;
 }
@@ -51,29 +48,28 @@ export interface SeatScore {
   readonly items: readonly ScoreItem[];
 }
 
-/** How seats stand in a game of a title. */
+/** How seats stand in a game of a title. Its functions take games of that title only. */
 export interface Summary {
   /** Columns of the line of a round, for every seat. */
   readonly columns: readonly Column[];
   /** A seat's standing in a few words. */
-  readonly describe: (told: Told, seat: number) => string;
+  describe(told: Told, seat: number): string;
   /** Facts about a seat, as far as the view knows them. */
-  readonly facts: (told: Told, seat: number) => readonly Fact[];
+  facts(told: Told, seat: number): readonly Fact[];
   /** Facts about what lies open for all, where the picture does not show it. */
-  readonly open?: (told: Told) => readonly Fact[];
+  open?(told: Told): readonly Fact[];
   /** The cards of a seat, as far as the view knows them: its hand, those it is offered, and what it plays as. */
-  readonly hand?: (told: Told, seat: number) => readonly ShownCard[];
+  hand?(told: Told, seat: number): readonly ShownCard[];
   /** The colours of the seats, where the title itself gives them and not the picture's options: six-digit hex codes with `#`. */
-  readonly colours?: (told: Told) => readonly string[];
+  colours?(told: Told): readonly string[];
   /** The cards that lie open for all. */
-  readonly display?: (told: Told) => readonly ShownCard[];
+  display?(told: Told): readonly ShownCard[];
   /** What a seat is ranked by once the game is over. */
-  readonly score?: (told: Told, seat: number) => SeatScore;
+  score?(told: Told, seat: number): SeatScore;
   /** Why the game ended and what decided it, in sentences; what only the figures say is left out. */
-  readonly decided?: (told: Told) => readonly string[];
+  decided?(told: Told): readonly string[];
   /** What an action speaks of besides places: a card, by its name. Null where that is nothing. */
-  // biome-ignore lint/suspicious/noExplicitAny: as above
-  readonly subject?: (board: any, action: GameAction) => string | null;
+  subject?(board: object, action: GameAction): string | null;
 }
 
 /** A number of things in words: `1 company`, `5 companies`. */

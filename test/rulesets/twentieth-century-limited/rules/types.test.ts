@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import {
-  type TwentiethAction,
+  type TwentiethCenturyAction,
   twentiethCenturyLimited,
 } from '../../../../rulesets/twentieth-century-limited';
 import { createEngine } from '../../../../src/core/engine';
@@ -9,17 +9,17 @@ const engine = createEngine([twentiethCenturyLimited]);
 
 test('actions are told apart by their types, and those of other titles do not compile', () => {
   const state = engine.createGame('twentieth-century-limited', { seats: 2, seed: 1 });
-  const refused = (action: unknown) => engine.tryAction(state, action as TwentiethAction).ok;
+  const refused = (action: unknown) => engine.tryAction(state, action as TwentiethCenturyAction).ok;
   // @ts-expect-error: an action of another family
-  const build: TwentiethAction = { type: 'buildTrack', seat: 0, from: 1, to: 2 };
+  const build: TwentiethCenturyAction = { type: 'buildTrack', seat: 0, from: 1, to: 2 };
   // @ts-expect-error: cards are numbers
-  const keep: TwentiethAction = { type: 'keepRegionalCard', seat: 0, card: 'boston' };
+  const keep: TwentiethCenturyAction = { type: 'keepRegionalCard', seat: 0, card: 'boston' };
   // @ts-expect-error: a declaration names its paid lines
-  const score: TwentiethAction = { type: 'scoreCompanyCard', seat: 0, card: 80 };
+  const score: TwentiethCenturyAction = { type: 'scoreCompanyCard', seat: 0, card: 80 };
   // @ts-expect-error: there are two sources
-  const draw: TwentiethAction = { type: 'drawCompanyCard', seat: 0, source: 'discard' };
+  const draw: TwentiethCenturyAction = { type: 'drawCompanyCard', seat: 0, source: 'discard' };
   expect([build, keep, score, draw].map(refused)).toEqual([false, false, false, false]);
-  const placed = { type: 'placeTrack', seat: 0, line: 3 } satisfies TwentiethAction;
+  const placed = { type: 'placeTrack', seat: 0, line: 3 } satisfies TwentiethCenturyAction;
   expect(placed.line).toBe(3);
 });
 
