@@ -88,6 +88,13 @@ export const engine: Engine<Titles> = /* @__PURE__ */ createEngine(allRulesets);
  * itself (draws, the end of a turn, choices with a single answer) is played too, until somebody must decide. `step` counts the
  * action. Throws `IllegalActionError` with the rejection, `InvalidActionError` for a wrong shape, and for a view instead of a state.
  *
+ * @param state A whole state of a game; it stays as it is, and may be kept.
+ * @param action The action, with its `seat`; null for what the host does.
+ * @returns The next state, frozen, settled up to the next decision.
+ * @throws `IllegalActionError` with the rejection where a rule says no.
+ * @throws `InvalidActionError` where the action has a wrong shape.
+ * @throws `InvalidInputError` for a view, or for what is no state.
+ * @see E-TURN-1
  * @function
  * @example
  * const [first] = legalActions(state);
@@ -100,6 +107,11 @@ export const applyAction = engine.applyAction;
  * Plays actions in order, all or none: where one is refused it throws as `applyAction` does, and no state comes out. Plans of
  * `railhead/planning` are such lists.
  *
+ * @param state A whole state of a game; it stays as it is, and may be kept.
+ * @param actions Actions in the order in which they are played.
+ * @returns The state after the last of them.
+ * @throws What `applyAction` throws, for the first that is refused.
+ * @see E-TURN-1
  * @function
  * @example
  * const [first] = legalActions(state);
@@ -111,6 +123,11 @@ export const applyActions = engine.applyActions;
 /**
  * As `applyAction`, with immer patches forwards and backwards; lists of values are replaced whole.
  *
+ * @param state A whole state of a game; it stays as it is, and may be kept.
+ * @param action The action, with its `seat`; null for what the host does.
+ * @returns The next state with its events, and immer patches from one state to the other and back.
+ * @throws What `applyAction` throws.
+ * @see E-TURN-1
  * @function
  * @example
  * const [first] = legalActions(state);
@@ -124,6 +141,13 @@ export const applyActionWithPatches = engine.applyActionWithPatches;
  * Behind its end all is as the seed has it. Throws `InvalidInputError` besides, where rules cannot draw that or do not ask for so much.
  * `serialize` keeps such a state; a record of its actions does not lead to it, since records know no luck but the seed's.
  *
+ * @param state A whole state of a game; it stays as it is, and may be kept.
+ * @param action The action, with its `seat`; null for what the host does.
+ * @param luck What comes of each roll and each card drawn, in order; empty leaves all to the seed.
+ * @returns The next state with its events.
+ * @throws What `applyAction` throws.
+ * @throws `InvalidInputError` where rules cannot draw that, or do not ask for so much.
+ * @see E-LUCK-2
  * @function
  * @example
  * const [first] = legalActions(state);
@@ -135,6 +159,11 @@ export const applyActionWithLuck = engine.applyActionWithLuck;
 /**
  * The first rule that refuses the action, or null. Takes a state or the acting seat's view.
  *
+ * @param state A state, or the view of a seat.
+ * @param action The action, with its `seat`; null for what the host does.
+ * @returns The first refusal in the order of the rules; null where the action may be played.
+ * @throws `InvalidInputError` for what is no state and no view.
+ * @see E-TURN-1
  * @function
  * @example
  * const [{ seat }] = decisions(state);
@@ -146,6 +175,11 @@ export const checkAction = engine.checkAction;
 /**
  * Whether a record of an older revision would go otherwise today, from which step on, and by which rule.
  *
+ * @param record A record, or its JSON.
+ * @returns The first step that goes otherwise today and the rule it goes by; `difference` is null where
+ *   none does.
+ * @throws `DamagedSaveError` for what is no record, or was changed.
+ * @see E-SAVE-2
  * @function
  * @example
  * const saved = record('china-rails', { seats: 2, seed: 7 }, []);
@@ -158,6 +192,13 @@ export const checkUpgrade = engine.checkUpgrade;
  * take their defaults. Throws `InvalidInputError` with every issue (too many seats, options that do not go together), `UnknownRulesetError`,
  * `UnknownBoardError`.
  *
+ * @param ruleset The id of the title, such as `china-rails`.
+ * @param config Seats (a number or names), seed, and options that differ from their defaults.
+ * @returns The first state, frozen.
+ * @throws `InvalidInputError` with every issue of the config.
+ * @throws `UnknownRulesetError` for a title that the engine does not have.
+ * @throws `UnknownBoardError` for a board that it was not given.
+ * @see E-LUCK-1
  * @function
  * @example
  * const state = createGame('china-rails', { seats: ['Ann', 'Ben'], seed: 7 });
@@ -171,6 +212,11 @@ export const createGame = engine.createGame;
  * schema and invariants hold: what comes out could have been reached.
  * What the rules do by themselves is done: the position stands as a game does, and its own save is let in.
  *
+ * @param ruleset The id of the title, such as `china-rails`.
+ * @param setup The config of a fresh game, and the parts of its state that differ.
+ * @returns A state that could have been reached, settled.
+ * @throws `InvalidInputError` with every issue, where schema or invariants do not hold.
+ * @see E-SHAPE-2
  * @function
  * @example
  * const rich = createPosition('china-rails', {
@@ -185,6 +231,10 @@ export const createPosition = engine.createPosition;
  * Who must or may decide what: the game waits for those that are not `optional`. In the ruleset's order; empty when the game is
  * over. The same of a state as of any view. Name the `id` in an action, and an answer to a question that has passed is refused.
  *
+ * @param state A state, or the view of a seat.
+ * @returns Open decisions in the order of the title; empty once the game is over.
+ * @throws `InvalidInputError` for what is no state and no view.
+ * @see E-TURN-2
  * @function
  * @example
  * const [{ seat, kind }] = decisions(state);
@@ -197,6 +247,12 @@ export const decisions = engine.decisions;
  * out can be played. Throws `DamagedSaveError` (no snapshot, changed, or of a newer format), `InvalidInputError`, `UnknownRulesetError` or
  * `UnknownBoardError`.
  *
+ * @param text The text that `serialize` wrote.
+ * @returns The state, frozen, ready to be played.
+ * @throws `DamagedSaveError` for what is no snapshot, was changed, or is of a newer format.
+ * @throws `InvalidInputError` where invariants do not hold.
+ * @throws `UnknownRulesetError` and `UnknownBoardError` for what the engine does not have.
+ * @see E-SAVE-2
  * @function
  * @example
  * const again = deserialize(serialize(state));
@@ -208,6 +264,11 @@ export const deserialize = engine.deserialize;
  * A full state that the view does not contradict: what is hidden is guessed, luck to come starts from `seed`. For bots that search; the
  * same seed gives the same guess. A guess is one of many, and says nothing of which is likely.
  *
+ * @param view What a seat may know.
+ * @param seed What the guess and the luck to come follow from.
+ * @returns A whole state that the view does not contradict; one of many.
+ * @throws `InvalidInputError` for what is no view.
+ * @see E-VIEW-1
  * @function
  * @example
  * const guess = determinize(view(state, 0), 'a guess');
@@ -218,6 +279,12 @@ export const determinize = engine.determinize;
 /**
  * How well a seat stands by the title's own reckoning, what is under way included; null where the title does not say.
  *
+ * @param state A state, or the view of a seat.
+ * @param seat The seat, from 0. Of a view only its viewer.
+ * @returns A number in the measure of the title, to be compared within one game; null where the title does
+ *   not say.
+ * @throws `InvalidInputError` for what is no state, or a seat that there is not.
+ * @see {@link plans}
  * @function
  * @example
  * const worth = evaluate(state, 0);
@@ -229,6 +296,11 @@ export const evaluate = engine.evaluate;
  * Every rule that refuses the action, in the order in which they are asked; empty where it may be played. Conditions that only make sense
  * once another holds are left out. Takes a state or the acting seat's view; `checkAction` stops at the first.
  *
+ * @param state A state, or the view of a seat.
+ * @param action The action, with its `seat`; null for what the host does.
+ * @returns Every refusal in the order of the rules; empty where the action may be played.
+ * @throws `InvalidInputError` for what is no state and no view.
+ * @see {@link checkAction}
  * @function
  * @example
  * const refusals = explainAction(state, { type: 'upgradeLoco', seat: 1, to: 'super' });
@@ -240,6 +312,12 @@ export const explainAction = engine.explainAction;
  * The stable text of an action: `2: build 63,28 64,28`. Given an id alone, things are called as on the title's own
  * board.
  *
+ * @param ruleset A state or a view, or the id of a title. Of a state the text is that of the action as its
+ *   lists have it (E-SHAPE-4).
+ * @param action The action, with its `seat`; null for what the host does.
+ * @returns The text: `2: build 1203 1204`.
+ * @throws `InvalidActionError` where the action has a wrong shape.
+ * @see E-SHAPE-4
  * @function
  * @example
  * const [first] = legalActions(state);
@@ -252,6 +330,10 @@ export const formatAction = engine.formatAction;
  * SHA-256 of the canonical JSON (RFC 8785) of a state or a view, in hex: 64 characters. A view never hashes as a state. Do not show a
  * seat the hash of a state before the end: few unknowns can be guessed.
  *
+ * @param state A state, or the view of a seat.
+ * @returns 64 hex digits.
+ * @throws `InvalidInputError` for what is no JSON.
+ * @see E-SAVE-2
  * @function
  * @example
  * console.log(hashState(state).length);
@@ -263,6 +345,11 @@ export const hashState = engine.hashState;
  * cheaply. Ordered by decision, by kind of action, then as the kind lists them. `complete` is false where the set is too large to list and only
  * sensible ones are named (foreign routes, track deals, bonus proofs); `checkAction` judges the others.
  *
+ * @param state A state, or the view of a seat.
+ * @param of A seat, or an open decision; all seats if left out.
+ * @returns The list, made while you iterate; `complete` is false where only sensible actions are named.
+ * @throws `InvalidInputError` for what is no state, or a seat that there is not.
+ * @see E-TURN-1
  * @function
  * @example
  * const list = legalActions(state);
@@ -274,6 +361,10 @@ export const legalActions = engine.legalActions;
  * A save of an older format in today's, snapshot or record, as text; the same text if it is that already. Throws `DamagedSaveError` for
  * newer formats and for what was changed by hand.
  *
+ * @param text A snapshot or a record of any published format, as JSON.
+ * @returns The save in today's format, as text.
+ * @throws `DamagedSaveError` for newer formats, and for what was changed by hand.
+ * @see E-SAVE-2
  * @function
  * @example
  * const saved = record('china-rails', { seats: 2, seed: 7 }, []);
@@ -285,6 +376,10 @@ export const migrate = engine.migrate;
  * How the game ended: why, every seat with its place (best first, equals share one), and what decided between equals. Null while it
  * goes on.
  *
+ * @param state A state, or the view of a seat.
+ * @returns Reason, ranking and tie-breaks; null while the game goes on.
+ * @throws `InvalidInputError` for what is no state and no view.
+ * @see E-OVER-1
  * @function
  * @example
  * const result = outcome(state);
@@ -300,6 +395,14 @@ export const outcome = engine.outcome;
  *
  * It takes a state, which knows what all hands hold. For a seat that does not, ask it of worlds of `determinize`.
  *
+ * @param state A whole state of a game; it stays as it is, and may be kept.
+ * @param action The action, with its `seat`; null for what the host does.
+ * @param how How many rolls and draws are opened, and how many outcomes there may be at most; all, and
+ *   2,000, if left out.
+ * @returns Every outcome with its probability, from 0 to 1; they add up to 1.
+ * @throws What `applyAction` throws.
+ * @throws `TooManyOutcomesError` where there are more than `most`.
+ * @see E-LUCK-2
  * @function
  * @example
  * const [first] = legalActions(state);
@@ -311,6 +414,11 @@ export const outcomesOf = engine.outcomesOf;
 /**
  * The action of a text; throws `InvalidActionError`.
  *
+ * @param ruleset A state, or the id of a title.
+ * @param text Notation, as `formatAction` writes it.
+ * @returns The action; whether it is legal is not looked at.
+ * @throws `InvalidActionError` where the text is no action.
+ * @see {@link formatAction}
  * @function
  * @example
  * const [first] = legalActions(state);
@@ -321,6 +429,10 @@ export const parseAction = engine.parseAction;
 /**
  * A record from JSON, shape and digest checked. Throws `DamagedSaveError`.
  *
+ * @param input A record, or its JSON.
+ * @returns The record in today's format.
+ * @throws `DamagedSaveError` for what is no record, or was changed.
+ * @see E-SAVE-2
  * @function
  * @example
  * const saved = record('china-rails', { seats: 2, seed: 7 }, []);
@@ -333,6 +445,12 @@ export const readRecord = engine.readRecord;
  * Plays a game and records it: config, actions in shorthand, every 64th link of a chain over actions and events, the hash of the last
  * state, and a digest over all of it. It holds the seed, and so every secret of the game. Throws as `applyAction` does.
  *
+ * @param ruleset The id of the title, such as `china-rails`.
+ * @param config Seats (a number or names), seed, and options that differ from their defaults.
+ * @param actions Actions in the order in which they are played.
+ * @returns The record, which is JSON. It holds the seed, and so every secret of the game.
+ * @throws What `applyAction` throws, for the first action that is refused.
+ * @see E-SAVE-2
  * @function
  * @example
  * const saved = record('china-rails', { seats: 2, seed: 7 }, []);
@@ -343,6 +461,11 @@ export const record = engine.record;
 /**
  * The action by which a seat leaves an open decision with nothing more done; null where it must choose, or do something first.
  *
+ * @param state A state, or the view of a seat.
+ * @param decision An open decision of the seat, as `decisions` lists it.
+ * @returns The action; null where the seat must choose, or do something first.
+ * @throws `InvalidInputError` for what is no state and no view.
+ * @see E-HOST-2
  * @function
  * @example
  * const [decision] = decisions(state);
@@ -354,6 +477,14 @@ export const passAction = engine.passAction;
  * The title's plans for a decision, best first, each with what it is thought to be worth and costs; the first is the suggestion. At most
  * `most`, all if left out; empty where the title has no opinion. What a search over plans tries instead of single actions.
  *
+ * @param state A state, or the view of a seat.
+ * @param decision An open decision of the seat, as `decisions` lists it.
+ * @param random A generator of your own, such as `createRandom`; never the luck of the game.
+ * @param how `most`: how many plans at most; all if left out.
+ * @returns Plans, best first, each with its line of actions and its worth; empty where the title has no
+ *   opinion.
+ * @throws `InvalidInputError` for a kind of decision that the title does not have.
+ * @see {@link suggest}
  * @function
  * @example
  * const [best] = plans(state, decisions(state)[0], createRandom('any'), { most: 3 });
@@ -364,6 +495,12 @@ export const plans = engine.plans;
  * final hash unless told otherwise, and says at which action a record departs. Throws `DamagedSaveError`, `UnknownRulesetError` or
  * `UnknownBoardError`.
  *
+ * @param record A record, or its JSON.
+ * @param how After how many actions to stop, and whether to verify; to the end, and verified, if left out.
+ * @returns The last state, the actions that were played, and how many there are.
+ * @throws `DamagedSaveError` at the action at which the record departs.
+ * @throws `UnknownRulesetError` and `UnknownBoardError` for what the engine does not have.
+ * @see E-SAVE-2
  * @function
  * @example
  * const saved = record('china-rails', { seats: 2, seed: 7 }, []);
@@ -375,6 +512,13 @@ export const replay = engine.replay;
  * One legal action of a seat, each as likely as the next where the list is complete; null when it has none. Draws from
  * `random`, which is the caller's own and never the game's luck; without one the same state gives the same action.
  *
+ * @param state A state, or the view of a seat.
+ * @param seat The seat, from 0.
+ * @param random A generator of your own, such as `createRandom`; never the luck of the game. Left out, the
+ *   same state gives the same action.
+ * @returns One legal action; null where the seat has none.
+ * @throws `InvalidInputError` for a seat that there is not.
+ * @see {@link legalActions}
  * @function
  * @example
  * const random = createRandom('any');
@@ -388,6 +532,10 @@ export const sampleAction = engine.sampleAction;
  * A snapshot as JSON text: the whole state with its hash. It holds every hand and the luck to come, so it is for the host's disk and never
  * for a client, who gets a `view`. A few kilobytes; a record (`record`) keeps how the game came there as well.
  *
+ * @param state A whole state of a game; it stays as it is, and may be kept.
+ * @returns A snapshot as JSON text, with its hash.
+ * @throws `InvalidInputError` for a view, or for what is no state.
+ * @see E-SAVE-2
  * @function
  * @example
  * localStorage.setItem('game', serialize(state));
@@ -397,6 +545,11 @@ export const serialize = engine.serialize;
 /**
  * As `createGame`, with the events of setting up: what was dealt and drawn, in order, nothing hidden yet (`viewEvents`).
  *
+ * @param ruleset The id of the title, such as `china-rails`.
+ * @param config Seats (a number or names), seed, and options that differ from their defaults.
+ * @returns The first state, with what happened while it was set up.
+ * @throws What `createGame` throws.
+ * @see E-LUCK-1
  * @function
  * @example
  * const { state, events } = startGame('china-rails', { seats: 2, seed: 7 });
@@ -407,6 +560,12 @@ export const startGame = engine.startGame;
 /**
  * The title's own line of play for a decision, to be played in order; empty where the title has no opinion.
  *
+ * @param state A state, or the view of a seat.
+ * @param decision An open decision of the seat, as `decisions` lists it.
+ * @param random A generator of your own, such as `createRandom`; never the luck of the game.
+ * @returns Actions in order; empty where the title has no opinion.
+ * @throws `InvalidInputError` for a kind of decision that the title does not have.
+ * @see {@link plans}
  * @function
  * @example
  * const line = suggest(state, decisions(state)[0], createRandom('any'));
@@ -419,6 +578,11 @@ export const suggest = engine.suggest;
  * The next state with its events and decisions, or the rejection (`ok: false`), with `issues` where the shape is wrong. Never throws for
  * what somebody plays; a view instead of a state throws, and so does a fault of the rules.
  *
+ * @param state A whole state of a game; it stays as it is, and may be kept.
+ * @param action The action, with its `seat`; null for what the host does.
+ * @returns `ok` with the next state, its events and decisions; or not, with the rejection.
+ * @throws `InvalidInputError` for a view, or for what is no state: never for play.
+ * @see E-TURN-1
  * @function
  * @example
  * const [{ seat }] = decisions(state);
@@ -431,6 +595,11 @@ export const tryAction = engine.tryAction;
  * What a seat, or a spectator with null, may know: the state's shape and names with `viewer` added; hidden values are null, hidden lists
  * nulls of the public length, luck is absent. Lists and checks take it as they take the state, and say the same.
  *
+ * @param state A whole state of a game; it stays as it is, and may be kept.
+ * @param viewer The seat that looks, from 0; null for a spectator.
+ * @returns The view, frozen: hidden values are null, luck is absent.
+ * @throws `InvalidInputError` for what is no state, or a seat that there is not.
+ * @see E-VIEW-1
  * @function
  * @example
  * const hers = view(state, 0);
@@ -442,6 +611,12 @@ export const view = engine.view;
  * What a seat or a spectator may see of events: some are left out, of some fields are null. They are numbered anew, so that gaps tell
  * nothing. `state` is any state or view of the game; it says whose events they are.
  *
+ * @param state A state or a view of the game that the events are of.
+ * @param events What happened, as `tryAction` returns it.
+ * @param viewer The seat that looks, from 0; null for a spectator.
+ * @returns What the viewer may see of it, counted anew.
+ * @throws `InvalidInputError` for what are no events.
+ * @see E-VIEW-1
  * @function
  * @example
  * const { state, events } = startGame('china-rails', { seats: 2, seed: 7 });
@@ -507,6 +682,11 @@ export type { BoardKind, Title } from './core/title/title.js';
  * Says in English why an action was refused, with the rule that says so in brackets. `about` is the state or view it was
  * refused in: the sentence then uses its title's words and its players' names. Without it any title's words will do.
  *
+ * @param rejection Why an action was refused.
+ * @param about A state or a view of the game that it is about: it says how places, cards and seats are
+ *   called.
+ * @returns An English sentence.
+ * @see {@link checkAction}
  * @example
  * const result = tryAction(state, action);
  * if (!result.ok) show(formatRejection(result.rejection, state));
@@ -524,6 +704,11 @@ export function formatRejection(rejection: RejectionOf, about?: Seated): string 
  * An action in English, with the names of the players and places of a state or view:
  * `Ben builds from Wuhan to the milepost 1 east of Wuhan.`
  *
+ * @param about A state or a view of the game that it is about: it says how places, cards and seats are
+ *   called.
+ * @param action The action, with its `seat`; null for what the host does.
+ * @returns An English sentence.
+ * @see {@link describeEvent}
  * @example
  * const [first] = legalActions(state);
  * console.log(describeAction(state, first).endsWith('.'));
@@ -538,6 +723,11 @@ export function describeAction(about: Seated, action: GameAction): string {
 /**
  * A fact in English: `Ben delivers Rice to Beijing for 24 M.` What a view hides of it stays unsaid.
  *
+ * @param about A state or a view of the game that it is about: it says how places, cards and seats are
+ *   called.
+ * @param event Something that happened, as the viewer may see it.
+ * @returns An English sentence.
+ * @see {@link viewEvents}
  * @example
  * const { state, events } = startGame('china-rails', { seats: ['Ann', 'Ben'], seed: 7 });
  * for (const event of viewEvents(state, events, 0)) console.log(describeEvent(state, event));
@@ -554,6 +744,11 @@ export { describeCard };
  * A proposal of `railhead/planning` in English: how far, for how much, to whom, and what stands in its way:
  * `Building to Wuhan takes 29 steps, 43 M in 3 turns; 16 of them, 18 M, can be played now.`
  *
+ * @param about A state or a view of the game that it is about: it says how places, cards and seats are
+ *   called.
+ * @param proposal What a pointer offers, of `railhead/planning`.
+ * @returns What it does and costs, in English.
+ * @see {@link describeAction}
  * @example
  * const action = { type: 'endTurn', seat: 0 };
  * console.log(describeProposal(state, proposalOf(engine, state, action)));
@@ -568,6 +763,11 @@ export function describeProposal(about: Seated, proposal: Proposal): string {
 /**
  * What somebody is asked, in English: `Ben: Build track or upgrade, then end the turn.`
  *
+ * @param about A state or a view of the game that it is about: it says how places, cards and seats are
+ *   called.
+ * @param decision An open decision of the seat, as `decisions` lists it.
+ * @returns What is asked, as an English sentence.
+ * @see {@link decisions}
  * @example
  * console.log(describeDecision(state, decisions(state)[0]).startsWith('Ben'));
  * // true

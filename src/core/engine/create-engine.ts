@@ -46,9 +46,14 @@ import { typedVerbs } from './typed-verbs.js';
  * Returns the verbs for just the rulesets given, on their own boards and any further `boards`. Engines share nothing but
  * these, which are frozen for good: rulesets with their tables and actions, and boards but for their typed arrays.
  *
- * Throws a `Fault` where two rulesets have one id, or where one cannot be played: two of its actions have one name, its fixes do
- * not lead up to its revision, nothing copies its states. What its verbs throw stands with each of them.
+ * What its verbs throw stands with each of them.
  *
+ * @param rulesets The titles to be played, such as `[chinaRails]`.
+ * @param how Boards besides those of the titles; none if left out.
+ * @returns The engine: its verbs, which may be handed on by themselves.
+ * @throws `Fault` where two rulesets have one id, or where one cannot be played: two of its actions have one name, its fixes do not
+ *   lead up to its revision, nothing copies its states.
+ * @see {@link layer}
  * @example
  * const engine = createEngine([myTitle]);
  * const state = engine.createGame('my-title', { seats: 3, seed: 7 });

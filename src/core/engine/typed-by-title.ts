@@ -184,6 +184,10 @@ export interface SeatDropped extends GameEvent {
 /**
  * True if a state or view is of the title named, and then typed as that title's.
  *
+ * @param about A state or a view.
+ * @param id The id of a title.
+ * @returns True where it is of that title.
+ * @see {@link StateIn}
  * @example
  * if (isGame(view, 'hex-tycoon')) show(view.companies);
  */

@@ -6,6 +6,10 @@ import type { Graph } from './graph';
  * Marks the bridges among the usable edges: 1 by edge where taking that edge away would part its ends, else 0.
  * Of two parallel usable edges neither is a bridge.
  *
+ * @param graph A graph of `createGraph`.
+ * @param usable By edge: nonzero where it may be used.
+ * @returns By edge: 1 for a bridge, else 0.
+ * @see R. Tarjan, A note on finding the bridges of a graph (1974)
  * @example
  * const graph = createGraph(4, [0, 1, 1, 2, 2, 0, 2, 3]); // a triangle with a tail
  * console.log(bridges(graph, new Uint8Array([1, 1, 1, 1])).join(' '));

@@ -15,6 +15,9 @@ export interface UnionFind {
 /**
  * Creates disjoint sets of one member each.
  *
+ * @param size How many members there are; they are numbered from 0.
+ * @returns The sets, each of one member.
+ * @see R. Tarjan, Efficiency of a good but not linear set union algorithm (1975)
  * @example
  * const sets = createUnionFind(4);
  * sets.union(0, 1);
@@ -45,6 +48,10 @@ export function createUnionFind(size: number): UnionFind {
 /**
  * Names the component of every node by its smallest node, using only edges whose entry in `usable` is nonzero.
  *
+ * @param graph A graph of `createGraph`.
+ * @param usable By edge: nonzero where it may be used.
+ * @returns By node: the smallest node of its component.
+ * @see {@link areJoined}
  * @example
  * const graph = createGraph(4, [0, 1, 2, 3]);
  * console.log(components(graph, new Uint8Array([1, 1])).join(' '));
@@ -75,6 +82,11 @@ export function components(graph: Graph, usable: Uint8Array): Int32Array<ArrayBu
  * Tells whether all the given nodes lie in one component of the usable edges. It stops as soon as the last is found;
  * none or one node is always joined.
  *
+ * @param graph A graph of `createGraph`.
+ * @param usable By edge: nonzero where it may be used.
+ * @param nodes Numbers of nodes, in any order.
+ * @returns True where all of them lie in one component.
+ * @see {@link components}
  * @example
  * const graph = createGraph(3, [0, 1, 1, 2]);
  * console.log(areJoined(graph, new Uint8Array([1, 0]), [0, 1]), areJoined(graph, new Uint8Array([1, 0]), [0, 2]));

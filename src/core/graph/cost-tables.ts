@@ -60,6 +60,9 @@ export interface CostTables {
 /**
  * Creates the tables of a graph: about 70 bytes an arc of scratch, and 256 kB of buckets.
  *
+ * @param graph A graph of `createGraph`.
+ * @returns The tables; they hold scratch and serve one caller at a time.
+ * @see {@link costTable}
  * @example
  * const line = createGraph(3, [0, 1, 1, 2]);
  * const tables = createCostTables(line);

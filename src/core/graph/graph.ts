@@ -29,6 +29,10 @@ export interface Graph {
  *
  * @throws RangeError if an end is not a node, or if an edge joins a node to itself.
  *
+ * @param nodeCount How many nodes there are; they are numbered from 0.
+ * @param ends The two ends of every edge, one edge after the other.
+ * @returns The graph, packed into typed arrays.
+ * @see {@link arcCosts}
  * @example
  * const graph = createGraph(3, [0, 1, 1, 2]); // edges 0–1 and 1–2
  * console.log(graph.edgeCount);
@@ -71,6 +75,10 @@ export function createGraph(nodeCount: number, ends: ArrayLike<number>): Graph {
  *
  * @throws RangeError if a cost is not an integer from 0 to 255.
  *
+ * @param graph A graph of `createGraph`.
+ * @param cost Answers what an arc costs, a whole number from 0 to 255.
+ * @returns The cost by arc.
+ * @see {@link createGraph}
  * @example
  * const graph = createGraph(3, [0, 1, 1, 2]);
  * const uphill = arcCosts(graph, (from, to) => (to > from ? 2 : 1));

@@ -28,6 +28,10 @@ const SLOPES = [
  *
  * @throws RangeError for no terminal or more than 12, or for a cap over 15 or an owner over 6.
  *
+ * @param graph A graph of `createGraph`.
+ * @param query Who owns which edge, what is to be joined, and how much may be paid.
+ * @returns The trees found, and whether they are all.
+ * @see {@link steinerTrees}
  * @example
  * const line = createGraph(3, [0, 1, 1, 2]);
  * const { trees } = mixedTrees(line, { owners: new Uint8Array([0, 1]), terminals: [0, 2], budget: 3, cap: 3 });

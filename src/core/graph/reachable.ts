@@ -67,6 +67,10 @@ export interface Walker {
 /**
  * The walk to an entry of a reach; `reach.nodes.indexOf(node)` is the best entry of a node.
  *
+ * @param reach What `spread` of a walker returned.
+ * @param entry The place of an entry in the reach, from 0.
+ * @returns Nodes and edges of the walk, from where it starts to the entry.
+ * @see {@link createWalker}
  * @example
  * const graph = createGraph(4, [0, 1, 1, 2, 2, 3]);
  * const reach = createWalker(graph).spread({ from: 0, steps: 3, usable: new Uint8Array([1, 1, 1]) });
@@ -89,6 +93,9 @@ const NO_GOAL = -1;
 /**
  * Creates a walker for one graph: about 32 bytes an edge of scratch.
  *
+ * @param graph A graph of `createGraph`.
+ * @returns The walker; it holds scratch and serves one caller at a time.
+ * @see {@link walkTo}
  * @example
  * const graph = createGraph(4, [0, 1, 1, 2, 2, 3]);
  * const { nodes } = createWalker(graph).spread({ from: 0, steps: 2, usable: new Uint8Array([1, 1, 1]) });

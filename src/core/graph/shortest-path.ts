@@ -74,6 +74,11 @@ export interface PathFinder {
  * Tabulates the exact cost from every node to a target, for use as {@link PathQuery.table}. Costs about as much as
  * one search of the whole graph, and two bytes a node.
  *
+ * @param graph A graph of `createGraph`.
+ * @param costs The cost by arc, of `arcCosts`.
+ * @param target A node, or nodes of which any will do.
+ * @returns The cost by node; `UNREACHABLE` where there is no way.
+ * @see {@link createPathFinder}
  * @example
  * const graph = createGraph(3, [0, 1, 1, 2]);
  * const costs = arcCosts(graph, () => 3);
@@ -222,6 +227,9 @@ function settle(
 /**
  * Creates a path finder for one graph: about 80 bytes an edge of scratch, and twice 256 kB of buckets.
  *
+ * @param graph A graph of `createGraph`.
+ * @returns The path finder; it holds scratch and serves one caller at a time.
+ * @see R. Dial, Algorithm 360: shortest-path forest with topological ordering (1969)
  * @example
  * const graph = createGraph(3, [0, 1, 1, 2, 0, 2]);
  * const costs = arcCosts(graph, (_from, _to, edge) => [1, 1, 5][edge]);

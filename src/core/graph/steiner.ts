@@ -40,6 +40,9 @@ export interface SteinerSolver {
 /**
  * Creates a solver for one graph: about 100 bytes an edge of scratch, and 256 kB of buckets.
  *
+ * @param graph A graph of `createGraph`.
+ * @returns The solver; it holds scratch and serves one caller at a time.
+ * @see S. Dreyfus and R. Wagner, The Steiner problem in graphs (1971)
  * @example
  * const solver = createSteinerSolver(createGraph(4, [0, 1, 1, 2, 1, 3]));
  * console.log(solver.trees({ weights: new Uint8Array([2, 2, 2]), terminals: [0, 3] })?.weight);
@@ -73,6 +76,11 @@ export interface SteinerOptima {
 /**
  * Solves one problem with a solver of its own; null where no tree joins the terminals. See {@link SteinerSolver.trees}.
  *
+ * @param graph A graph of `createGraph`.
+ * @param weights The weight by edge; an edge of weight 255 is not used.
+ * @param terminals Numbers of the nodes that must be joined, 1 to 12.
+ * @returns The least weight, and the trees of that weight; null where no tree joins the terminals.
+ * @see {@link createSteinerSolver}
  * @example
  * const star = createGraph(4, [0, 1, 1, 2, 1, 3]);
  * console.log(steinerTrees(star, new Uint8Array([2, 2, 2]), [0, 2, 3])?.weight);
@@ -162,6 +170,11 @@ function listEdges({ starts, edges: all }: Part, chosen: Chosen | null): number[
  * Tells whether the edges form one tree that joins all the terminals and has no edge to spare: taking any away would
  * part two terminals. No edges join at most one terminal.
  *
+ * @param graph A graph of `createGraph`.
+ * @param edges Numbers of edges.
+ * @param terminals Numbers of the nodes that must be joined.
+ * @returns True for one tree without an edge to spare.
+ * @see {@link steinerTrees}
  * @example
  * const star = createGraph(4, [0, 1, 1, 2, 1, 3]);
  * console.log(isTreeOf(star, [0, 1], [0, 2]), isTreeOf(star, [0], [0, 2]));

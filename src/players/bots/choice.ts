@@ -23,6 +23,11 @@ import type { BotGame, Choice, World } from './bot.js';
 /**
  * What a bot is asked at an open decision of a state: for games that `playGame` does not run.
  *
+ * @param engine The engine that plays the title.
+ * @param state A whole state of the game; the bot is shown the view of its seat only.
+ * @param asked The open decision, and the generator of the bot.
+ * @returns What the bot is asked, frozen.
+ * @see {@link playGame}
  * @example
  * const action = bot.choose(choiceFor(engine, state, { decision, random }));
  */
@@ -52,6 +57,10 @@ export function choiceFor<R extends AnyRuleset, Id extends Ids<R>>(
  * A bot's own generator, outside of all luck of the game: started from a hash over seed, seat, name and salt, under a domain of
  * its own. It tells nothing of the seed but whether a guess is right, and with a salt that is kept secret not even that.
  *
+ * @param owner Seed of the game, seat and name of the bot, and a salt that is kept secret; no salt if left
+ *   out.
+ * @returns The generator.
+ * @see {@link choiceFor}
  * @example
  * const random = botRandom({ seed: 7, seat: 0, name: 'mine' });
  */

@@ -46,6 +46,9 @@ export interface ExpertOptions {
  * again, as long as the title has it (`aim`). Playouts are judged by how far the seat is ahead by `evaluate`, by `standing` where the
  * title does not evaluate or the game is over.
  *
+ * @param options How long and how wide it searches; what the title advises if left out.
+ * @returns A function that makes such a bot for a seat.
+ * @see {@link greedyBot}
  * @example
  * playGame(engine, 'my-title', { config, bots: [expertBot({ playouts: 48 }), greedyBot] });
  */

@@ -9,6 +9,8 @@ import { createLine } from './line.js';
 /**
  * Makes a bot that follows the title's own suggestions.
  *
+ * @returns A bot for one seat of one game, of whatever title.
+ * @see {@link expertBot}
  * @example
  * const { actions } = playGame(engine, 'hex-tycoon', { config: { seats: 2, seed: 7 }, bots: [greedyBot], maxRounds: 1 });
  * console.log(actions.length > 0);

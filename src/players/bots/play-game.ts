@@ -69,6 +69,14 @@ export interface PlayedGame<T extends TitleNames = AnyNames> {
  * this process, and what they hold is frozen and tells no secret; a bot whose code is not trusted belongs behind `railhead
  * serve`.
  *
+ * @param engine The engine that plays the title.
+ * @param ruleset The id of the title, such as `china-rails`.
+ * @param options Config, bots by seat, and limits after which the game is left.
+ * @returns The last state, every action, and why it stopped.
+ * @throws `InvalidInputError` for a wrong config, or for bots that are no functions.
+ * @throws The error of a bot, or one that says what it played against the rules, unless `misplay` is
+ *   `forfeit`.
+ * @see {@link choiceFor}
  * @example
  * const { state } = playGame(engine, 'hex-tycoon', {
  *   config: { seats: 2, seed: 7 },

@@ -6,6 +6,8 @@ import type { AnyBot } from './bot.js';
 /**
  * Makes a bot that plays any legal action, each as likely as the next, and nothing where there is none.
  *
+ * @returns A bot for one seat of one game, of whatever title.
+ * @see {@link greedyBot}
  * @example
  * const { state } = playGame(engine, 'hex-tycoon', { config: { seats: 2, seed: 7 }, bots: [randomBot], maxRounds: 1 });
  */

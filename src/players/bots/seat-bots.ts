@@ -57,6 +57,11 @@ const SLICE = 90;
  * looks at the past of the game, it waits. Its actions are the store's as anybody's: what a person did before can be taken back with
  * them up to the last barrier. Throws a `Fault`, and plays no more, where a bot's action is refused.
  *
+ * @param engine The engine that plays the title.
+ * @param store The game, as a store holds it.
+ * @returns What stops the bots, and has them go on.
+ * @throws `Fault` where an action of a bot is refused.
+ * @see {@link playGame}
  * @example
  * const store = createGameStore(engine, { ruleset: 'china-rails', config: { seats: ['Ann', 'Bot'], seed: 7 } });
  * const seated = seatBots(engine, store, { bots: [null, greedyBot] });

@@ -123,6 +123,10 @@ interface StoredStep {
  * Makes a store of a game. Throws what `startGame` or `replay` throws at the start, and an
  * `IllegalActionError` where it refuses one of the `actions` of the start.
  *
+ * @param engine The engine that plays the title.
+ * @param start The title and the config of a fresh game, or a record.
+ * @returns The store; its functions may be handed on by themselves.
+ * @see `useSyncExternalStore` of React, which takes `subscribe` and `getSnapshot`
  * @example
  * const store = createGameStore(engine, { ruleset: 'china-rails', config: { seats: ['Ann', 'Ben'], seed: 7 } });
  * const { view, tentative } = useSyncExternalStore(store.subscribe, store.getSnapshot);

@@ -41,6 +41,11 @@ export interface LayeredTitle<B extends TitleTypes, Id extends string> {
  *
  * Every layer has a revision of its own; states and records name all of them.
  *
+ * @param base The ruleset below; it stays as it is.
+ * @param changes The id and the name of the new title, chapters, and the parts that differ.
+ * @returns A ruleset like any other, for `createEngine`.
+ * @throws `InvalidInputError` where two layers bring one thing, or what is replaced is not there.
+ * @see {@link defineChapter}
  * @example
  * const quickChina = layer(chinaRails, {
  *   id: 'quick-china',
