@@ -88,7 +88,7 @@ const score = (told: MilepostTold, seat: number, money = 'M'): SeatScore => {
 export const scoreIn = (money: string) => (told: MilepostTold, seat: number) => score(told, seat, money);
 
 const standingOf = ({ state }: MilepostTold, seat: number): MilepostStanding =>
-  (state.outcome as MilepostOutcome).ranking.find((one) => one.seat === seat) as MilepostStanding;
+  (state.outcome as unknown as MilepostOutcome).ranking.find((one) => one.seat === seat) as MilepostStanding;
 
 interface MilepostOutcome {
   readonly reason: string;
