@@ -1,9 +1,10 @@
-// The package: every entry of package.json's exports as a module with its types, the same for CommonJS, and the command.
+// The package: every entry of package.json's exports as a module with its types, and the command. Node requires modules from 20.19 and
+// 22.12 on, so there is one kind of module, and one copy of the library in a process, however it was loaded.
 
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, relative } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, relative } from 'node:path';
 import { defineConfig, type Options } from 'tsup';
-import { entryFiles as entry } from './entries.mjs';
+import { entryFiles as entry, titleFolders } from './entries.mjs';
 import command, { external } from './tsup.cli.config.js';
 
 /**
@@ -40,12 +41,16 @@ const withoutEffects = ['src', 'rulesets']
 // What `export * as` gives is filled by a call, which bundlers keep, and with it all that the module exports.
 const FILLED = /^var (\w+_exports) = \{\};\n__export\(\1, (\{[\s\S]*?^\})\);$/gm;
 
+// Chunks import others by name where they use them. A bare import is there for effects, and nothing here has any; bundlers that split code
+// would load all that it leads to.
+const BARE = /^import "\.[^"]+";\n/gm;
+
 // Bundlers that do not know of a function from another file that it is marked so find the mark at its calls.
 const marks: NonNullable<Options['plugins']>[number] = {
   name: 'marks',
   renderChunk(code) {
     const calls = new RegExp(`^(var \\w+ = )((?:${withoutEffects.join('|')})\\d*\\()`, 'gm');
-    const marked = code.replaceAll(calls, '$1/* @__PURE__ */ $2');
+    const marked = code.replaceAll(BARE, '').replaceAll(calls, '$1/* @__PURE__ */ $2');
     return {
       code: marked.replaceAll(
         FILLED,
@@ -55,26 +60,48 @@ const marks: NonNullable<Options['plugins']>[number] = {
   },
 };
 
-// What require is given is the module itself, and its types are the module's: there is one copy of the library in a process, however
-// it was loaded. Node requires modules from 20.19 and 22.12 on, which a library that this one needs asks for as well.
-function writeForRequire(): void {
-  for (const name of Object.keys(entry)) {
-    const module = `./${basename(name)}.js`;
-    writeFileSync(`dist/${name}.cjs`, `module.exports = require('${module}');\n`);
-    writeFileSync(`dist/${name}.d.cts`, `export * from '${module}';\n`);
+// Boards, decks and catalogues are JSON files. Their types say what an import of one gives.
+function writeTypesOfData(): void {
+  const write = (file: string, type: string) => {
+    mkdirSync(`dist/${dirname(file)}`, { recursive: true });
+    writeFileSync(`dist/${file}.d.ts`, `declare const data: ${type};\nexport default data;\n`);
+  };
+  for (const id of ['milepost', ...titleFolders])
+    write(`rulesets/${id}/catalogue.json`, "readonly import('../../table.js').CatalogueRule[]");
+  for (const id of titleFolders) {
+    const kind = existsSync(`rulesets/${id}/board/define-board.ts`) ? id : 'milepost';
+    for (const [at, part] of ['map', 'deck', 'scenery'].entries()) {
+      if (!existsSync(`maps/${id}/${part}.json`)) continue;
+      const given = `Parameters<typeof import('../../rulesets/${kind}.js').defineBoard>[${at}]`;
+      write(`maps/${id}/${part}.json`, `NonNullable<${given}>`);
+    }
   }
 }
+
+// Some of what zod does when it is loaded no bundler can drop. So what is small and does without zod is in files of its own: an entry that no
+// subpath leads to keeps it apart.
+const small = '.entries/small.ts';
+mkdirSync(dirname(small), { recursive: true });
+writeFileSync(
+  small,
+  ['random/streams', 'fresh-seed', 'engine/base/rejection', 'engine/typed-by-title']
+    .map((name) => `export * from '../src/core/${name}.js';\n`)
+    .join(''),
+);
+
+// A page with one title needs nothing of the others.
+const titles = Object.fromEntries(titleFolders.map((id) => [`titles/${id}`, `rulesets/${id}/title.ts`]));
 
 export default defineConfig([
   // The command goes with the modules, so that both share their chunks.
   {
-    entry: { ...entry, ...command.entry },
+    entry: { ...entry, small, ...titles, ...command.entry },
     format: ['esm'],
     splitting: true,
     external,
     noExternal,
     plugins: [marks],
-    onSuccess: async () => writeForRequire(),
+    onSuccess: async () => writeTypesOfData(),
   },
   {
     entry: standIns(entry),

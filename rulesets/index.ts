@@ -1,6 +1,5 @@
-// The one list of titles: everything that is done for all of them follows from it. Whoever wants fewer imports them one by one.
+// The one list of titles: everything that is done for all of them follows from it. To have fewer, import them one by one.
 
-import { rulesetsOf } from '../src/core/title/title.js';
 import { chinaRailsTitle } from './china-rails/title.js';
 import { hexTycoonTitle } from './hex-tycoon/title.js';
 import { indiaRailsTitle } from './india-rails/title.js';
@@ -16,5 +15,4 @@ export const allTitles = [
   twentiethCenturyLimitedTitle,
 ] as const;
 
-/** The rulesets of all titles. */
-export const allRulesets = /* @__PURE__ */ rulesetsOf(allTitles);
+export { allRulesets } from './rulesets.js';

@@ -5,38 +5,22 @@
  * @module railhead
  */
 
-import { allRulesets, allTitles } from '../rulesets/index.js';
-import { reading } from './core/engine/gate/looks.js';
+import { allRulesets } from '../rulesets/rulesets.js';
 import {
   type ActionIn,
-  type GameEvent as AnyEvent,
-  type AnyRuleset,
   createEngine,
   type DecisionIn,
-  type Decision as DecisionOf,
   type Engine,
   type EventIn,
-  type GameAction,
   type NamesIn,
   type PositionIn,
   type RejectionIn,
-  type Rejection as RejectionOf,
   type StateIn,
   type TypesOf,
   type ViewIn,
 } from './core/engine/index.js';
-import type { Proposal } from './core/title/planning.js';
-import type { Title } from './core/title/title.js';
 import type { AnyBot, Choice as ChoiceOf, TitleBot } from './players/bots/bot.js';
-import {
-  describeDecision as asked,
-  describeCard,
-  formatRejection as format,
-  describeAction as inWords,
-  describeProposal as proposed,
-  describeEvent as told,
-  wordingOf,
-} from './table/words/index.js';
+import { type Describable, describe as said, wordingOf } from './table/words/index.js';
 
 /** The rulesets of all titles, for types that ask which titles there are: `StateIn<Titles, Id>`. */
 export type Titles = (typeof allRulesets)[number];
@@ -67,19 +51,6 @@ export type Bot<Id extends RulesetId = never> = [Id] extends [never] ? AnyBot : 
 /** What a bot of one title is asked; of any title when no id is given. */
 export type Choice<Id extends RulesetId = RulesetId> = ChoiceOf<NamesIn<Titles, Id>>;
 
-/**
- * The titles by id: the ruleset of each, and what people are shown of it (pictures, words, the rule catalogue, boards from
- * files), loaded when it is asked for.
- *
- * @example
- * const { draw } = await titles[view.game.ruleset].picture();
- * show(draw(board, view));
- */
-export const titles = /* @__PURE__ */ (() =>
-  Object.fromEntries(allTitles.map((title) => [title.ruleset.id, title])) as unknown as Readonly<
-    Record<RulesetId, Title<AnyRuleset>>
-  >)();
-
 /** The engine of all titles, for bots and tools that take an engine. */
 export const engine: Engine<Titles> = /* @__PURE__ */ createEngine(allRulesets);
 
@@ -102,10 +73,10 @@ export const engine: Engine<Titles> = /* @__PURE__ */ createEngine(allRulesets);
  * console.log(next.step - state.step);
  * // 1
  */
-export const applyAction = engine.applyAction;
+export const applyAction = /* @__PURE__ */ (() => engine.applyAction)();
 /**
  * Plays actions in order, all or none: where one is refused it throws as `applyAction` does, and no state comes out. Plans of
- * `railhead/planning` are such lists.
+ * `railhead/table` are such lists.
  *
  * @param state A whole state of a game; it stays as it is, and may be kept.
  * @param actions Actions in the order in which they are played.
@@ -119,43 +90,7 @@ export const applyAction = engine.applyAction;
  * console.log(next.step);
  * // 2
  */
-export const applyActions = engine.applyActions;
-/**
- * As `applyAction`, with immer patches forwards and backwards; lists of values are replaced whole.
- *
- * @param state A whole state of a game; it stays as it is, and may be kept.
- * @param action The action, with its `seat`; null for what the host does.
- * @returns The next state with its events, and immer patches from one state to the other and back.
- * @throws What `applyAction` throws.
- * @see E-TURN-1
- * @function
- * @example
- * const [first] = legalActions(state);
- * const { state: next, patches } = applyActionWithPatches(state, first);
- * console.log(patches[0].op);
- * // replace
- */
-export const applyActionWithPatches = engine.applyActionWithPatches;
-/**
- * As `applyAction`, with chance falling as `luck` says: what comes of each roll and each card drawn, in order, as `outcomesOf` has it.
- * Behind its end all is as the seed has it. Throws `InvalidInputError` besides, where rules cannot draw that or do not ask for so much.
- * `serialize` keeps such a state; a record of its actions does not lead to it, since records know no luck but the seed's.
- *
- * @param state A whole state of a game; it stays as it is, and may be kept.
- * @param action The action, with its `seat`; null for what the host does.
- * @param luck What comes of each roll and each card drawn, in order; empty leaves all to the seed.
- * @returns The next state with its events.
- * @throws What `applyAction` throws.
- * @throws `InvalidInputError` where rules cannot draw that, or do not ask for so much.
- * @see E-LUCK-2
- * @function
- * @example
- * const [first] = legalActions(state);
- * const { state: next } = applyActionWithLuck(state, first, []);
- * console.log(hashState(next) === hashState(applyAction(state, first)));
- * // true
- */
-export const applyActionWithLuck = engine.applyActionWithLuck;
+export const applyActions = /* @__PURE__ */ (() => engine.applyActions)();
 /**
  * The first rule that refuses the action, or null. Takes a state or the acting seat's view.
  *
@@ -171,22 +106,7 @@ export const applyActionWithLuck = engine.applyActionWithLuck;
  * console.log(refused?.code);
  * // turn/not-now
  */
-export const checkAction = engine.checkAction;
-/**
- * Whether a record of an older revision would go otherwise today, from which step on, and by which rule.
- *
- * @param record A record, or its JSON.
- * @returns The first step that goes otherwise today and the rule it goes by; `difference` is null where
- *   none does.
- * @throws `DamagedSaveError` for what is no record, or was changed.
- * @see E-SAVE-2
- * @function
- * @example
- * const saved = record('china-rails', { seats: 2, seed: 7 }, []);
- * console.log(checkUpgrade(saved).difference === null);
- * // true
- */
-export const checkUpgrade = engine.checkUpgrade;
+export const checkAction = /* @__PURE__ */ (() => engine.checkAction)();
 /**
  * The first state of a game, settled up to its first decision. Everything that luck decides follows from `config.seed`; options left out
  * take their defaults. Throws `InvalidInputError` with every issue (too many seats, options that do not go together), `UnknownRulesetError`,
@@ -205,7 +125,7 @@ export const checkUpgrade = engine.checkUpgrade;
  * console.log(state.seats[0].cash);
  * // 60
  */
-export const createGame = engine.createGame;
+export const createGame = /* @__PURE__ */ (() => engine.createGame)();
 /**
  * A state in mid-game: a fresh game of `config` with parts of it replaced. Seats are merged by index, so name only what differs; what
  * can be derived (decks, supplies) follows. For tests of rules and for puzzles. Throws `InvalidInputError` with every issue unless
@@ -226,7 +146,7 @@ export const createGame = engine.createGame;
  * console.log(rich.seats.map(({ cash }) => cash).join(' and '));
  * // 200 and 60
  */
-export const createPosition = engine.createPosition;
+export const createPosition = /* @__PURE__ */ (() => engine.createPosition)();
 /**
  * Who must or may decide what: the game waits for those that are not `optional`. In the ruleset's order; empty when the game is
  * over. The same of a state as of any view. Name the `id` in an action, and an answer to a question that has passed is refused.
@@ -241,7 +161,7 @@ export const createPosition = engine.createPosition;
  * console.log(kind);
  * // startup
  */
-export const decisions = engine.decisions;
+export const decisions = /* @__PURE__ */ (() => engine.decisions)();
 /**
  * The state of a snapshot, frozen, as `serialize` wrote it. Its hash, its schema and the title's invariants are checked, so what comes
  * out can be played. Throws `DamagedSaveError` (no snapshot, changed, or of a newer format), `InvalidInputError`, `UnknownRulesetError` or
@@ -259,7 +179,7 @@ export const decisions = engine.decisions;
  * console.log(hashState(again) === hashState(state));
  * // true
  */
-export const deserialize = engine.deserialize;
+export const deserialize = /* @__PURE__ */ (() => engine.deserialize)();
 /**
  * A full state that the view does not contradict: what is hidden is guessed, luck to come starts from `seed`. For bots that search; the
  * same seed gives the same guess. A guess is one of many, and says nothing of which is likely.
@@ -275,7 +195,7 @@ export const deserialize = engine.deserialize;
  * console.log(hashState(view(guess, 0)) === hashState(view(state, 0)));
  * // true
  */
-export const determinize = engine.determinize;
+export const determinize = /* @__PURE__ */ (() => engine.determinize)();
 /**
  * How well a seat stands by the title's own reckoning, what is under way included; null where the title does not say.
  *
@@ -291,7 +211,7 @@ export const determinize = engine.determinize;
  * console.log(worth === null || Number.isFinite(worth));
  * // true
  */
-export const evaluate = engine.evaluate;
+export const evaluate = /* @__PURE__ */ (() => engine.evaluate)();
 /**
  * Every rule that refuses the action, in the order in which they are asked; empty where it may be played. Conditions that only make sense
  * once another holds are left out. Takes a state or the acting seat's view; `checkAction` stops at the first.
@@ -307,7 +227,7 @@ export const evaluate = engine.evaluate;
  * console.log(refusals.length > 0, refusals.every(({ rule }) => rule !== ''));
  * // true true
  */
-export const explainAction = engine.explainAction;
+export const explainAction = /* @__PURE__ */ (() => engine.explainAction)();
 /**
  * The stable text of an action: `2: build 63,28 64,28`. Given an id alone, things are called as on the title's own
  * board.
@@ -325,7 +245,7 @@ export const explainAction = engine.explainAction;
  * console.log(formatAction(state, parseAction(state, text)) === text);
  * // true
  */
-export const formatAction = engine.formatAction;
+export const formatAction = /* @__PURE__ */ (() => engine.formatAction)();
 /**
  * SHA-256 of the canonical JSON (RFC 8785) of a state or a view, in hex: 64 characters. A view never hashes as a state. Do not show a
  * seat the hash of a state before the end: few unknowns can be guessed.
@@ -339,7 +259,7 @@ export const formatAction = engine.formatAction;
  * console.log(hashState(state).length);
  * // 64
  */
-export const hashState = engine.hashState;
+export const hashState = /* @__PURE__ */ (() => engine.hashState)();
 /**
  * The atomic legal actions of a seat or of all, or those that answer one open decision; of a view, those of its viewer. Lazy: iterating makes them, so take the first of many
  * cheaply. Ordered by decision, by kind of action, then as the kind lists them. `complete` is false where the set is too large to list and only
@@ -356,22 +276,7 @@ export const hashState = engine.hashState;
  * console.log(list.complete, [...list].every((action) => checkAction(state, action) === null));
  * // true true
  */
-export const legalActions = engine.legalActions;
-/**
- * A save of an older format in today's, snapshot or record, as text; the same text if it is that already. Throws `DamagedSaveError` for
- * newer formats and for what was changed by hand.
- *
- * @param text A snapshot or a record of any published format, as JSON.
- * @returns The save in today's format, as text.
- * @throws `DamagedSaveError` for newer formats, and for what was changed by hand.
- * @see E-SAVE-2
- * @function
- * @example
- * const saved = record('china-rails', { seats: 2, seed: 7 }, []);
- * console.log(migrate(saved).formatVersion);
- * // 1
- */
-export const migrate = engine.migrate;
+export const legalActions = /* @__PURE__ */ (() => engine.legalActions)();
 /**
  * How the game ended: why, every seat with its place (best first, equals share one), and what decided between equals. Null while it
  * goes on.
@@ -386,7 +291,7 @@ export const migrate = engine.migrate;
  * console.log(result === null ? 'it goes on' : result.ranking[0].seat);
  * // it goes on
  */
-export const outcome = engine.outcome;
+export const outcome = /* @__PURE__ */ (() => engine.outcome)();
 /**
  * Every way in which chance may fall while an action is played, each with its probability, what it is made of, the next state and the events:
  * rolls, and cards drawn from piles that nobody has looked into, each card of the pile as likely as the next. Probabilities add up to 1.
@@ -410,7 +315,7 @@ export const outcome = engine.outcome;
  * console.log(outcomes.length, outcomes[0].probability);
  * // 1 1
  */
-export const outcomesOf = engine.outcomesOf;
+export const outcomesOf = /* @__PURE__ */ (() => engine.outcomesOf)();
 /**
  * The action of a text; throws `InvalidActionError`.
  *
@@ -425,7 +330,7 @@ export const outcomesOf = engine.outcomesOf;
  * console.log(parseAction(state, formatAction(state, first)).type);
  * // buildTrack
  */
-export const parseAction = engine.parseAction;
+export const parseAction = /* @__PURE__ */ (() => engine.parseAction)();
 /**
  * A record from JSON, shape and digest checked. Throws `DamagedSaveError`.
  *
@@ -440,7 +345,7 @@ export const parseAction = engine.parseAction;
  * console.log(read.ruleset);
  * // china-rails
  */
-export const readRecord = engine.readRecord;
+export const readRecord = /* @__PURE__ */ (() => engine.readRecord)();
 /**
  * Plays a game and records it: config, actions in shorthand, every 64th link of a chain over actions and events, the hash of the last
  * state, and a digest over all of it. It holds the seed, and so every secret of the game. Throws as `applyAction` does.
@@ -457,7 +362,7 @@ export const readRecord = engine.readRecord;
  * console.log(saved.actions.length);
  * // 0
  */
-export const record = engine.record;
+export const record = /* @__PURE__ */ (() => engine.record)();
 /**
  * The action by which a seat leaves an open decision with nothing more done; null where it must choose, or do something first.
  *
@@ -472,7 +377,7 @@ export const record = engine.record;
  * console.log(passAction(state, decision)?.type);
  * // endTurn
  */
-export const passAction = engine.passAction;
+export const passAction = /* @__PURE__ */ (() => engine.passAction)();
 /**
  * The title's plans for a decision, best first, each with what it is thought to be worth and costs; the first is the suggestion. At most
  * `most`, all if left out; empty where the title has no opinion. What a search over plans tries instead of single actions.
@@ -489,7 +394,7 @@ export const passAction = engine.passAction;
  * @example
  * const [best] = plans(state, decisions(state)[0], createRandom('any'), { most: 3 });
  */
-export const plans = engine.plans;
+export const plans = /* @__PURE__ */ (() => engine.plans)();
 /**
  * Plays a record again, up to action number `to` if given, by the revision of the rules that it was begun with. Verifies chain, digest and
  * final hash unless told otherwise, and says at which action a record departs. Throws `DamagedSaveError`, `UnknownRulesetError` or
@@ -507,7 +412,7 @@ export const plans = engine.plans;
  * console.log(replay(saved).state.step);
  * // 0
  */
-export const replay = engine.replay;
+export const replay = /* @__PURE__ */ (() => engine.replay)();
 /**
  * One legal action of a seat, each as likely as the next where the list is complete; null when it has none. Draws from
  * `random`, which is the caller's own and never the game's luck; without one the same state gives the same action.
@@ -527,7 +432,7 @@ export const replay = engine.replay;
  * console.log(action !== null && checkAction(state, action) === null);
  * // true
  */
-export const sampleAction = engine.sampleAction;
+export const sampleAction = /* @__PURE__ */ (() => engine.sampleAction)();
 /**
  * A snapshot as JSON text: the whole state with its hash. It holds every hand and the luck to come, so it is for the host's disk and never
  * for a client, who gets a `view`. A few kilobytes; a record (`record`) keeps how the game came there as well.
@@ -541,7 +446,7 @@ export const sampleAction = engine.sampleAction;
  * localStorage.setItem('game', serialize(state));
  * const loaded = deserialize(localStorage.getItem('game') as string);
  */
-export const serialize = engine.serialize;
+export const serialize = /* @__PURE__ */ (() => engine.serialize)();
 /**
  * As `createGame`, with the events of setting up: what was dealt and drawn, in order, nothing hidden yet (`viewEvents`).
  *
@@ -556,7 +461,7 @@ export const serialize = engine.serialize;
  * console.log(events.length > 0);
  * // true
  */
-export const startGame = engine.startGame;
+export const startGame = /* @__PURE__ */ (() => engine.startGame)();
 /**
  * The title's own line of play for a decision, to be played in order; empty where the title has no opinion.
  *
@@ -573,7 +478,7 @@ export const startGame = engine.startGame;
  * console.log(next.step === state.step + line.length);
  * // true
  */
-export const suggest = engine.suggest;
+export const suggest = /* @__PURE__ */ (() => engine.suggest)();
 /**
  * The next state with its events and decisions, or the rejection (`ok: false`), with `issues` where the shape is wrong. Never throws for
  * what somebody plays; a view instead of a state throws, and so does a fault of the rules.
@@ -590,7 +495,7 @@ export const suggest = engine.suggest;
  * if (!result.ok) console.log(result.rejection.code);
  * // turn/not-now
  */
-export const tryAction = engine.tryAction;
+export const tryAction = /* @__PURE__ */ (() => engine.tryAction)();
 /**
  * What a seat, or a spectator with null, may know: the state's shape and names with `viewer` added; hidden values are null, hidden lists
  * nulls of the public length, luck is absent. Lists and checks take it as they take the state, and say the same.
@@ -606,7 +511,7 @@ export const tryAction = engine.tryAction;
  * console.log(hers.viewer, hers.seats[1].cash === null);
  * // 0 true
  */
-export const view = engine.view;
+export const view = /* @__PURE__ */ (() => engine.view)();
 /**
  * What a seat or a spectator may see of events: some are left out, of some fields are null. They are numbered anew, so that gaps tell
  * nothing. `state` is any state or view of the game; it says whose events they are.
@@ -624,34 +529,11 @@ export const view = engine.view;
  * console.log(seen.length <= events.length);
  * // true
  */
-export const viewEvents = engine.viewEvents;
+export const viewEvents = /* @__PURE__ */ (() => engine.viewEvents)();
 
-export type {
-  ChanceOutcome,
-  GameConfig,
-  GameRecord,
-  Issue,
-  LegalActions,
-  Outcome,
-  Random,
-  ReplayedGame,
-  ReplayedStep,
-  ReplayOptions,
-  Seat,
-  SeedCommitments,
-  SeedOwner,
-  SeedParts,
-  SharedSeed,
-  Standing,
-  TryResult,
-  TurnBuffer,
-} from './core/engine/index.js';
+export type { GameConfig, GameRecord, Outcome, Seat } from './core/engine/index.js';
 export {
-  combineSeeds,
-  commitSeed,
-  createEngine,
   createRandom,
-  createTurnBuffer,
   DamagedSaveError,
   Fault,
   freshSeed,
@@ -660,126 +542,33 @@ export {
   InvalidInputError,
   isGame,
   isRailheadError,
-  layer,
-  playTentatively,
   TooManyOutcomesError,
-  takeBack,
-  toReducer,
   UnknownBoardError,
   UnknownRulesetError,
-  verifySeeds,
 } from './core/engine/index.js';
-export type { MapFinding } from './core/map/finding.js';
-export type { Spot, SpotPoint } from './core/map/spot.js';
-export type { CardLine, ShownCard } from './core/title/card.js';
-export { type Catalogue, type CatalogueRefusal, type CatalogueRule, ruleIn } from './core/title/catalogue.js';
-export { catalogueOf } from './core/title/catalogue-of.js';
-export type { Deciding, Gazetteer, Picture } from './core/title/picture.js';
-export type { Column, Fact, ScoreItem, SeatScore, Summary, Told } from './core/title/summary.js';
-export type { BoardKind, Title } from './core/title/title.js';
 
 /**
- * Says in English why an action was refused, with the rule that says so in brackets. `about` is the state or view it was
- * refused in: the sentence then uses its title's words and its players' names. Without it any title's words will do.
+ * Says a thing in English: an action, an event, a decision, a refusal, a card, a plan, or how a turn stands. The sentence uses the words
+ * of the game's title and the names of its players. Sentences are no API: do not take them apart.
  *
- * @param rejection Why an action was refused.
- * @param about A state or a view of the game that it is about: it says how places, cards and seats are
- *   called.
- * @returns An English sentence.
- * @see {@link checkAction}
- * @example
- * const result = tryAction(state, action);
- * if (!result.ok) show(formatRejection(result.rejection, state));
- */
-export function formatRejection(rejection: RejectionOf, about?: Seated): string {
-  return reading('rejection', 'a rejection, and a state or view of a title', () => {
-    if (about !== undefined) return format(rejection, wordingOf(engine, about));
-    const titles: readonly AnyRuleset[] = allRulesets;
-    const title = titles.find(({ messages = {} }) => Object.hasOwn(messages, rejection.code));
-    return format(rejection, { messages: title?.messages });
-  });
-}
-
-/**
- * An action in English, with the names of the players and places of a state or view:
- * `Ben builds from Wuhan to the milepost 1 east of Wuhan.`
- *
- * @param about A state or a view of the game that it is about: it says how places, cards and seats are
- *   called.
- * @param action The action, with its `seat`; null for what the host does.
- * @returns An English sentence.
- * @see {@link describeEvent}
+ * @param state - a state or view of the game
+ * @param thing - the thing to say in words
+ * @returns sentences, or lines for how a turn stands
+ * @throws `InvalidInputError` for what is nothing of a game
  * @example
  * const [first] = legalActions(state);
- * console.log(describeAction(state, first).endsWith('.'));
+ * console.log(describe(state, first).endsWith('.'));
+ * // true
+ * const refused = checkAction(state, { type: 'endOperations', seat: first.seat });
+ * if (refused !== null) console.log(describe(state, refused).startsWith('You cannot'));
  * // true
  */
-export function describeAction(about: Seated, action: GameAction): string {
-  return reading('action', 'a state or view of a title, and an action of it', () => {
-    return inWords(action, wordingOf(engine, about));
-  });
-}
-
-/**
- * A fact in English: `Ben delivers Rice to Beijing for 24 M.` What a view hides of it stays unsaid.
- *
- * @param about A state or a view of the game that it is about: it says how places, cards and seats are
- *   called.
- * @param event Something that happened, as the viewer may see it.
- * @returns An English sentence.
- * @see {@link viewEvents}
- * @example
- * const { state, events } = startGame('china-rails', { seats: ['Ann', 'Ben'], seed: 7 });
- * for (const event of viewEvents(state, events, 0)) console.log(describeEvent(state, event));
- */
-export function describeEvent(about: Seated, event: AnyEvent): string {
-  return reading('event', 'a state or view of a title, and an event of it', () => {
-    return told(event, wordingOf(engine, about));
-  });
-}
-
-export { describeCard };
-
-/**
- * A proposal of `railhead/planning` in English: how far, for how much, to whom, and what stands in its way:
- * `Building to Wuhan takes 29 steps, 43 M in 3 turns; 16 of them, 18 M, can be played now.`
- *
- * @param about A state or a view of the game that it is about: it says how places, cards and seats are
- *   called.
- * @param proposal What a pointer offers, of `railhead/planning`.
- * @returns What it does and costs, in English.
- * @see {@link describeAction}
- * @example
- * const action = { type: 'endTurn', seat: 0 };
- * console.log(describeProposal(state, proposalOf(engine, state, action)));
- * // Ann ends the turn.
- */
-export function describeProposal(about: Seated, proposal: Proposal): string {
-  return reading('proposal', 'a state or view of a title, and a proposal', () => {
-    return proposed(proposal, wordingOf(engine, about));
-  });
-}
-
-/**
- * What somebody is asked, in English: `Ben: Build track or upgrade, then end the turn.`
- *
- * @param about A state or a view of the game that it is about: it says how places, cards and seats are
- *   called.
- * @param decision An open decision of the seat, as `decisions` lists it.
- * @returns What is asked, as an English sentence.
- * @see {@link decisions}
- * @example
- * console.log(describeDecision(state, decisions(state)[0]).startsWith('Ben'));
- * // true
- */
-export function describeDecision(about: Seated, decision: DecisionOf): string {
-  return reading('decision', 'a state or view of a title, and a decision of it', () => {
-    return asked(decision, wordingOf(engine, about));
-  });
+export function describe(state: Seated, thing: Describable): string {
+  return said(wordingOf(engine, state), thing);
 }
 
 /** A state or view, as far as its header says who plays what. */
-export interface Seated {
+interface Seated {
   /** Its header names the title and the seats. */
   readonly game: { readonly ruleset: RulesetId; readonly seatNames: readonly string[] };
 }

@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { apiReport } from '../docs/tools/api-report.js';
+import { apiReport, writtenByHand } from '../docs/tools/api-report.js';
 import { stateModules } from '../docs/tools/write-states.js';
 import { namesThatAsk } from './names-that-ask.js';
 
@@ -18,6 +18,52 @@ test('the public surface changes only on purpose: docs/api-report.md has what th
   ];
   expect(changes).toEqual([]);
   expect(now).toEqual(then);
+});
+
+test('the surface stays small: at most 18 entries, and 360 names that are written by hand', () => {
+  const entries = writtenByHand();
+  const names = [...entries.values()].flat();
+  expect(entries.size).toBeLessThanOrEqual(18);
+  expect(names.length).toBeLessThanOrEqual(360);
+  // Machinery stays inside.
+  const MACHINERY =
+    /^(MOST_|LONGEST_|seal[A-Z]|memoBy|compileRules$|createNotes$|deepFreeze$|canonicalJson$)/;
+  expect(names.filter((name) => MACHINERY.test(name))).toEqual([]);
+});
+
+test('a name means one thing, whichever entry exports it', () => {
+  const entries = [...writtenByHand()];
+  const places = new Map<string, string[]>();
+  for (const [entry, names] of entries)
+    for (const name of names) places.set(name, [...(places.get(name) ?? []), entry]);
+  const twice = [...places].filter(([, where]) => where.length > 1).map(([name]) => name);
+  expect(twice.sort()).toMatchInlineSnapshot(`
+    [
+      "Bot",
+      "Choice",
+      "DamagedSaveError",
+      "Decision",
+      "Fault",
+      "GameConfig",
+      "GameEvent",
+      "GameRecord",
+      "IllegalActionError",
+      "InvalidActionError",
+      "InvalidInputError",
+      "Rejection",
+      "Seat",
+      "TooManyOutcomesError",
+      "UnknownBoardError",
+      "UnknownRulesetError",
+      "createRandom",
+      "defineBoard",
+      "describe",
+      "freshSeed",
+      "isGame",
+      "isRailheadError",
+      "validateBoard",
+    ]
+  `);
 });
 
 test.each(stateModules())(

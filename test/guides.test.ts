@@ -5,22 +5,17 @@ import { join } from 'node:path';
 import * as toolkit from '@reduxjs/toolkit';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import * as chinaMap from '../maps/china-rails/index.js';
+import { chinaDeck, chinaMap } from '../maps/china-rails/index.js';
 import * as chinaRails from '../rulesets/china-rails/index.js';
 import * as hexTycoon from '../rulesets/hex-tycoon/index.js';
 import * as milepost from '../rulesets/milepost/index.js';
 import * as twentieth from '../rulesets/twentieth-century-limited/index.js';
-import * as engine from '../src/core/engine/index.js';
+import * as engine from '../src/entries/engine.js';
+import * as players from '../src/entries/players.js';
+import * as table from '../src/entries/table.js';
+import * as testing from '../src/entries/testing.js';
 import * as railhead from '../src/index.js';
-import * as analysis from '../src/players/analysis/index.js';
-import * as bots from '../src/players/bots/index.js';
-import * as encode from '../src/players/encode/index.js';
-import * as render from '../src/table/pictures.js';
-import * as planning from '../src/table/plans/index.js';
-import * as store from '../src/table/store/index.js';
-import * as messages from '../src/table/words/index.js';
 import * as arbitraries from '../src/testing/arbitraries.js';
-import * as testing from '../src/testing/index.js';
 import { examplesIn, runExample } from './run-example.js';
 
 const DOCS = join(import.meta.dirname, '../docs');
@@ -28,17 +23,13 @@ const modules: Readonly<Record<string, unknown>> = {
   '@reduxjs/toolkit': toolkit,
   'fast-check': fc,
   railhead,
-  'railhead/bots': bots,
   'railhead/engine': engine,
-  'railhead/encode': encode,
-  'railhead/render': render,
-  'railhead/analysis': analysis,
-  'railhead/messages': messages,
-  'railhead/planning': planning,
-  'railhead/store': store,
+  'railhead/players': players,
+  'railhead/table': table,
   'railhead/testing': testing,
   'railhead/testing/arbitraries': arbitraries,
-  'railhead/maps/china-rails': chinaMap,
+  'railhead/maps/china-rails/map.json': chinaMap,
+  'railhead/maps/china-rails/deck.json': chinaDeck,
   'railhead/rulesets/china-rails': chinaRails,
   'railhead/rulesets/hex-tycoon': hexTycoon,
   'railhead/rulesets/milepost': milepost,

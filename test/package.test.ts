@@ -12,15 +12,15 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 const [{ entry: built }] = builds as { entry: Record<string, string> }[];
 
-test('every subpath is an entry of the build, with types for both kinds of module', () => {
+test('every subpath is an entry of the build: a module with its types, which node requires as well', () => {
   const paths = Object.keys(manifest.exports).filter((path) => !path.endsWith('.json'));
   const names = paths.map((path) => (path === '.' ? 'index' : path.slice(2)));
-  const entries = Object.keys(entry).map((name) => name.replace(/^(rulesets|maps)\/.*/, '$1/*'));
+  const entries = Object.keys(entry).map((name) => name.replace(/^rulesets\/.*/, 'rulesets/*'));
   expect(names.sort()).toEqual([...new Set(entries)].sort());
   for (const name of names) {
     expect(manifest.exports[name === 'index' ? '.' : `./${name}`]).toEqual({
-      import: { types: `./dist/${name}.d.ts`, default: `./dist/${name}.js` },
-      require: { types: `./dist/${name}.d.cts`, default: `./dist/${name}.cjs` },
+      types: `./dist/${name}.d.ts`,
+      default: `./dist/${name}.js`,
     });
   }
 });
@@ -30,14 +30,10 @@ test('every entry has a source', () => {
   expect(built).toMatchObject(entry);
 });
 
-test('every title and its map can be imported alone', () => {
-  const entries = allRulesets.flatMap(({ id }) => [
-    `rulesets/${id}`,
-    `rulesets/${id}/catalogue`,
-    `maps/${id}`,
-  ]);
+test('every title can be imported alone', () => {
+  const entries = ['milepost', ...allRulesets.map(({ id }) => id)].map((id) => `rulesets/${id}`);
+  expect([...titleEntries].sort()).toEqual(entries.sort());
   expect(entries.filter((name) => !(name in entry))).toEqual([]);
-  expect(titleEntries.filter((name) => name !== 'rulesets/milepost').sort()).toEqual(entries.sort());
 });
 
 test('the package ships what it needs and says so', () => {
@@ -47,13 +43,17 @@ test('the package ships what it needs and says so', () => {
   const shown = ['docs/pictures/china-rails.svg', 'docs/pictures/board-in-a-page.jpg'];
   const pictures = ['!docs/pictures', '!docs/playground/*.ts', ...shown];
   const files = ['dist', 'NOTICE', 'docs', ...isMade, ...pictures, 'maps/*/SOURCES.md'];
-  const data = ['maps/*/map.json', 'maps/*/deck.json', 'rulesets/*/catalogue.json'];
+  const boards = ['maps/*/map.json', 'maps/*/deck.json', 'maps/*/scenery.json'];
+  const data = [...boards, 'rulesets/*/catalogue.json'];
   expect(manifest.files).toEqual([...files, ...data, 'README.md', 'LICENSE', 'CHANGELOG.md']);
 });
 
-test('boards, decks and catalogues are files of it, for whoever does not run the library', () => {
-  for (const room of ['maps', 'rulesets'])
-    expect(manifest.exports[`./${room}/*.json`]).toBe(`./${room}/*.json`);
+test('boards, decks and catalogues are files of it, with types for those who import them', () => {
+  for (const folder of ['maps', 'rulesets'])
+    expect(manifest.exports[`./${folder}/*.json`]).toEqual({
+      types: `./dist/${folder}/*.json.d.ts`,
+      default: `./${folder}/*.json`,
+    });
   const shipped = allRulesets.flatMap(({ id }) => [`maps/${id}/map.json`, `rulesets/${id}/catalogue.json`]);
   expect(shipped.filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);
 });

@@ -6,7 +6,12 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { deadLinks } from '../docs/tools/dead-links.js';
 import { titleEntries } from '../entries.mjs';
+import { chinaDeck, chinaMap } from '../maps/china-rails/index.js';
+import { chinaRails, chinaRailsPlanning } from '../rulesets/china-rails/index.js';
 import { allRulesets } from '../rulesets/index.js';
+import { defineBoard } from '../rulesets/milepost/index.js';
+import { layer } from '../src/entries/engine.js';
+import { createGameStore, priceOf, withPlanning } from '../src/entries/table.js';
 import * as railhead from '../src/index.js';
 import { examplesIn, runExample } from './run-example.js';
 
@@ -29,6 +34,32 @@ test('the example runs, and logs what its comments say', () => {
   const { logged, promised } = runExample(examplesIn(readme)[0], modules);
   expect(promised.length).toBeGreaterThan(0);
   expect(logged).toEqual(promised);
+});
+
+test('its table of twelve things: each line runs, in order, as it stands', () => {
+  const table = readme.slice(readme.indexOf('## Twelve things'), readme.indexOf('- **Begin**'));
+  const lines = [...table.matchAll(/^\| [^|`]+ \| `(.+)` \|$/gm)].map(([, line]) => line);
+  expect(lines).toHaveLength(12);
+  const given: Record<string, unknown> = {
+    ...railhead,
+    ...{ createGameStore, priceOf, layer, defineBoard, chinaRails },
+    ...{ map: chinaMap, deck: chinaDeck, planner: withPlanning(railhead.engine, [chinaRailsPlanning]) },
+  };
+  const names = ['state', 'actions', 'refusal', 'store', 'sentence', 'total', 'line', 'quickChina', 'board'];
+  const { exports } = runExample(`${lines.join('\n')}\nexport { ${names.join(', ')} };`, {}, given);
+  const { state, refusal, store, sentence, total, line, quickChina, board } = exports as Record<
+    string,
+    never
+  >;
+  const { step } = railhead.applyActions(state, line);
+  // The segment is built by now.
+  expect(refusal).toMatchObject({ code: 'build/right-of-way' });
+  expect([step > 1, sentence]).toEqual([true, expect.stringMatching(/^Ben builds from /)]);
+  expect([total, (store as { getSnapshot(): { step: number } }).getSnapshot().step]).toEqual([2, 0]);
+  expect([(quickChina as { id: string }).id, (board as { id: string }).id]).toEqual([
+    'quick-china',
+    'china-rails',
+  ]);
 });
 
 test('its npm commands and its subpaths exist', () => {

@@ -2,6 +2,7 @@
 
 import type { GameAction, Seat } from 'railhead/engine';
 import {
+  type Place,
   type PlanningEngine,
   type Price,
   type Proposal,
@@ -11,8 +12,7 @@ import {
   type TurnStatus,
   turnStatus,
   withPlanning,
-} from 'railhead/planning';
-import type { Place } from 'railhead/render';
+} from 'railhead/table';
 import type { Session } from './session.js';
 
 /** The planners, for views of whatever title. */

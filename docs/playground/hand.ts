@@ -1,9 +1,7 @@
 // Cards on the table: the hand of whoever looks, and what lies open. A card that is pointed at or tapped lights up its places.
 
-import type { CardLine, ShownCard } from 'railhead';
-import { createDrawing } from 'railhead/board';
 import type { GameAction } from 'railhead/engine';
-import type { Highlight, Place } from 'railhead/render';
+import { type CardLine, createDrawing, type Highlight, type Place, type ShownCard } from 'railhead/table';
 import type { Asked } from './asked.js';
 import { createKeeper, h } from './dom.js';
 

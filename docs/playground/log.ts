@@ -1,7 +1,7 @@
 // What has happened, in words, the latest last. What one seat does again and again is one entry that unfolds.
 
 import type { GameEvent } from 'railhead/engine';
-import { rowsOf, type ToldStep } from 'railhead/store';
+import { rowsOf, type ToldStep } from 'railhead/table';
 import { createKeeper, h } from './dom.js';
 import type { Session } from './session.js';
 import type { Words } from './words.js';

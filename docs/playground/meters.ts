@@ -1,6 +1,6 @@
 // What is left of a turn, what trains carry, and how far it is to victory, as bars.
 
-import type { Cargo, Goal, Meter, TurnStatus } from 'railhead/planning';
+import type { Cargo, Goal, Meter, TurnStatus } from 'railhead/table';
 import { h } from './dom.js';
 import { spaced } from './words.js';
 

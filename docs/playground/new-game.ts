@@ -2,7 +2,7 @@
 // player's own.
 
 import type { AnyRuleset } from 'railhead/engine';
-import { optionsSchema } from 'railhead/schema';
+import { optionsSchema } from 'railhead/serve';
 import { get, h } from './dom.js';
 import { NAMES, seedFrom } from './opening.js';
 import { compileOwn, type Opening, type Player, titleOf } from './session.js';

@@ -1,8 +1,7 @@
 // What the board is told and tells: what is possible on it, what pointing at it means, and what is proposed for a click.
 
-import { createBoard, type MountedBoard } from 'railhead/board';
 import { createRandom, type GameAction } from 'railhead/engine';
-import type { Highlight, Place } from 'railhead/render';
+import { createBoard, type Highlight, type MountedBoard, type Place } from 'railhead/table';
 import type { Asked } from './asked.js';
 import { fill, get } from './dom.js';
 import { goesBy, type Proposal, proposalOf, proposalsFor } from './proposals.js';

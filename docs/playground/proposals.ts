@@ -1,9 +1,7 @@
 // What may be meant by pointing at a place, in the words of the page: looked at before it is played.
 
-import type { Previewed } from 'railhead/board';
 import type { GameAction } from 'railhead/engine';
-import type { Proposal as Planned, PriceItem } from 'railhead/planning';
-import type { Place } from 'railhead/render';
+import type { Place, Proposal as Planned, Previewed, PriceItem } from 'railhead/table';
 import type { Asked } from './asked.js';
 import type { Words } from './words.js';
 

@@ -1,7 +1,7 @@
 // How the seats stand: names in their colours, who decides, and facts as far as the view knows them.
 
-import type { Fact } from 'railhead';
 import type { Decision } from 'railhead/engine';
+import type { Fact } from 'railhead/table';
 import { createKeeper, h } from './dom.js';
 import type { Session } from './session.js';
 

@@ -1,10 +1,19 @@
 // A game on the page: its store, its title with all that people are shown of it, and who plays which seat.
 
-import { type Picture, type RulesetId, type Summary, type Title, titles } from 'railhead';
+import type { RulesetId } from 'railhead';
 import { type AnyEngine, type AnyRuleset, type Board, createEngine, freshSeed } from 'railhead/engine';
-import type { TitlePlanning } from 'railhead/planning';
-import { type Place, whereIs } from 'railhead/render';
-import { createGameStore, type GameStart, type GameStore } from 'railhead/store';
+import {
+  createGameStore,
+  type GameStart,
+  type GameStore,
+  type Picture,
+  type Place,
+  type Summary,
+  type Title,
+  type TitlePlanning,
+  whereIs,
+} from 'railhead/table';
+import { titles } from 'railhead/titles';
 import { type OwnFiles, type SavedGame, savedActions } from './saved-games.js';
 
 /** Who plays a seat. */
@@ -91,7 +100,7 @@ export async function openSession({ start, kept, players, isOpen, own }: Opening
     picture: drawn,
     placeName(place) {
       const spot = drawn.spotOf(table.board, place);
-      return spot === null ? '' : whereIs(spot, gazetteer);
+      return spot === null ? '' : whereIs(gazetteer, spot);
     },
     summary: await summary(),
     planning: await planning(),
@@ -117,8 +126,8 @@ export async function openingOfSaved(kept: SavedGame): Promise<Opening> {
 
 /** A board from its files. Throws `InvalidInputError` where they are faulty. */
 export async function compileOwn(ruleset: string, { map, deck }: OwnFiles): Promise<Board> {
-  const { compile } = await (titleOf(ruleset) as Title<AnyRuleset>).boards();
-  return compile(map, deck);
+  const { define } = await (titleOf(ruleset) as Title<AnyRuleset>).boards();
+  return define(map, deck);
 }
 
 // What could be taken back is played once more, so that it still can be; then the page shows what it showed.

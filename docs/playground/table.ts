@@ -1,11 +1,8 @@
 // A game on the page: what the store says is shown, and what is pressed or pointed at is told to the store.
 
-import type { ShownCard } from 'railhead';
-import type { MountedBoard } from 'railhead/board';
-import { type BotFactory, greedyBot, randomBot, seatBots } from 'railhead/bots';
 import type { GameAction, GameEvent } from 'railhead/engine';
-import type { TurnStatus } from 'railhead/planning';
-import { SEAT_COLOURS } from 'railhead/render';
+import { type BotFactory, greedyBot, randomBot, seatBots } from 'railhead/players';
+import { type MountedBoard, SEAT_COLOURS, type ShownCard, type TurnStatus } from 'railhead/table';
 import { type Asked, askedOf, seatViewer } from './asked.js';
 import { fill, get, h, keepFocus } from './dom.js';
 import { resultOf, showEnding as showEndingOf } from './ending.js';

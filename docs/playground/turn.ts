@@ -1,9 +1,7 @@
 // The turn in a box: who is asked what, what is proposed with its price, and the buttons that one needs most.
 
-import type { ShownCard } from 'railhead';
 import type { Decision, GameAction } from 'railhead/engine';
-import type { TurnStatus } from 'railhead/planning';
-import type { GameResult } from 'railhead/table';
+import type { GameResult, ShownCard, TurnStatus } from 'railhead/table';
 import type { Asked } from './asked.js';
 import { h } from './dom.js';
 import { resultOf, winnersOf } from './ending.js';

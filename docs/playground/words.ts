@@ -1,14 +1,7 @@
 // What is said on the page: sentences of the package, and labels of buttons made of them.
 
 import type { Decision, GameAction, GameEvent, Rejection } from 'railhead/engine';
-import {
-  describeDecision,
-  describeEvent,
-  describeRow,
-  formatRejection,
-  labelOf,
-  wordingOf,
-} from 'railhead/messages';
+import { describe, labelOf, wordingOf } from 'railhead/table';
 import type { Session } from './session.js';
 
 /** The words of a game. */
@@ -39,11 +32,11 @@ export function wordsOf({ engine, store, planning }: Session): Words {
     // `1 waiver`
     money: (amount) =>
       `${amount} ${amount === 1 ? planning.money.replace(/(?<=[a-z])s$/, '') : planning.money}`,
-    event: (event) => describeEvent(event, wording),
-    row: (events) => describeRow(events, wording),
-    decision: (decision) => describeDecision(decision, wording),
-    refusal: (rejection) => formatRejection(rejection, wording),
-    button: (action) => labelOf(action, wording),
+    event: (event) => describe(wording, event),
+    row: (events) => describe(wording, events),
+    decision: (decision) => describe(wording, decision),
+    refusal: (rejection) => describe(wording, rejection),
+    button: (action) => labelOf(wording, action),
   };
 }
 

@@ -17,30 +17,51 @@ What every entry of the package exports, as the compiler sees it; [what stays](g
 
 /** The report, entry by entry in the order in which they are built. */
 export function apiReport(): string {
-  const files = Object.entries(entryFiles).map(([name, source]) => [name, ROOT + source] as const);
-  const program = programOf(files.map(([, file]) => file));
-  const parts = files.map(([name, file]) => {
-    const lines = surfaceOf(program, file);
-    const path = name === 'index' ? 'railhead' : `railhead/${name}`;
+  const program = programOf(ENTRIES.map(([, file]) => file));
+  const parts = ENTRIES.map(([path, file]) => {
+    const checker = program.getTypeChecker();
+    const lines = exportsOf(program, file).map((symbol) => describe(checker, symbol));
+    lines.sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
     return `\n## \`${path}\`\n\n\`\`\`ts\n${lines.join('\n')}\n\`\`\`\n`;
   });
   // The compiler names a module that a type is of by its place on this machine.
   return INTRODUCTION + parts.join('').replaceAll(ROOT, '');
 }
 
-function surfaceOf(program: ts.Program, file: string): string[] {
+/** The names that every entry exports, but for those whose declarations are generated. */
+export function writtenByHand(): ReadonlyMap<string, readonly string[]> {
+  const program = programOf(ENTRIES.map(([, file]) => file));
+  const checker = program.getTypeChecker();
+  const isGenerated = (symbol: ts.Symbol) =>
+    targetOf(checker, symbol).declarations?.every((one) =>
+      one.getSourceFile().fileName.includes('/generated/'),
+    );
+  const names = ENTRIES.map(([path, file]) => {
+    const written = exportsOf(program, file).filter((symbol) => !isGenerated(symbol));
+    return [path, written.map(({ name }) => name)] as const;
+  });
+  return new Map(names);
+}
+
+const ENTRIES = Object.entries(entryFiles).map(
+  ([name, source]) => [name === 'index' ? 'railhead' : `railhead/${name}`, ROOT + source] as const,
+);
+
+function exportsOf(program: ts.Program, file: string): readonly ts.Symbol[] {
   const checker = program.getTypeChecker();
   const source = program.getSourceFile(file);
   const module = source && checker.getSymbolAtLocation(source);
   if (module === undefined) throw new Error(`${file} exports nothing`);
-  const symbols = checker.getExportsOfModule(module);
-  return symbols.map((symbol) => describe(checker, symbol)).sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
+  return checker.getExportsOfModule(module);
 }
+
+const targetOf = (checker: ts.TypeChecker, symbol: ts.Symbol) =>
+  symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 
 const PRINTER = ts.createPrinter({ removeComments: true });
 
 function describe(checker: ts.TypeChecker, symbol: ts.Symbol): string {
-  const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+  const target = targetOf(checker, symbol);
   const declaration = target.declarations?.[0];
   if (declaration === undefined) throw new Error(`${symbol.name} is declared nowhere`);
   const name = symbol.name;
@@ -59,8 +80,9 @@ function describe(checker: ts.TypeChecker, symbol: ts.Symbol): string {
   }
   if (ts.isClassDeclaration(declaration)) return `class ${name} { ${membersOf(checker, target)} }`;
   // The verbs of the root entry are those of an engine, whose types stand in railhead/engine.
-  const from = ts.isVariableDeclaration(declaration) ? declaration.initializer : undefined;
-  if (from !== undefined && ts.isPropertyAccessExpression(from)) return `const ${name}: ${from.getText()}`;
+  const from = ts.isVariableDeclaration(declaration) ? (declaration.initializer?.getText() ?? '') : '';
+  const [, verb] = /^\(\(\) => (engine\.\w+)\)\(\)$/.exec(from) ?? [];
+  if (verb !== undefined) return `const ${name}: ${verb}`;
   const type = checker.typeToString(checker.getTypeOfSymbol(target), undefined, FORMAT);
   const kind = ts.isFunctionDeclaration(declaration) ? 'function' : 'const';
   // A title's whole bundle of types would fill pages; what it is called says enough.

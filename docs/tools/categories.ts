@@ -18,7 +18,7 @@ const verbs = (...names: string[]) => names;
 /** The headings by entry. */
 export const ENTRIES: Readonly<Record<string, Headings>> = {
   railhead: {
-    'Titles and engines': verbs('titles', 'engine', 'createEngine', 'layer', 'Titles'),
+    'An engine of all titles': verbs('engine', 'Titles', 'RulesetId'),
     'Beginning a game': verbs('createGame', 'startGame', 'createPosition', 'GameConfig', 'Position'),
     'Who may do what': verbs(
       ...[
@@ -30,72 +30,34 @@ export const ENTRIES: Readonly<Record<string, Headings>> = {
         'explainAction',
         'outcome',
       ],
-      ...['Action', 'Decision', 'Rejection', 'LegalActions', 'Outcome', 'Standing'],
+      ...['Action', 'Decision', 'Rejection', 'Outcome'],
     ),
     Playing: verbs(
-      ...['applyAction', 'applyActions', 'applyActionWithPatches', 'tryAction', 'toReducer', 'isGame'],
-      ...['State', 'GameEvent', 'TryResult', 'Seat', 'RulesetId'],
+      ...['applyAction', 'applyActions', 'tryAction', 'isGame'],
+      ...['State', 'GameEvent', 'Seat'],
     ),
-    'Trying and taking back': verbs('createTurnBuffer', 'playTentatively', 'takeBack', 'TurnBuffer'),
     'What a seat may know': verbs('view', 'viewEvents', 'determinize', 'View'),
-    'Bots and opinions': verbs('suggest', 'plans', 'evaluate', 'Bot', 'Choice', 'createRandom', 'Random'),
-    Chance: verbs('outcomesOf', 'applyActionWithLuck', 'ChanceOutcome', 'TooManyOutcomesError'),
-    Saves: verbs(
-      ...[
-        'record',
-        'readRecord',
-        'replay',
-        'serialize',
-        'deserialize',
-        'migrate',
-        'checkUpgrade',
-        'hashState',
-      ],
-      ...['GameRecord', 'ReplayOptions', 'ReplayedStep', 'ReplayedGame'],
-    ),
-    'Words and notation': [
-      ...verbs('formatAction', 'parseAction', 'formatRejection', 'Seated', 'MapFinding'),
-      ...verbs('describeAction', 'describeCard', 'describeDecision', 'describeEvent', 'describeProposal'),
-      'src/core/title/card.ts',
-      'src/core/title/catalogue',
-      'src/core/title/summary.ts',
-    ],
-    'Pictures and boards': ['src/core/title/picture.ts', 'src/core/map/spot.ts', 'src/core/title/title.ts'],
+    'Bots and opinions': verbs('suggest', 'plans', 'evaluate', 'Bot', 'Choice', 'createRandom'),
+    Chance: verbs('outcomesOf', 'freshSeed', 'TooManyOutcomesError'),
+    Saves: verbs('record', 'readRecord', 'replay', 'serialize', 'deserialize', 'hashState', 'GameRecord'),
+    'Words and notation': verbs('describe', 'formatAction', 'parseAction'),
     Errors: ['src/core/engine/base/rejection.ts'],
   },
   'railhead/engine': {
     'An engine': [
-      ...['create-engine', 'engine', 'begin/game', 'play/setting', 'play/legal', 'play/decision'].map(
-        (file) => `engine/${file}.ts`,
-      ),
-      ...verbs('Board', 'Envelope', 'GameAction', 'GameHeader', 'Immutable', 'Outcome', 'Seat', 'Standing'),
+      ...['create-engine', 'engine', 'begin/game', 'play/decision'].map((file) => `engine/${file}.ts`),
+      ...verbs('Board', 'Envelope', 'GameAction', 'Seat', 'freshSeed'),
     ],
     'Types by title': ['engine/typed-by-title.ts', 'TitleTypes'],
-    'Reducers, and taking back': ['engine/play/to-reducer.ts', 'engine/undo/turn-buffer.ts'],
-    'What a ruleset is': [
-      'engine/rules/ruleset.ts',
-      'engine/rules/variant.ts',
-      'engine/fields/schema-of.ts',
-      'engine/fields/ids.ts',
-    ],
-    'Revisions and saves': ['engine/rules/revisions.ts', 'engine/save/record.ts', 'engine/save/upgrade.ts'],
-    'Actions and their fields': [
-      'engine/rules/action.ts',
-      'engine/fields/fields.ts',
-      'engine/rules/offers.ts',
-      'fields',
-    ],
-    Events: ['engine/rules/event.ts', 'engine/rules/projections.ts'],
-    'States and who sees what': [
-      'engine/fields/declared/',
-      'engine/fields/secret-answers.ts',
-      'engine/fields/seal.ts',
-      'envelopeShape',
-    ],
+    'Taking back': ['engine/undo/turn-buffer.ts'],
+    'What a ruleset is': ['engine/rules/ruleset.ts', 'engine/fields/ids.ts'],
+    Saves: ['engine/save/record.ts'],
+    'Actions and their fields': ['engine/rules/action.ts', 'engine/fields/fields.ts', 'fields'],
+    Events: ['engine/rules/event.ts'],
+    'States and who sees what': ['engine/fields/declared/', 'engine/fields/secret-answers.ts'],
     'House rules and chapters': ['engine/rules/layer/'],
     'Refusals and errors': ['engine/base/rejection.ts'],
-    Luck: ['src/core/random/', 'engine/luck/chance.ts'],
-    'Derived data and JSON': ['engine/base/memo.ts', 'engine/base/notes.ts', 'engine/base/json.ts'],
+    Luck: ['src/core/random/', 'engine/luck/', 'engine/base/seed-shapes.ts'],
   },
   'railhead/graph': {
     Graphs: ['graph/graph.ts', 'graph/part.ts'],
@@ -104,31 +66,42 @@ export const ENTRIES: Readonly<Record<string, Headings>> = {
     'What hangs together': ['graph/components.ts', 'graph/bridges.ts'],
     'Cheapest trees': ['graph/steiner.ts', 'graph/mixed-trees.ts', 'graph/mixed-query.ts'],
   },
-  'railhead/planning': {
-    'An engine that plans': ['plans/planning-engine.ts', 'TitlePlanning', 'PlanningGame'],
-    Prices: verbs('priceOf', 'priceFrom', 'Price', 'PriceItem', 'PlannedRent'),
-    'Plans and reach': verbs(
-      ...['planBuild', 'planMove', 'planCard', 'cardWays', 'reachOf', 'BuildPlan', 'MovePlan', 'PlannedStep'],
-      ...['PlannedStop', 'Reached', 'Goal', 'CardWay', 'CardWays', 'Cargo'],
+  'railhead/table': {
+    'A table, a board, a game held': [
+      'table/open-table.ts',
+      'table/shown.ts',
+      'table/board/',
+      'table/store/',
+      'src/core/title/preview.ts',
+    ],
+    'An engine that plans': verbs('withPlanning', 'PlanningEngine', 'TitlePlanning'),
+    'Prices and plans': verbs(
+      ...['priceOf', 'planBuild', 'planMove', 'planCard', 'cardWays', 'reachOf'],
+      ...['Price', 'PriceItem', 'BuildPlan', 'MovePlan'],
     ),
     'Pointing at a place': verbs(
-      ...['possiblePlaces', 'proposalsAt', 'proposalOf', 'actionsAt', 'targetsFrom'],
-      ...['Place', 'PlaceKind', 'Proposal', 'Target', 'Unaimed'],
+      'possiblePlaces',
+      'proposalsAt',
+      'proposalOf',
+      'actionsAt',
+      'targetsFrom',
+      'Proposal',
     ),
-    'How a turn stands': verbs('turnStatus', 'TurnStatus', 'Meter'),
-  },
-  'railhead/bots': {
-    'Players of the package': ['bots/expert.ts', 'bots/greedy.ts', 'bots/random.ts'],
-    'A player of your own': ['bots/bot.ts', 'bots/choice.ts'],
-    'Games between them': ['bots/play-game.ts', 'bots/seat-bots.ts'],
-  },
-  'railhead/render': {
-    'Pictures of titles': [
-      'src/core/title/picture.ts',
-      'src/core/title/draw-picture.ts',
-      'src/core/title/where-is.ts',
+    'How a turn stands': verbs('turnStatus', 'TurnStatus', 'Meter', 'Cargo', 'Goal'),
+    Words: [
+      'table/words/',
+      'src/core/title/card.ts',
+      'src/core/title/catalogue',
+      'src/core/title/summary.ts',
     ],
-    'Points on a sheet': ['src/core/map/spot.ts'],
+    Pictures: ['src/core/title/picture.ts', 'src/core/title/draw-picture.ts', 'src/core/title/where-is.ts'],
+    Titles: ['src/core/title/title.ts', 'src/core/map/finding.ts'],
+  },
+  'railhead/players': {
+    'Players of the package': ['bots/expert.ts', 'bots/greedy.ts', 'bots/random.ts'],
+    'A player of your own': ['bots/bot.ts', 'bots/choice.ts', 'engine/play/simulator.ts', 'players/encode/'],
+    'Games between them': ['bots/play-game.ts', 'bots/seat-bots.ts'],
+    'What a title is like to play': ['players/analysis/'],
   },
   'railhead/testing': {
     Laws: ['testing/conformance.ts', 'testing/law.ts', 'testing/laws/', 'testing/amounts-are-told.ts'],
@@ -139,16 +112,6 @@ export const ENTRIES: Readonly<Record<string, Headings>> = {
     ],
     'Games as text': ['testing/playthrough.ts', 'testing/plays-as-before.ts'],
     'What came up, and how often': ['testing/coverage.ts', 'engine/play/perft.ts'],
-  },
-  'railhead/tournament': {
-    'Running one': [
-      'tournament/run.ts',
-      'tournament/game.ts',
-      'tournament/thinking.ts',
-      'tournament/batch.ts',
-    ],
-    'Over several machines': ['tournament/queue'],
-    Results: ['tournament/summary.ts', 'tournament/elo.ts', 'tournament/sequential.ts'],
   },
   'railhead/rulesets/milepost': {
     'A title of the family': [

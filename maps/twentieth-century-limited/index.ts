@@ -1,21 +1,12 @@
-/**
- * 20th Century Limited: the board of the United States, its cards and its scenery, as data.
- *
- * @module railhead/maps/twentieth-century-limited
- */
+// 20th Century Limited: the board of the United States, its cards and its scenery, as data.
 
-import type {
-  DeckData,
-  MapData,
-  Scenery,
-} from '../../rulesets/twentieth-century-limited/board/map-format.js';
-import rawDeck from './deck.json' with { type: 'json' };
-import rawMap from './map.json' with { type: 'json' };
-import rawScenery from './scenery.json' with { type: 'json' };
+import deck from './deck.json' with { type: 'json' };
+import map from './map.json' with { type: 'json' };
+import scenery from './scenery.json' with { type: 'json' };
 
 /** Nodes, lines, cities and regions of the United States. */
-export const unitedStates = rawMap as unknown as MapData;
+export const unitedStates = map;
 /** Eighty Regional, sixty-four Company and twelve Bonus Cards. */
-export const unitedStatesDeck = rawDeck as unknown as DeckData;
+export const unitedStatesDeck = deck;
 /** Coasts, lakes, state borders and rivers, for pictures. */
-export const unitedStatesScenery = rawScenery as unknown as Scenery;
+export const unitedStatesScenery = scenery;

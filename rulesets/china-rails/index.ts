@@ -4,12 +4,9 @@
  * @module railhead/rulesets/china-rails
  */
 
+export { milepostSummary as chinaRailsSummary } from '../milepost/summary.js';
 export type * from './generated/types.js';
-export { drawChinaRails, picture as chinaRailsPicture } from './picture.js';
+export { picture as chinaRailsPicture } from './picture.js';
 export { planning as chinaRailsPlanning } from './players/planning.js';
-export {
-  type ChinaRails,
-  chinaRailsRules,
-} from './rules/china-rails.js';
-export type { ContainerMode, ContainerState } from './rules/state.js';
+export { type ChinaRails, chinaRailsRules } from './rules/china-rails.js';
 export { chinaRails } from './ruleset.js';

@@ -13,10 +13,3 @@ export const picture = /* @__PURE__ */ (() =>
     outline: chinaOutline,
     places: chinaPlaces,
   }))();
-
-/**
- * Draws the board of China Rails as an SVG document, with the track and trains of a state or view if one is given.
- *
- * @example drawChinaRails(chinaRails.board(), view)
- */
-export const drawChinaRails = /* @__PURE__ */ (() => picture.draw)();

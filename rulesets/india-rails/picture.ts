@@ -22,10 +22,3 @@ export const picture = /* @__PURE__ */ (() =>
       },
     ],
   }))();
-
-/**
- * Draws the board of India Rails as an SVG document, with the track and trains of a state or view if one is given.
- *
- * @example drawIndiaRails(indiaRails.board(), view)
- */
-export const drawIndiaRails = /* @__PURE__ */ (() => picture.draw)();

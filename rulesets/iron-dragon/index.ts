@@ -5,12 +5,9 @@
  */
 
 export type * from './generated/types.js';
-export { drawIronDragon, picture as ironDragonPicture } from './picture.js';
+export { picture as ironDragonPicture } from './picture.js';
 export { planning as ironDragonPlanning } from './players/planning.js';
-export {
-  type IronDragon,
-  ironDragonRules,
-} from './rules/iron-dragon.js';
+export { type IronDragon, ironDragonRules } from './rules/iron-dragon.js';
 export { ironDragonLaws } from './rules/laws.js';
-export type { IronKnown, IronState } from './rules/state.js';
 export { ironDragon } from './ruleset.js';
+export { summary as ironDragonSummary } from './summary.js';

@@ -17,10 +17,3 @@ export const picture = /* @__PURE__ */ (() =>
       .map(({ id }) => id)
       .filter((id) => id !== ironMap.inset?.id && ironMap.cities.some(({ country }) => country === id)),
   }))();
-
-/**
- * Draws the board of Iron Dragon as an SVG document, the Underground as an inset, with the track, trains and ships of a state or view if one is given.
- *
- * @example drawIronDragon(ironDragon.board(), view)
- */
-export const drawIronDragon = /* @__PURE__ */ (() => picture.draw)();

@@ -10,8 +10,8 @@ export const milepostBoards: BoardKind = {
   kind: 'milepost',
   needsDeck: true,
   checksMapAlone: true,
-  check: validateBoard,
-  compile: (map, deck) => defineBoard(map as MapData, deck as DeckData),
+  validate: validateBoard,
+  define: (map, deck) => defineBoard(map as MapData, deck as DeckData),
   checkPicture: async (map, outline) => {
     const { checkPicture } = await import('./picture/check-picture.js');
     return checkPicture(withoutCards(map as MapData), outline);

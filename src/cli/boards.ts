@@ -26,7 +26,7 @@ export async function checkBoard(mapFile: string, deckFile: string | undefined, 
   const kind = await kindOf(map, mapFile);
   if (deck !== undefined && !kind.needsDeck) throw new UsageError(`no deck goes with ${mapFile}`);
   if (deck === undefined && !kind.checksMapAlone) throw new UsageError(`${mapFile} is checked with its deck`);
-  const found = kind.check(map, deck);
+  const found = kind.validate(map, deck);
   const isPlayable = errorsIn(found) === 0;
   const issues = isPlayable ? [...found, ...(await checkPicture(kind, map, flags))] : found;
   if (flags.json === true) sayJson({ playable: isPlayable, issues });
@@ -34,7 +34,7 @@ export async function checkBoard(mapFile: string, deckFile: string | undefined, 
   if (!isPlayable) throw new BadInputError(`${mapFile} cannot be played on (errors: ${errorsIn(found)})`);
   if (errorsIn(issues) > 0) throw new BadInputError(`${textOf(flags, 'outline')} is no outline`);
   const id = textOf(flags, 'title');
-  if (id !== undefined) await mustBeWinnable(await titleOf(id, flags), kind, kind.compile(map, deck));
+  if (id !== undefined) await mustBeWinnable(await titleOf(id, flags), kind, kind.define(map, deck));
   if (flags.json !== true) say(`${mapFile} can be played on.`);
 }
 
@@ -57,7 +57,7 @@ export async function makeDeck(mapFile: string, flags: Flags): Promise<void> {
     throw new UsageError(`no deck is made for ${mapFile}: its cards are written by hand`);
   const cards = wholeNumberOf(flags, 'cards', { least: 1 }) ?? 120;
   const seed = wholeNumberOf(flags, 'seed', { least: 0 }) ?? 1;
-  const broken = kind.check(map, undefined).filter(({ severity }) => severity === 'error');
+  const broken = kind.validate(map, undefined).filter(({ severity }) => severity === 'error');
   if (broken.length > 0)
     throw new BadInputError(`${mapFile} has errors: railhead check-board ${mapFile} lists them`);
   const text = await kind.deckFor(map, { cards, seed });

@@ -94,11 +94,11 @@ function checkDeck({ needsDeck }: BoardKind, { deck }: BoardData): void {
 }
 
 function boardOf(kind: BoardKind, { name, map, deck }: BoardData): Board {
-  const errors = kind.check(map, deck).filter(({ severity }) => severity === 'error');
+  const errors = kind.validate(map, deck).filter(({ severity }) => severity === 'error');
   if (errors.length > 0) {
     const [first, ...others] = errors.map(({ message }) => message);
     const more = others.length > 0 ? `, and ${others.length} more (railhead check-board lists them)` : '';
     throw new BadInputError(`${name} cannot be played on: ${first}${more}`);
   }
-  return kind.compile(map, deck);
+  return kind.define(map, deck);
 }

@@ -21,7 +21,7 @@ import { createGameStore, type GameStart } from './store/index.js';
 export interface TableOptions<R extends AnyRuleset> {
   /** The engine: `engine` of the root entry, or one of your own. */
   readonly engine: Engine<R>;
-  /** What people are shown of its titles, by id: `titles` of the root entry, or some of them. */
+  /** What people are shown of its titles, by id: `titles` of `railhead/titles`, or some of them. */
   readonly titles: Readonly<Record<string, Title<AnyRuleset>>>;
   /** A bot for each seat; null, or none, where a person plays. */
   readonly bots?: readonly (BotFactory | null)[];

@@ -80,7 +80,7 @@ export function playOn(host: HTMLElement, played: TableGame): Playing {
   });
   const play = ({ actions }: Proposal) => void store.playAll(actions);
   const choiceOf = (proposal: Proposal, place: Place | null): TableChoice => ({
-    label: labelOf(proposal, wording),
+    label: labelOf(wording, proposal),
     place,
     play: () => play(proposal),
   });

@@ -21,8 +21,8 @@ import { pickAction } from './offers.js';
 import { findRuleset } from './random-game.js';
 import { nameOf, twinOf } from './twins.js';
 
-export { type ArbitraryConfig, type ArbitraryPlay, configs, playedGames } from './arbitrary-games.js';
-export { type ExaminedGame, type LawfulPlan, lawfulGames } from './lawful-games.js';
+export { type ArbitraryPlay, configs, playedGames } from './arbitrary-games.js';
+export { lawfulGames } from './lawful-games.js';
 
 /**
  * States that play can reach: the last ones of {@link playedGames}, and they shrink as those do.
@@ -45,7 +45,7 @@ function lastOf(engine: AnyEngine, game: History): Envelope {
 }
 
 /** A state in which the game is on, and an action of a seat. */
-export interface LegalMove {
+interface LegalMove {
   /** A state of a game. */
   readonly state: Envelope;
   /** A legal action of it. */
@@ -102,7 +102,7 @@ export function nearMissMoves(
 }
 
 /** A reachable state with a twin: what a seat cannot know is drawn anew. See `leaksBetween`. */
-export interface TwinStates {
+interface TwinStates {
   /** A state of a game. */
   readonly state: Envelope;
   /** Another that its seat cannot tell from it. */

@@ -12,7 +12,7 @@ import {
   type GameAction,
   type Random,
 } from '../../src/core/engine/index.js';
-import { createSimulator } from '../../src/players/sim.js';
+import { createSimulator } from '../../src/core/engine/play/simulator.js';
 import { measure, micros, type Timing, timingOf } from './measure.js';
 import type { Recorded } from './recorded.js';
 import { firstOf } from './ways.js';

@@ -10,7 +10,7 @@ import {
   type GameAction,
   sha256Hex,
 } from '../../src/core/engine/index.js';
-import { createSimulator } from '../../src/players/sim.js';
+import { createSimulator } from '../../src/core/engine/play/simulator.js';
 import { type Candidate, measure, type Timing } from './measure.js';
 import type { Recorded } from './recorded.js';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { allRulesets } from '../../rulesets/index.js';
-import type { Highlight, Place } from '../../src/table/pictures.js';
+import type { Highlight, Place } from '../../src/core/title/picture.js';
 import { examplesIn } from '../run-example.js';
 import type { BoardPage } from './board/page.js';
 import { bundled, launch, ROOT } from './in-browser.js';

@@ -182,9 +182,7 @@ describe('the playground, as the command serves it', () => {
       mainFields: ['module', 'main'],
       conditions: ['import'],
       external: [
-        '@noble/*',
         'immer',
-        'pure-rand',
         'morphdom',
         'fast-check',
         'boardgame.io',

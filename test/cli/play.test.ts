@@ -3,7 +3,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chinaDeck, chinaMap } from '../../maps/china-rails';
-import { combineSeeds, commitSeed, freshSeed, record } from '../../src/index';
+import { combineSeeds, commitSeed, freshSeed } from '../../src/core/engine';
+import { record } from '../../src/index';
 import { openCommand, type Run } from './command';
 
 const command = openCommand();

@@ -12,19 +12,23 @@ import * as hexTycoon from '../../rulesets/hex-tycoon/index.js';
 import { allRulesets } from '../../rulesets/index.js';
 import * as indiaRails from '../../rulesets/india-rails/index.js';
 import * as ironDragon from '../../rulesets/iron-dragon/index.js';
+import * as payouts from '../../rulesets/milepost/board/deck-maker/payouts.js';
 import * as milepost from '../../rulesets/milepost/index.js';
+import * as icons from '../../rulesets/milepost/picture/goods/good-icon.js';
+import * as titleDrawing from '../../rulesets/milepost/picture/title-drawing.js';
 import * as twentieth from '../../rulesets/twentieth-century-limited/index.js';
 import * as engineRoom from '../../src/core/engine/index.js';
+import * as sim from '../../src/core/engine/play/simulator.js';
 import * as graph from '../../src/core/graph/index.js';
+import * as drawings from '../../src/core/title/draw-picture.js';
+import * as table from '../../src/entries/table.js';
 import * as railhead from '../../src/index.js';
 import * as analysis from '../../src/players/analysis/index.js';
 import * as bots from '../../src/players/bots/index.js';
 import * as encode from '../../src/players/encode/index.js';
-import * as sim from '../../src/players/sim.js';
 import * as tournament from '../../src/players/tournament/index.js';
 import * as protocol from '../../src/serve/protocol/index.js';
 import * as schema from '../../src/serve/schemas/index.js';
-import * as render from '../../src/table/pictures.js';
 import * as planning from '../../src/table/plans/index.js';
 import * as store from '../../src/table/store/index.js';
 import * as messages from '../../src/table/words/index.js';
@@ -59,7 +63,7 @@ const given: Record<string, unknown> = {
   ...sim,
   ...store,
   ...protocol,
-  ...render,
+  ...table,
   ...milepost,
   ...testing,
   ...tournament,
@@ -75,6 +79,10 @@ const given: Record<string, unknown> = {
   ...ironDragon,
   ...hexTycoon,
   ...twentieth,
+  ...milepost,
+  ...payouts,
+  ...icons,
+  ...titleDrawing,
   ...messages,
   ...railhead,
   allRulesets,
@@ -93,7 +101,9 @@ const given: Record<string, unknown> = {
 // Sentences for people with the engine's state take more than the room does; each room's own functions are meant in its files.
 const rooms: readonly (readonly [string, object])[] = [
   ['src/table/words/', messages],
-  ['src/core/title/', {}],
+  ['src/core/title/', drawings],
+  ['rulesets/hex-tycoon/', hexTycoon],
+  ['rulesets/twentieth-century-limited/', twentieth],
 ];
 
 beforeAll(() => {
@@ -127,15 +137,10 @@ const SKETCHES: readonly string[] = [
   'describeAction',
   'describeCard',
   'describeProposal',
-  'drawChinaRails',
-  'drawHexTycoon',
-  'drawIndiaRails',
-  'drawIronDragon',
-  'drawTwentiethCenturyLimited',
   'examineActions',
   'expertBot',
   'formatRejection',
-  'generateHexMap',
+  'generateMap',
   'guardServer',
   'isGame',
   'lawfulGames',

@@ -6,8 +6,9 @@ import { catalogue as chinaRails } from '../../rulesets/china-rails/catalogue.js
 import { catalogue as hexTycoon } from '../../rulesets/hex-tycoon/catalogue.js';
 import { catalogue as indiaRails } from '../../rulesets/india-rails/catalogue.js';
 import { catalogue as ironDragon } from '../../rulesets/iron-dragon/catalogue.js';
+import { titles } from '../../rulesets/titles.js';
 import { catalogue as twentieth } from '../../rulesets/twentieth-century-limited/catalogue.js';
-import { ruleIn, titles } from '../../src/index.js';
+import { ruleIn } from '../../src/core/title/catalogue.js';
 
 const catalogues = { chinaRails, indiaRails, ironDragon, hexTycoon, twentieth };
 

@@ -1,7 +1,6 @@
 // Titles of third parties lose nothing under an empty layer.
 
-import type { AnyEngine, AnyRuleset } from 'railhead/engine';
-import { createEngine } from 'railhead/engine';
+import { type AnyEngine, type AnyRuleset, createEngine } from 'railhead/engine';
 import { expect, test } from 'vitest';
 import { heaps } from '../../docs/examples/heaps/heaps';
 import { sealedBids } from '../../docs/examples/sealed-bids/sealed-bids';

@@ -42,7 +42,7 @@ describe('one line', () => {
   test('and the guide plays it', () => {
     const [, source] = /```ts island-rails in use\n([\s\S]*?)```/.exec(guide) ?? [];
     const modules: Readonly<Record<string, unknown>> = {
-      'railhead/bots': bots,
+      'railhead/players': bots,
       'railhead/engine': { createEngine },
       './island-rails.js': { islandRails },
     };

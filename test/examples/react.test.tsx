@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // The React example, rendered and clicked, in strict mode too: React then runs reducers and components twice.
 
-import { describeAction, engine } from 'railhead';
+import { describe, engine } from 'railhead';
 import { act, StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -43,7 +43,7 @@ test.each(ways)(
     const known = engine.view(first, 0);
     expect(page.querySelectorAll('.board svg')).toHaveLength(1);
     expect(buttons().map(({ textContent }) => textContent)).toEqual(
-      [...engine.legalActions(known, 0)].map((one) => describeAction(known, one)),
+      [...engine.legalActions(known, 0)].map((one) => describe(known, one)),
     );
     expect(buttons().some((button) => button.title !== '')).toBe(false);
     await click(buttons()[0]);

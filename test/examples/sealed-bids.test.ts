@@ -1,8 +1,8 @@
 // The title with secrets in docs/examples, as its own test has it: laws, rules, who sees what, and what bots make of it.
 
 import * as fc from 'fast-check';
-import { greedyBot, playGame } from 'railhead/bots';
 import { type AnyEngine, createEngine } from 'railhead/engine';
+import { greedyBot, playGame } from 'railhead/players';
 import { expect, test } from 'vitest';
 import { sealedBids } from '../../docs/examples/sealed-bids/sealed-bids';
 import { lawfulGames } from '../../src/testing/arbitraries';

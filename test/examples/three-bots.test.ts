@@ -1,7 +1,7 @@
 // The three bots of docs/examples: they play by the rules, and differ from greedy where they say they do.
 
 import { engine } from 'railhead';
-import { type Bot, greedyBot, playGame } from 'railhead/bots';
+import { type Bot, greedyBot, playGame } from 'railhead/players';
 import { expect, test } from 'vitest';
 import { dividendBot } from '../../docs/examples/three-bots/hex-tycoon';
 import { thriftyBot } from '../../docs/examples/three-bots/milepost';

@@ -25,7 +25,7 @@ test('the blocks of the guide are the page and its tests', () => {
 
 test('it is played as the guide says', () => {
   const modules: Readonly<Record<string, unknown>> = {
-    'railhead/bots': bots,
+    'railhead/players': bots,
     'railhead/engine': { createEngine },
     './valley-line.js': { valleyLine },
   };

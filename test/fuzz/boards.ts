@@ -45,9 +45,9 @@ export const boards: Fuzzer<BoardInput> = {
     const part = (name: 'map' | 'deck') =>
       of === name ? changed(dataOf(ruleset, name), change) : dataOf(ruleset, name);
     const [map, deck] = [part('map'), kind.needsDeck ? part('deck') : undefined];
-    const isSound = kind.check(map, deck).every(({ severity }) => severity !== 'error');
+    const isSound = kind.validate(map, deck).every(({ severity }) => severity !== 'error');
     try {
-      const board = kind.compile(map, deck);
+      const board = kind.define(map, deck);
       if (!isSound) return false;
       playOn(ruleset, board, createRandom(JSON.stringify(change), 'attempt'));
       return true;
@@ -69,7 +69,7 @@ function dataOf(ruleset: string, of: 'map' | 'deck'): unknown {
   return files.get(path);
 }
 
-function playOn(id: string, board: ReturnType<BoardKind['compile']>, random: Random): void {
+function playOn(id: string, board: ReturnType<BoardKind['define']>, random: Random): void {
   const title = allTitles.find(({ ruleset }) => ruleset.id === id) as (typeof allTitles)[number];
   const engine = createEngine([title.ruleset], { boards: [board] as never }) as unknown as AnyEngine;
   let state: Envelope;

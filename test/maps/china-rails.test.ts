@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { chinaDeck, chinaMap } from '../../maps/china-rails/index.js';
 import { deckSpec } from '../../maps/tools/china-rails/deck-spec.js';
-import { drawChinaRails } from '../../rulesets/china-rails/index.js';
+import { chinaRailsPicture } from '../../rulesets/china-rails/index.js';
 import { TERRAINS } from '../../rulesets/milepost/board/board.js';
 import { defineBoard } from '../../rulesets/milepost/board/define-board.js';
 import { countBy, describeMap } from './describe-map.js';
@@ -11,7 +11,14 @@ const city = (id: string) => board.cities[board.cityIndex(id)];
 const centre = (id: string) => city(id).mileposts[0];
 const distance = (from: string, to: string) => board.distancesFrom(centre(from))[centre(to)];
 
-describeMap({ map: chinaMap, deck: chinaDeck, board, spec: deckSpec, rate: 0.8, draw: drawChinaRails });
+describeMap({
+  map: chinaMap,
+  deck: chinaDeck,
+  board,
+  spec: deckSpec,
+  rate: 0.8,
+  draw: chinaRailsPicture.draw,
+});
 
 describe('the board of China', () => {
   test('CR-SETUP-3: 52 cities, of which exactly four are major', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { indiaDeck, indiaMap } from '../../maps/india-rails/index.js';
 import { deckSpec } from '../../maps/tools/india-rails/deck-spec.js';
-import { drawIndiaRails } from '../../rulesets/india-rails/index.js';
+import { indiaRailsPicture } from '../../rulesets/india-rails/index.js';
 import { TERRAINS } from '../../rulesets/milepost/board/board.js';
 import { defineBoard } from '../../rulesets/milepost/board/define-board.js';
 import { validateBoard } from '../../rulesets/milepost/board/validate-board.js';
@@ -13,7 +13,14 @@ const centre = (id: string) => city(id).mileposts[0];
 const distance = (from: string, to: string) => board.distancesFrom(centre(from))[centre(to)];
 const ordinary = board.goods.filter(({ special }) => !special);
 
-describeMap({ map: indiaMap, deck: indiaDeck, board, spec: deckSpec, rate: 0.8, draw: drawIndiaRails });
+describeMap({
+  map: indiaMap,
+  deck: indiaDeck,
+  board,
+  spec: deckSpec,
+  rate: 0.8,
+  draw: indiaRailsPicture.draw,
+});
 
 describe('the board of India', () => {
   test('has 52 cities: 5 major, 17 medium, 30 small', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ironDeck, ironMap } from '../../maps/iron-dragon/index.js';
 import { deckSpec } from '../../maps/tools/iron-dragon/deck-spec.js';
-import { drawIronDragon } from '../../rulesets/iron-dragon/index.js';
+import { ironDragonPicture } from '../../rulesets/iron-dragon/index.js';
 import { TERRAINS } from '../../rulesets/milepost/board/board.js';
 import { defineBoard } from '../../rulesets/milepost/board/define-board.js';
 import { validateBoard } from '../../rulesets/milepost/board/validate-board.js';
@@ -23,7 +23,14 @@ const COUNTRIES = [
   ...['northern-wastes', 'olde-world', 'orc-wastes', 'pirate-isles', 'rakhatz', 'silvarre', 'wislandor'],
 ];
 
-describeMap({ map: ironMap, deck: ironDeck, board, spec: deckSpec, rate: 0.75, draw: drawIronDragon });
+describeMap({
+  map: ironMap,
+  deck: ironDeck,
+  board,
+  spec: deckSpec,
+  rate: 0.75,
+  draw: ironDragonPicture.draw,
+});
 
 describe('the board of Iron Dragon', () => {
   test('B-1: 66 × 66 squares above and 18 × 28 below', () => {

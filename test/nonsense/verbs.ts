@@ -2,34 +2,18 @@
 
 import { chinaDeck, chinaMap } from '../../maps/china-rails/index.js';
 import { unitedStates, unitedStatesDeck } from '../../maps/twentieth-century-limited/index.js';
-import { chinaRailsPicture, chinaRailsPlanning, drawChinaRails } from '../../rulesets/china-rails/index.js';
-import {
-  compileHexBoard,
-  drawHexTycoon,
-  generateHexMap,
-  hexTycoonPicture,
-  hexTycoonPlanning,
-  validateHexMap,
-} from '../../rulesets/hex-tycoon/index.js';
+import { chinaRailsPicture, chinaRailsPlanning } from '../../rulesets/china-rails/index.js';
+import * as hex from '../../rulesets/hex-tycoon/index.js';
 import { allRulesets } from '../../rulesets/index.js';
-import { drawIndiaRails, indiaRailsPicture, indiaRailsPlanning } from '../../rulesets/india-rails/index.js';
-import { drawIronDragon, ironDragonPicture, ironDragonPlanning } from '../../rulesets/iron-dragon/index.js';
-import { defineBoard, validateBoard } from '../../rulesets/milepost/index.js';
-import {
-  checkTwentiethBoardFiles,
-  compileTwentiethBoard,
-  drawTwentiethCenturyLimited,
-  twentiethCenturyLimited,
-  twentiethCenturyLimitedPicture,
-  twentiethCenturyLimitedPlanning,
-  validateTwentiethBoard,
-} from '../../rulesets/twentieth-century-limited/index.js';
+import { indiaRailsPicture, indiaRailsPlanning } from '../../rulesets/india-rails/index.js';
+import { ironDragonPicture, ironDragonPlanning } from '../../rulesets/iron-dragon/index.js';
+import * as milepost from '../../rulesets/milepost/index.js';
+import * as twentieth from '../../rulesets/twentieth-century-limited/index.js';
 import { type AnyEngine, createEngine, createRandom } from '../../src/core/engine/index.js';
+import * as authors from '../../src/entries/engine.js';
+import * as bots from '../../src/entries/players.js';
+import * as table from '../../src/entries/table.js';
 import * as root from '../../src/index.js';
-import * as bots from '../../src/players/bots/index.js';
-import * as encode from '../../src/players/encode/index.js';
-import * as planning from '../../src/table/plans/index.js';
-import * as messages from '../../src/table/words/index.js';
 
 // biome-ignore lint/suspicious/noExplicitAny: whatever function, state or board
 type Any = any;
@@ -42,23 +26,23 @@ export interface Verb {
   readonly given: readonly unknown[];
 }
 
-export const engine = planning.withPlanning(
+export const engine = table.withPlanning(
   createEngine(allRulesets) as unknown as AnyEngine,
   [
     chinaRailsPlanning,
-    hexTycoonPlanning,
+    hex.hexTycoonPlanning,
     indiaRailsPlanning,
     ironDragonPlanning,
-    twentiethCenturyLimitedPlanning,
+    twentieth.twentiethCenturyLimitedPlanning,
   ] as never,
 );
 
 const PICTURES: Record<string, Any> = {
-  'china-rails': [chinaRailsPicture, drawChinaRails],
-  'hex-tycoon': [hexTycoonPicture, drawHexTycoon],
-  'india-rails': [indiaRailsPicture, drawIndiaRails],
-  'iron-dragon': [ironDragonPicture, drawIronDragon],
-  'twentieth-century-limited': [twentiethCenturyLimitedPicture, drawTwentiethCenturyLimited],
+  'china-rails': chinaRailsPicture,
+  'hex-tycoon': hex.hexTycoonPicture,
+  'india-rails': indiaRailsPicture,
+  'iron-dragon': ironDragonPicture,
+  'twentieth-century-limited': twentieth.twentiethCenturyLimitedPicture,
 };
 
 /** The verbs for a game of a title. */
@@ -73,17 +57,17 @@ export function verbsOf(id: string, state: Any): readonly Verb[] {
   const { events } = e.startGame(id, config);
   const record = e.record(id, config, []);
   const random = createRandom(7);
-  const wording = messages.wordingOf(e, state);
+  const wording = table.wordingOf(e, state);
   const rejection = {
     code: 'turn/not-now',
     rule: 'E-TURN-2',
     params: { action: 'x', phase: 'y' },
     scope: 'public',
   };
-  const proposal = planning.proposalOf(e, state, action);
-  const encoder = encode.createEncoder(e, state);
+  const proposal = table.proposalOf(e, state, action);
+  const encoder = bots.createEncoder(e, state);
   const choice = bots.choiceFor(e, state, { decision, random });
-  const [picture, draw] = PICTURES[id];
+  const picture = PICTURES[id];
   const place = { kind: 'milepost', id: 3 };
   const verbs: [string, AnyFunction, unknown[]][] = [];
   const add = (name: string, call: AnyFunction, ...given: unknown[]) => verbs.push([name, call, given]);
@@ -128,23 +112,22 @@ export function verbsOf(id: string, state: Any): readonly Verb[] {
     on('deserialize', e.serialize(state));
     on('migrate', e.serialize(state));
   }
-  add('createEngine', root.createEngine as Any, [], {});
+  add('createEngine', authors.createEngine as Any, [], {});
   add('isGame', root.isGame as Any, state, id);
-  add('createTurnBuffer', root.createTurnBuffer as Any, e, state);
-  const buffer = root.createTurnBuffer(e, state);
-  add('playTentatively', root.playTentatively as Any, e, buffer, action);
-  add('takeBack', root.takeBack as Any, buffer, 1);
-  add('toReducer', root.toReducer as Any, e, {});
-  add('catalogueOf', root.catalogueOf as Any, e.rulesets[0], []);
-  add('ruleIn', root.ruleIn as Any, [], 'E-OVER-1');
-  add('root.formatRejection', root.formatRejection as Any, rejection, state);
-  add('root.describeAction', root.describeAction as Any, state, action);
-  add('root.describeEvent', root.describeEvent as Any, state, events[0]);
-  add('root.describeDecision', root.describeDecision as Any, state, decision);
-  add('root.describeProposal', root.describeProposal as Any, state, proposal);
+  add('createTurnBuffer', authors.createTurnBuffer as Any, e, state);
+  const buffer = authors.createTurnBuffer(e, state);
+  add('playTentatively', authors.playTentatively as Any, e, buffer, action);
+  add('takeBack', authors.takeBack as Any, buffer, 1);
+  add('catalogueOf', table.catalogueOf as Any, e.rulesets[0], []);
+  add('ruleIn', table.ruleIn as Any, [], 'E-OVER-1');
+  const things = [action, events[0], decision, rejection, proposal, table.turnStatus(e, state, seat)];
+  for (const thing of things) {
+    add('root.describe', root.describe as Any, state, thing);
+    add('table.describe', table.describe as Any, wording, thing);
+  }
   for (const it of [state, view]) {
     const on = (name: string, ...given: unknown[]) =>
-      add(`planning.${name}`, (planning as Any)[name], e, it, ...given);
+      add(`table.${name}`, (table as Any)[name], e, it, ...given);
     on('turnStatus', seat);
     on('actionsAt', place, seat);
     on('targetsFrom', place, seat);
@@ -158,9 +141,9 @@ export function verbsOf(id: string, state: Any): readonly Verb[] {
     on('proposalsAt', seat, place, 'network');
     on('possiblePlaces', seat, { picture, legal: [action] });
   }
-  add('withPlanning', planning.withPlanning as Any, plain, [chinaRailsPlanning]);
+  add('withPlanning', table.withPlanning as Any, plain, [chinaRailsPlanning]);
   add('expertBot', bots.expertBot({ playouts: 1, steps: 1 })().choose, choice);
-  add('describeCard', messages.describeCard as Any, {
+  add('table.describe', table.describe as Any, wording, {
     card: 1,
     sort: 'Card',
     title: '',
@@ -169,8 +152,7 @@ export function verbsOf(id: string, state: Any): readonly Verb[] {
     rule: null,
   });
   add('isRailheadError', root.isRailheadError as Any, new Error('x'));
-  add('priceFrom', planning.priceFrom as Any, []);
-  add('createEncoder', encode.createEncoder as Any, e, state);
+  add('createEncoder', bots.createEncoder as Any, e, state);
   add('encodeView', encoder.encodeView, view);
   add('actionIndex', encoder.actionIndex, action);
   add('actionAt', encoder.actionAt, encoder.actionIndex(action), seat);
@@ -188,17 +170,11 @@ export function verbsOf(id: string, state: Any): readonly Verb[] {
   add('choice.determinize', choice.game.determinize, 7);
   add('randomBot', bots.randomBot().choose, choice);
   add('greedyBot', bots.greedyBot().choose, choice);
-  add('formatRejection', messages.formatRejection as Any, rejection, wording);
-  add('describeAction', messages.describeAction as Any, action, wording);
-  add('describeEvent', messages.describeEvent as Any, events[0], wording);
-  add('describeDecision', messages.describeDecision as Any, decision, wording);
-  add('describeProposal', messages.describeProposal as Any, proposal, wording);
-  add('describeStatus', messages.describeStatus as Any, planning.turnStatus(e, state, seat), wording);
-  add('labelOf', messages.labelOf as Any, action, wording);
-  add('labelOf', messages.labelOf as Any, proposal, wording);
-  add('wordingOf', messages.wordingOf as Any, e, state);
+  add('labelOf', table.labelOf as Any, wording, action);
+  add('labelOf', table.labelOf as Any, wording, proposal);
+  add('wordingOf', table.wordingOf as Any, e, state);
   const { board } = e.settingOf(state);
-  add('draw', draw, board, state, {});
+  add('picture.draw', picture.draw, board, state, {});
   add('picture.still', picture.still, board, {});
   add('picture.pieces', picture.pieces, board, state, {});
   add('picture.highlights', picture.highlights, board, [], 1);
@@ -209,12 +185,11 @@ export function verbsOf(id: string, state: Any): readonly Verb[] {
   add('picture.placeOf', picture.placeOf, board, action);
   add('picture.spot', picture.spot, board, action);
   add('picture.gazetteer', picture.gazetteer, board);
-  add('validateHexMap', validateHexMap as Any, {});
-  add('compileHexBoard', compileHexBoard as Any, generateHexMap({ id: 'm', seed: 1 } as Any));
-  add('validateBoard', validateBoard as Any, {}, {});
-  add('defineBoard', defineBoard as Any, chinaMap, chinaDeck);
-  add('validateTwentiethBoard', validateTwentiethBoard as Any, twentiethCenturyLimited.board());
-  add('compileTwentiethBoard', compileTwentiethBoard as Any, unitedStates, unitedStatesDeck);
-  add('checkTwentiethBoardFiles', checkTwentiethBoardFiles as Any, {}, {});
+  add('hex.validateBoard', hex.validateBoard as Any, {});
+  add('hex.defineBoard', hex.defineBoard as Any, hex.generateMap({ id: 'm', seed: 1 } as Any));
+  add('validateBoard', milepost.validateBoard as Any, {}, {});
+  add('defineBoard', milepost.defineBoard as Any, chinaMap, chinaDeck);
+  add('twentieth.defineBoard', twentieth.defineBoard as Any, unitedStates, unitedStatesDeck);
+  add('twentieth.validateBoard', twentieth.validateBoard as Any, {}, {});
   return verbs.map(([name, call, given]) => ({ name, call, given }));
 }

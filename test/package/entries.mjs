@@ -13,7 +13,7 @@ for (const entry of process.argv.slice(2)) {
 }
 
 const { createGame, decisions, engine, isRailheadError } = require('railhead');
-const { greedyBot, playGame } = await import('railhead/bots');
+const { greedyBot, playGame } = await import('railhead/players');
 const config = { seats: 2, seed: 7 };
 assert.equal(decisions(createGame('hex-tycoon', config)).length, 1);
 assert.notEqual(playGame(engine, 'hex-tycoon', { config, bots: [greedyBot] }).state.outcome, null);

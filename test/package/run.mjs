@@ -76,7 +76,7 @@ function checkTypes() {
   const apart = {
     'railhead/adapters/boardgame-io': { skipLibCheck: true },
     // They need a browser, and so the names of one.
-    'railhead/board': { lib: ['ES2023', 'DOM', 'DOM.Iterable'] },
+    'railhead/table': { lib: ['ES2023', 'DOM', 'DOM.Iterable'] },
     'railhead/table': { lib: ['ES2023', 'DOM', 'DOM.Iterable'] },
   };
   useTypes('entries', entries.filter((entry) => !Object.hasOwn(apart, entry)), {});

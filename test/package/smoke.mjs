@@ -1,8 +1,9 @@
 // Runs where the package is installed, in any JavaScript runtime: every entry is loaded, every title is played by bots and saved,
 // and the hashes that come out are printed. They are the same everywhere.
 
-import { createGame, deserialize, engine, hashState, record, replay, serialize, titles } from 'railhead';
-import { greedyBot, playGame } from 'railhead/bots';
+import { createGame, deserialize, engine, hashState, record, replay, serialize } from 'railhead';
+import { titles } from 'railhead/titles';
+import { greedyBot, playGame } from 'railhead/players';
 
 const entries = JSON.parse(process.argv[2]);
 for (const entry of entries) {

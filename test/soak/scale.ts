@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { chinaRails } from '../../rulesets/china-rails/index.js';
 import type { MilepostBoard } from '../../rulesets/milepost/board/board.js';
 import { type AnyEngine, createEngine, createRandom } from '../../src/core/engine/index.js';
-import { createSimulator } from '../../src/players/sim.js';
+import { createSimulator } from '../../src/core/engine/play/simulator.js';
 import { linkedChina, tiledChina } from './large-boards.js';
 
 const { values } = parseArgs({ options: { seed: { type: 'string', default: 'scale' } } });

@@ -11,7 +11,7 @@ import { allRulesets } from '../../rulesets/index.js';
 import { ironDragon } from '../../rulesets/iron-dragon/index.js';
 import { ironDragonLaws } from '../../rulesets/iron-dragon/rules/laws.js';
 import { twentiethCenturyLimited } from '../../rulesets/twentieth-century-limited/index.js';
-import { twentiethCenturyLaws } from '../../rulesets/twentieth-century-limited/rules/laws.js';
+import { twentiethCenturyLimitedLaws } from '../../rulesets/twentieth-century-limited/rules/laws.js';
 import { type AnyEngine, type AnyRuleset, createEngine, createRandom } from '../../src/core/engine/index.js';
 import {
   type ExaminationPlan,
@@ -46,7 +46,7 @@ const withoutLoads: ReadonlySet<string> = new Set([hexTycoon.id, twentiethCentur
 const ownLaws: Readonly<Record<string, readonly Law[]>> = {
   [ironDragon.id]: ironDragonLaws(),
   [hexTycoon.id]: hexTycoonLaws(),
-  [twentiethCenturyLimited.id]: twentiethCenturyLaws(),
+  [twentiethCenturyLimited.id]: twentiethCenturyLimitedLaws(),
 };
 const isWanted = (options: Options) => values.only === undefined || keyOf(options) === values.only;
 

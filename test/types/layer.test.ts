@@ -5,7 +5,7 @@ import { describe, expect, expectTypeOf, test } from 'vitest';
 import * as z from 'zod/mini';
 import { chinaRails } from '../../rulesets/china-rails/index.js';
 import { hexTycoon } from '../../rulesets/hex-tycoon/index.js';
-import type { MilepostTypes } from '../../rulesets/milepost/index.js';
+import type { MilepostTypes } from '../../rulesets/milepost/rules/types.js';
 import { twentiethCenturyLimited } from '../../rulesets/twentieth-century-limited/index.js';
 import {
   type ActionIn,

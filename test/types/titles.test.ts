@@ -2,6 +2,7 @@
 // something that must not compile; what runs here sees that the types say what is so.
 
 import { describe, expect, expectTypeOf, test } from 'vitest';
+import { titles } from '../../rulesets/titles.js';
 import {
   type Action,
   applyAction,
@@ -13,7 +14,6 @@ import {
   createPosition,
   type Decision,
   decisions,
-  describeAction,
   engine,
   explainAction,
   formatAction,
@@ -25,8 +25,8 @@ import {
   type RulesetId,
   type State,
   sampleAction,
+  describe as say,
   serialize,
-  titles,
   tryAction,
   type View,
   view,
@@ -57,7 +57,7 @@ function tableFor<Id extends RulesetId>(id: Id) {
     sampled: (seat: number) => sampleAction(state, seat),
     refusals: (action: Action<Id>): readonly Rejection<Id>[] => explainAction(state, action),
     asked: (): readonly Decision<Id>[] => decisions(state),
-    texts: (action: Action<Id>) => [formatAction(state, action), describeAction(state, action)],
+    texts: (action: Action<Id>) => [formatAction(state, action), say(state, action)],
     save: () => [serialize(state), hashState(state)],
     isOver: () => outcome(state) !== null,
   };

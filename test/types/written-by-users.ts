@@ -6,8 +6,8 @@ import {
   type State, applyAction, checkAction, createGame, decisions, engine, legalActions, tryAction, view as show,
 } from 'railhead';
 import { createEngine, layer } from 'railhead/engine';
-import { greedyBot, playGame } from 'railhead/bots';
-import { createGameStore } from 'railhead/store';
+import { greedyBot, playGame } from 'railhead/players';
+import { createGameStore } from 'railhead/table';
 import { type BuildTrack, chinaRails } from 'railhead/rulesets/china-rails';
 
 export type Mine = State<'china-rails'>;
@@ -34,7 +34,7 @@ export const from = build.from;
 const HEAD = `
 import { applyAction, createGame, engine, view } from 'railhead';
 import { createEngine, layer } from 'railhead/engine';
-import { type Bot, playGame } from 'railhead/bots';
+import { type Bot, playGame } from 'railhead/players';
 import { chinaRails } from 'railhead/rulesets/china-rails';
 import { hexTycoon } from 'railhead/rulesets/hex-tycoon';
 const config = { seats: 2, seed: 7 };

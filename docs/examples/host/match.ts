@@ -6,7 +6,6 @@ import {
   type AnyEngine,
   freshSeed,
   type GameAction,
-  type GameHeader,
   type GameRecord,
   type SeedParts,
   type SharedSeed,
@@ -48,7 +47,7 @@ export interface Match {
 interface Start {
   readonly format: 1;
   /** Title, revision, layers, options, board and its hash, names, and what a table committed to. */
-  readonly game: GameHeader;
+  readonly game: ReturnType<AnyEngine['view']>['game'];
   /** The algorithm that draws cards and dice. */
   readonly luck: string;
   /** Stays with the host: if you know it, you know every card. */

@@ -2,20 +2,9 @@
 // else; what is legal it finds out from that, as the host would.
 //   /#MATCH?key=KEY
 
-import {
-  type Action,
-  decisions,
-  describeAction,
-  describeDecision,
-  describeEvent,
-  describeProposal,
-  engine,
-  legalActions,
-  titles,
-  type View,
-} from 'railhead';
-import { createBoard } from 'railhead/board';
-import { type Place, proposalsAt, withPlanning } from 'railhead/planning';
+import { type Action, decisions, describe, engine, legalActions, type View } from 'railhead';
+import { createBoard, type Place, proposalsAt, withPlanning } from 'railhead/table';
+import { titles } from 'railhead/titles';
 import { messagesOf } from './messages.js';
 
 const [match, query = ''] = location.hash.slice(1).split('?');
@@ -43,7 +32,7 @@ async function mount() {
       const [first] = place === null ? [] : meant(place);
       mounted.preview(first ?? null);
       at('pointed').textContent = place === null ? '' : mounted.nameOf(place);
-      if (first !== undefined) at('pointed').append(`: ${describeProposal(known, first)}`);
+      if (first !== undefined) at('pointed').append(`: ${describe(known, first)}`);
     },
     onSelect: (place) => {
       const here = meant(place).filter(({ actions }) => actions.length > 0);
@@ -61,7 +50,7 @@ const elsewhere = () => mine().filter((action) => table?.placeOf(action) === nul
 function offer(choices: readonly (readonly Action[])[]): void {
   const buttons = choices.slice(0, 60).map((actions) => {
     const button = document.createElement('button');
-    button.textContent = describeAction(known, actions[0]);
+    button.textContent = describe(known, actions[0]);
     button.onclick = () => void send(...actions);
     return button;
   });
@@ -102,10 +91,10 @@ async function show({ view, events }: Told): Promise<void> {
   const { game, viewer } = known;
   at('who').textContent = viewer === null ? 'You look on.' : `You are ${game.seatNames[viewer]}.`;
   at('asked').textContent = decisions(known)
-    .map((decision) => describeDecision(known, decision))
+    .map((decision) => describe(known, decision))
     .join(' ');
   const log = events.map((event) =>
-    Object.assign(document.createElement('li'), { textContent: describeEvent(known, event) }),
+    Object.assign(document.createElement('li'), { textContent: describe(known, event) }),
   );
   at('log').prepend(...log.reverse());
 }

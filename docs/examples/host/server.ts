@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { formatRejection } from 'railhead';
+import { describe } from 'railhead';
 import { isRailheadError } from 'railhead/engine';
 import { beginMatch, type Made, type Match, type Means, type Wish } from './match.js';
 import { NotWrittenError } from './match-file.js';
@@ -44,7 +44,7 @@ export function createHost(means: Means, matches: Map<string, Match>, limits: Li
     if (typeof action !== 'object' || action === null) throw new Refusal(400, 'an action is an object');
     const result = match.play(seat, action);
     if (!result.ok)
-      throw new Refusal(409, formatRejection(result.rejection, engine.view(match.state(), seat) as never));
+      throw new Refusal(409, describe(engine.view(match.state(), seat) as never, result.rejection));
     streams.tell(match, result.events);
     return [200, {}];
   }

@@ -1,7 +1,6 @@
 // A board of railhead as a component: mounted once, shown what changes.
 
-import { createBoard, type MountedBoard, type Previewed } from 'railhead/board';
-import type { Picture, Place } from 'railhead/render';
+import { createBoard, type MountedBoard, type Picture, type Place, type Previewed } from 'railhead/table';
 import { useEffect, useRef } from 'react';
 
 /** What a board shows, and whom it tells which place was meant. */

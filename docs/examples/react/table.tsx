@@ -1,23 +1,13 @@
 // A table for people who share a screen: the board, what may be done as buttons, what may not with the reason before it is clicked,
 // undo within a turn, and a record to keep. What the rules refuse all the same never throws while React renders.
 
-import {
-  type Action,
-  checkAction,
-  describeAction,
-  describeDecision,
-  engine,
-  formatRejection,
-  legalActions,
-  view,
-} from 'railhead';
-import { type Place, planBuild, withPlanning } from 'railhead/planning';
+import { type Action, checkAction, describe, engine, legalActions, view } from 'railhead';
 import {
   twentiethCenturyLimitedPicture as picture,
   twentiethCenturyLimited,
   twentiethCenturyLimitedPlanning,
 } from 'railhead/rulesets/twentieth-century-limited';
-import { createGameStore } from 'railhead/store';
+import { createGameStore, type Place, planBuild, withPlanning } from 'railhead/table';
 import { useMemo, useSyncExternalStore } from 'react';
 import { Board } from './board.js';
 
@@ -59,7 +49,7 @@ export function Table({ seed, tries, onSave }: TableProps) {
   };
   return (
     <section>
-      <h1>{asked === undefined ? 'The game is over.' : describeDecision(known, asked)}</h1>
+      <h1>{asked === undefined ? 'The game is over.' : describe(known, asked)}</h1>
       <Board
         picture={picture}
         board={board}
@@ -76,10 +66,10 @@ export function Table({ seed, tries, onSave }: TableProps) {
             type="button"
             className="action"
             aria-disabled={reason !== null}
-            title={reason === null ? undefined : formatRejection(reason, known)}
+            title={reason === null ? undefined : describe(known, reason)}
             onClick={() => store.play(action)}
           >
-            {describeAction(known, action)}
+            {describe(known, action)}
           </button>
         );
       })}
@@ -89,7 +79,7 @@ export function Table({ seed, tries, onSave }: TableProps) {
       <button type="button" onClick={() => onSave?.(store.save())}>
         Save
       </button>
-      <p role="status">{rejection === null ? '' : formatRejection(rejection, known)}</p>
+      <p role="status">{rejection === null ? '' : describe(known, rejection)}</p>
       <output>{step}</output>
     </section>
   );

@@ -1,7 +1,7 @@
 // Hex Tycoon. Every turn a company asks how much money to turn into victory points: points now, or a faster train and more income later. This
 // bot rehearses that question for some rounds, and plays the rest as greedy does.
 
-import { type Bot, greedyBot } from 'railhead/bots';
+import { type Bot, greedyBot } from 'railhead/players';
 import { othersThan, rehearse } from './rehearse.js';
 
 // Greedy's own answer and so many others, spread over all amounts, are tried for so many rounds.

@@ -1,7 +1,7 @@
 // The crayon rail games. The title's plans are trips, each with what it is worth, what it pays the bank and what it pays rivals for their track.
 // This bot has an opinion of its own on the last: what a rival earns by it he spends against you, so a plan must be worth its rent once more.
 
-import { type Bot, type Choice, greedyBot } from 'railhead/bots';
+import { type Bot, type Choice, greedyBot } from 'railhead/players';
 import type { Action } from './rehearse.js';
 
 /** How often rent is counted besides what the title counts it for. */

@@ -2,7 +2,7 @@
 // out furthest ahead.
 
 import { createRandom } from 'railhead';
-import { type Bot, type Choice, greedyBot, type World } from 'railhead/bots';
+import { type Bot, type Choice, greedyBot, type World } from 'railhead/players';
 
 /** An action of whatever title. */
 export type Action = NonNullable<ReturnType<Bot['choose']>>;

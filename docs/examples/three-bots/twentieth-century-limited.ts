@@ -2,7 +2,7 @@
 // draw is worth on average: `outcomesOf` has every card that may come with its probability, `evaluate` says how the seat would stand then.
 
 import { engine } from 'railhead';
-import { type Bot, type Choice, greedyBot } from 'railhead/bots';
+import { type Bot, type Choice, greedyBot } from 'railhead/players';
 import type { Action } from './rehearse.js';
 
 // The deck of a world is a guess at the cards that nobody has shown; two guesses are better than one.

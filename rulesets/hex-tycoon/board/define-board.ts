@@ -1,5 +1,5 @@
 // A board from a map of whatever origin: errors of shape and structure are refused here. Whether the board plays well is
-// validate-map.ts. The map of the library is checked by its tests and goes straight to compile-board.ts.
+// validate-board.ts. The map of the library is checked by its tests and goes straight to compile-board.ts.
 
 import * as z from 'zod/mini';
 import { reading } from '../../../src/core/engine/gate/looks.js';
@@ -12,7 +12,7 @@ import { type HexMapData, hexMapSchema } from './map-format.js';
  * Compiles a hex map. Throws {@link InvalidInputError} with every finding if it does not fit its schema or itself.
  *
  * @example
- * console.log(compileHexBoard(fourCorners).towns.length > 0);
+ * console.log(defineBoard(fourCorners).towns.length > 0);
  * // true
  */
 export function defineBoard(data: HexMapData): HexBoard {

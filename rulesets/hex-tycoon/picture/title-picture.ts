@@ -7,12 +7,10 @@ import {
   distanceBetween,
   type Gazetteer,
   type Picture,
-  type PictureOptions,
   type PlaceOnSheet,
 } from '../../../src/core/title/picture.js';
 import type { HexBoard } from '../board/compile-board.js';
 import { isHexside } from '../board/ground.js';
-import type { KnownState } from '../rules/state.js';
 import { hexPlace, hexSpot, siteSpot } from './action-spot.js';
 import { SPACING } from './layout-on-paper.js';
 import { pieceLayers, stillLayers } from './render-board.js';
@@ -29,14 +27,6 @@ export const picture: Picture = /* @__PURE__ */ (() =>
     gazetteer,
     attempts,
   }))();
-
-/**
- * Draws a map as a standalone SVG document; with a state or a view, the markers on it and whose company has which colour.
- *
- * @example drawHexTycoon(hexTycoon.board(), view)
- */
-export const drawHexTycoon: (board: HexBoard, state?: KnownState | null, options?: PictureOptions) => string =
-  /* @__PURE__ */ (() => picture.draw)();
 
 // Hexes by their middle, hexsides by theirs, and towns and cities by their hex.
 function places(board: HexBoard): readonly PlaceOnSheet[] {

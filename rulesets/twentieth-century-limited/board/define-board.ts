@@ -25,7 +25,7 @@ import {
  * Throws `InvalidInputError` with every finding if a file does not fit its schema or they do not hang together.
  *
  * @example
- * const board = compileTwentiethBoard(unitedStates, unitedStatesDeck);
+ * const board = defineBoard(unitedStates, unitedStatesDeck);
  * console.log(board.cities.length);
  * // 75
  */

@@ -7,7 +7,6 @@ import {
   distanceBetween,
   type Gazetteer,
   type Picture,
-  type PictureOptions,
   type PlaceOnSheet,
 } from '../../../src/core/title/picture.js';
 import type { Board } from '../board/board.js';
@@ -40,17 +39,6 @@ export const picture: TwentiethPicture = /* @__PURE__ */ (() => ({
   }),
   findPlaces,
 }))();
-
-/**
- * Draws a board as a standalone SVG document; with a state or a view, the segments of all seats.
- *
- * @example drawTwentiethCenturyLimited(twentiethCenturyLimited.board(), view)
- */
-export const drawTwentiethCenturyLimited: (
-  board: Board,
-  state?: KnownState | null,
-  options?: PictureOptions,
-) => string = /* @__PURE__ */ (() => picture.draw)();
 
 // Lines by their ends, and cities.
 function places(board: Board): readonly PlaceOnSheet[] {

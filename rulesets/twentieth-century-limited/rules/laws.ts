@@ -56,6 +56,6 @@ const holdingsAreTold: Law = {
  * The laws of 20th Century Limited, for `laws` of an examination.
  *
  * @example
- * const { findings } = examineGame(engine, 'twentieth-century-limited', { seed: 7, steps: 3, laws: twentiethCenturyLaws() });
+ * const { findings } = examineGame(engine, 'twentieth-century-limited', { seed: 7, steps: 3, laws: twentiethCenturyLimitedLaws() });
  */
-export const twentiethCenturyLaws = (): readonly Law[] => [holdingsAreTold];
+export const twentiethCenturyLimitedLaws = (): readonly Law[] => [holdingsAreTold];

@@ -1,8 +1,4 @@
-/**
- * `createEngine` for titles, boards and rulesets of your choice, and what a ruleset is made of.
- *
- * @module railhead/engine
- */
+// `createEngine` for titles, boards and rulesets of your choice, and what a ruleset is made of.
 
 export { freshSeed } from '../fresh-seed.js';
 export {

@@ -93,7 +93,7 @@ const save: Look = (_, given) => {
 };
 
 /** What each verb takes. */
-const TAKEN: Readonly<Record<string, readonly Look[]>> = {
+const TAKEN: Readonly<Record<string, readonly Look[]>> = /* @__PURE__ */ (() => ({
   createGame: [title, record('config')],
   startGame: [title, record('config')],
   createPosition: [title, record('position')],
@@ -127,7 +127,7 @@ const TAKEN: Readonly<Record<string, readonly Look[]>> = {
   migrate: [save],
   hashState: [object],
   settingOf: [position],
-};
+}))();
 
 /** The verbs, but that what is thrown of wrong arguments has a type. */
 export function typedVerbs<Verbs extends Readonly<Record<string, unknown>>>(

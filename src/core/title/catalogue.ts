@@ -37,7 +37,7 @@ export interface CatalogueRefusal {
 export interface Catalogue {
   /** The texts of layers, the rules of the title, then those of its family, then those of the engine. */
   readonly rules: readonly CatalogueRule[];
-  /** The refusals of the title's actions, by code; those of the engine are `engineMessages` of `railhead/messages`. */
+  /** The refusals of the title's actions, by code; those of the engine are `engineMessages` of `railhead/table`. */
   readonly refusals: readonly CatalogueRefusal[];
   /** A rule by its id; null where there is none: see {@link ruleIn}. */
   readonly ruleOf: (id: string) => CatalogueRule | null;

@@ -3,7 +3,7 @@
 import type { GameAction } from '../engine/index.js';
 import type { Highlight, Picture, Place } from './picture.js';
 
-/** What a plan needs to be shown: plans and proposals of `railhead/planning` have it. */
+/** What a plan needs to be shown: plans and proposals of `railhead/table` have it. */
 export interface Previewed {
   /** Where it leads; null for several places. */
   readonly to: Place | null;

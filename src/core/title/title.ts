@@ -22,7 +22,7 @@ export interface Title<Rules> {
   readonly picture: () => Promise<Picture>;
   /** How seats stand in a game, in words and figures. */
   readonly summary: () => Promise<Summary>;
-  /** What it answers planners, for `withPlanning` of `railhead/planning`. */
+  /** What it answers planners, for `withPlanning` of `railhead/table`. */
   readonly planning: () => Promise<TitlePlanning>;
   /** How it is offered; absent where nothing is said of it. */
   readonly cover?: Cover;
@@ -47,9 +47,9 @@ export interface BoardKind {
   /** Whether a map can be checked without its deck. */
   readonly checksMapAlone: boolean;
   /** Everything that is wrong with a map and its deck, or might be better. Never throws for data. */
-  readonly check: (map: unknown, deck: unknown) => readonly MapFinding[];
-  /** The board. Throws `InvalidInputError` where {@link check} finds errors of shape. */
-  readonly compile: (map: unknown, deck: unknown) => Board;
+  readonly validate: (map: unknown, deck: unknown) => readonly MapFinding[];
+  /** The board. Throws `InvalidInputError` where {@link validate} finds errors of shape. */
+  readonly define: (map: unknown, deck: unknown) => Board;
   /**
    * What is wrong with the picture of a sound map, drawn with an outline if one is given: texts without a place that is free of signs,
    * mileposts off the outline's land. Absent where no picture is searched for places.

@@ -12,10 +12,10 @@ const COMPASS = ['east', 'south-east', 'south', 'south-west', 'west', 'north-wes
  *
  * @example
  * const places = [{ name: 'Wuhan', at: [0, 0] }, { name: 'Changsha', at: [0, 60] }];
- * console.log(whereIs([[0, -20]], { places, step: 10 }));
+ * console.log(whereIs({ places, step: 10 }, [[0, -20]]));
  * // 2 steps north of Wuhan
  */
-export function whereIs([from, to]: Spot, gazetteer: Gazetteer): string {
+export function whereIs(gazetteer: Gazetteer, [from, to]: Spot): string {
   const start = nearest(from, gazetteer);
   if (to === undefined) return start.text;
   const end = nearest(to, gazetteer);

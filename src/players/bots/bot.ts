@@ -9,7 +9,7 @@ import type {
   SearchAdvice,
   TitleNames,
 } from '../../core/engine/index.js';
-import type { Simulator } from '../sim.js';
+import type { Simulator } from '../../core/engine/play/simulator.js';
 
 /** What a bot is asked. All of it is frozen. */
 export interface Choice<T extends TitleNames = AnyNames> {

@@ -17,7 +17,7 @@ import {
   type Random,
   type StateIn,
 } from '../../core/engine/index.js';
-import { createSimulator, type Simulator } from '../sim.js';
+import { createSimulator, type Simulator } from '../../core/engine/play/simulator.js';
 import type { BotGame, Choice, World } from './bot.js';
 
 /**

@@ -1,8 +1,4 @@
-/**
- * Players that are not people, and games between them. Bots are shown views only.
- *
- * @module railhead/bots
- */
+// Players that are not people, and games between them. Bots are shown views only.
 
 export type {
   AnyBot,

@@ -11,7 +11,7 @@ import { mustPlay } from './answered.js';
 import type { BotFactory, TitleBot } from './bot.js';
 import { botRandom, choiceFor } from './choice.js';
 
-/** A game that is held for an interface, as far as bots need it: a store of `railhead/store`. */
+/** A game that is held for an interface, as far as bots need it: a store of `railhead/table`. */
 export interface HeldGame {
   /** Where the game stands, and whether one looks at its past. */
   readonly getSnapshot: () => {

@@ -1,8 +1,4 @@
-/**
- * Many games between bots: over threads, or over several machines. Node only.
- *
- * @module railhead/tournament
- */
+// Many games between bots: over threads, or over several machines. Node only.
 
 export type { BatchResult } from './batch-result.js';
 export type { PairResult, Rating } from './elo.js';

@@ -1,8 +1,4 @@
-/**
- * Any title as JSON lines, for clients in whatever language.
- *
- * @module railhead/protocol
- */
+// Any title as JSON lines, for clients in whatever language.
 
 export { type Answer, answerSchema } from './answers.js';
 export type { LineBudget } from './budget.js';

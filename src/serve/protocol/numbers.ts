@@ -1,4 +1,4 @@
-// Views and actions as numbers (`railhead/encode`), for programs in other languages that learn.
+// Views and actions as numbers (`railhead/players`), for programs in other languages that learn.
 
 import { isRailheadError } from '../../core/engine/index.js';
 import { createEncoder, type Encoder } from '../../players/encode/index.js';

@@ -1,8 +1,4 @@
-/**
- * The zod schemas of everything that comes in from outside, and JSON Schemas of them for other languages.
- *
- * @module railhead/schema
- */
+// The zod schemas of everything that comes in from outside, and JSON Schemas of them for other languages.
 
 export { configSchema } from '../../core/engine/begin/game.js';
 export { recordSchema } from '../../core/engine/save/record.js';

@@ -54,7 +54,7 @@ export interface MountedBoard<State> {
   /** Places that stand out, in place of those before. Places that are possible are found before others near them. */
   highlight(places: readonly Highlight[]): void;
   /**
-   * A plan or a proposal of `railhead/planning`, with its price and turns on a tag where it leads, or another label. What is possible
+   * A plan or a proposal of `railhead/table`, with its price and turns on a tag where it leads, or another label. What is possible
    * is still found, but not shown meanwhile. Null takes it off.
    */
   preview(plan: Previewed | null, label?: string): void;
@@ -113,7 +113,7 @@ export function createBoard<Board extends object, State>(
     options.nameOf ??
     ((place: Place) => {
       const spot = picture.spotOf(board, place);
-      return spot === null ? '' : whereIs(spot, gazetteer);
+      return spot === null ? '' : whereIs(gazetteer, spot);
     });
   const isPossible = ({ kind, id }: Place) =>
     marks.some((mark) => mark.as === 'possible' && mark.kind === kind && mark.id === id);

@@ -4,17 +4,9 @@
 import { mustSit } from '../../core/engine/gate/looks.js';
 import type { ActionIn, AnyRuleset, GameAction, Headed, Ids, Seat } from '../../core/engine/index.js';
 import type { Place } from '../../core/title/picture.js';
-import type {
-  BuildPlan,
-  MovePlan,
-  PlannedStep,
-  PlanningGame,
-  Price,
-  Proposal,
-  Target,
-  TitlePlanning,
-} from '../../core/title/planning.js';
+import type { PlanningGame, Price, Proposal, Target, TitlePlanning } from '../../core/title/planning.js';
 import { actionsAt } from './actions-at.js';
+import { ofBuild, ofMove } from './as-proposal.js';
 import { asked, mustBeAction } from './asked.js';
 import { placeFor, planBuild, planMove, priceOf } from './planners.js';
 import { type PlanningEngine, planningOf, type StateOrView } from './planning-engine.js';
@@ -102,18 +94,6 @@ function tellingRefusal(plans: readonly Proposal[], types: ReadonlySet<string>):
   return [...shown.filter(({ steps }) => types.has(steps[0].action.type)), ...shown, ...refused].slice(0, 1);
 }
 
-function ofMove(plan: MovePlan, train: number): Proposal {
-  const { steps, actions, total, turns, rents, refusal, to, money } = plan;
-  const now = { count: actions.length, spent: spentOn(steps.slice(0, actions.length)) };
-  return { what: 'move', train, to, steps, actions, now, total, turns, rents, refusal, money };
-}
-
-function ofBuild(plan: BuildPlan): Proposal {
-  const { steps, before, thisTurn: now, total, turns, refusal, to, money } = plan;
-  const actions = plan.actions.length > 0 ? [...before, ...plan.actions] : [];
-  return { what: 'build', to, steps, actions, now, total, turns, rents: [], refusal, money };
-}
-
 function ofAction(
   action: GameAction,
   price: Price,
@@ -126,7 +106,6 @@ function ofAction(
 }
 
 const isWhole = ({ steps, now }: Proposal) => now.count === steps.length;
-const spentOn = (steps: readonly PlannedStep[]) => steps.reduce((sum, { price }) => sum + price.total, 0);
 
 // An action that leads somewhere is about that place; any other is about all its places.
 function isAbout(planning: TitlePlanning, game: PlanningGame, action: GameAction, to: Place | null): boolean {

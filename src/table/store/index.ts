@@ -1,9 +1,5 @@
-/**
- * A game that an interface holds on to: what is to be shown now, what can be taken back, and every step that led there. It needs
- * no framework; its two functions `subscribe` and `getSnapshot` are what React's `useSyncExternalStore` takes.
- *
- * @module railhead/store
- */
+// A game that an interface holds on to: what is to be shown now, what can be taken back, and every step that led there. It needs
+// no framework; its two functions `subscribe` and `getSnapshot` are what React's `useSyncExternalStore` takes.
 
 export {
   createGameStore,

@@ -8,7 +8,7 @@ import { fill, type Wording } from './fill.js';
 import { formatRejection } from './format-rejection.js';
 
 /**
- * A proposal of `railhead/planning` in English, for whoever points at a place and has not clicked yet: what is played first, such as the
+ * A proposal of `railhead/table` in English, for whoever points at a place and has not clicked yet: what is played first, such as the
  * end of operations; `Building to Wuhan takes 29 steps, 43 M in 3 turns; 16 of them, 18 M, can be played now.`; rents; and what the
  * rules say where nothing can be played.
  *
@@ -17,7 +17,7 @@ import { formatRejection } from './format-rejection.js';
  * if (first !== undefined) tip.textContent = describeProposal(first, wordingOf(engine, view));
  */
 export function describeProposal(proposal: Proposal, wording: Wording = {}): string {
-  return reading('proposal', 'a proposal of railhead/planning, and a wording', () => {
+  return reading('proposal', 'a proposal of railhead/table, and a wording', () => {
     const { what, steps, actions, now, total, turns, rents, refusal, money } = proposal;
     const price = (amount: number) => (amount === 0 ? '' : `, ${amount} ${money}`);
     const sentences = playedFirst(proposal).map((action) => `First: ${describeAction(action, wording)}`);

@@ -13,7 +13,7 @@ const MOST_STRETCHES = 2;
 type Told = GameEvent & Readonly<Record<string, unknown>>;
 
 /**
- * Tells events of one type that follow each other, as `rowsOf` of `railhead/store` gives them. For example:
+ * Tells events of one type that follow each other, as `rowsOf` of `railhead/table` gives them. For example:
  * `Ann builds 6 segments from Chongqing to Changsha, 8 M.`
  *
  * A title has the sentence for a row under the type and a plus sign, `trackBuilt+`. The one for a row that stays near one

@@ -1,14 +1,11 @@
-/**
- * English for refusals, actions, facts and decisions, with the names of players, places and cards.
- *
- * @module railhead/messages
- */
+// English for refusals, actions, facts and decisions, with the names of players, places and cards.
 
 export { describeAction, describeDecision, describeEvent } from './describe.js';
 export { describeCard } from './describe-card.js';
 export { describeProposal } from './describe-proposal.js';
 export { describeRow } from './describe-row.js';
 export { describeStatus } from './describe-status.js';
+export { type Describable, describe } from './describe-thing.js';
 export { engineMessages } from './engine-messages.js';
 export type { Wording } from './fill.js';
 export { formatRejection } from './format-rejection.js';

@@ -9,17 +9,17 @@ import { type Wording, wordsOf } from './fill.js';
 import { plainVerb } from './second-person.js';
 
 /**
- * The label of a button that plays an action or a proposal of `railhead/planning`, with its price: `Pick up Rice`,
+ * The label of a button that plays an action or a proposal of `railhead/table`, with its price: `Pick up Rice`,
  * `Build to Wuhan, 15 M`. Of a plan that takes several turns it says how much is played now; what a proposal must play first comes
  * first: `End operations, then build 16 of 29 steps to Lhasa, 18 M`.
  *
  * @example
  * const [build] = legalActions(state);
- * console.log(labelOf(build, wordingOf(engine, state)));
+ * console.log(labelOf(wordingOf(engine, state), build));
  * // Build from Beijing to the milepost 1 west and 1 north-west of Beijing
  */
-export function labelOf(what: GameAction | Proposal, wording: Wording = {}): string {
-  return reading('action', 'an action or a proposal, and a wording', () => {
+export function labelOf(wording: Wording, what: GameAction | Proposal): string {
+  return reading('action', 'a wording, and an action or a proposal', () => {
     if (!('steps' in what)) return actionLabel(what, wording);
     const proposal = what as Proposal;
     const { steps, now, total, train = 0, money } = proposal;

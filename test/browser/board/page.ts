@@ -7,9 +7,9 @@ import {
   createEngine,
   createRandom,
 } from '../../../src/core/engine/index.js';
+import type { Highlight, Place } from '../../../src/core/title/picture.js';
 import type { Title } from '../../../src/core/title/title.js';
 import { createBoard, type MountedBoard } from '../../../src/table/board/index.js';
-import type { Highlight, Place } from '../../../src/table/pictures.js';
 import { type PlanningEngine, planBuild, withPlanning } from '../../../src/table/plans/index.js';
 
 const titles = allTitles as unknown as readonly Title<AnyRuleset>[];

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { printable, quoted } from '../../../src/core/engine/base/printable.js';
-import { createGame, deserialize, migrate, parseAction, replay } from '../../../src/index.js';
+import { createGame, deserialize, engine, parseAction, replay } from '../../../src/index.js';
 
 test.each([
   ['\u001b]0;OWNED\u0007', '\\u001b]0;OWNED\\u0007'],
@@ -37,7 +37,7 @@ describe('no message quotes a long or hostile word whole', () => {
     ['the format of a save', () => replay({ ...head, ...body, format: LONG } as never)],
     ['a field of a save', () => replay({ ...head, ...body, ruleset: 'hex-tycoon', [LONG]: 1 } as never)],
     ['text that is no JSON', () => deserialize(LONG)],
-    ['text that is no JSON, to migrate', () => migrate(LONG)],
+    ['text that is no JSON, to migrate', () => engine.migrate(LONG)],
     ['notation', () => parseAction(game, LONG)],
   ])('%s', (_, ask) => {
     let message = '';

@@ -7,9 +7,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { messagesOf } from '../../../docs/examples/host/messages.js';
+import { commitSeed } from '../../../src/core/engine/index.js';
 import {
   type Action,
-  commitSeed,
   createGame,
   freshSeed,
   legalActions,

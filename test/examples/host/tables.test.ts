@@ -2,7 +2,7 @@
 // them.
 
 import { afterEach, expect, test, vi } from 'vitest';
-import { commitSeed, freshSeed, verifySeeds } from '../../../src';
+import { commitSeed, freshSeed, verifySeeds } from '../../../src/core/engine';
 import { bearer, type Said, startServer, stopServers } from './host-server';
 import { createModelDisk } from './model-disk';
 

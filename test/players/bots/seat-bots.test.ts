@@ -1,7 +1,8 @@
 // Bots at a table with people: they answer for their seats in a store, and nobody else's.
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { engine, type RulesetId, titles } from '../../../src/index';
+import { titles } from '../../../rulesets/titles.js';
+import { engine, type RulesetId } from '../../../src/index';
 import { type Bot, botRandom, choiceFor, greedyBot, randomBot, seatBots } from '../../../src/players/bots';
 import { createGameStore } from '../../../src/table/store';
 

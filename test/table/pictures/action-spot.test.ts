@@ -1,11 +1,12 @@
 // Every action with a place is found where the picture shows it.
 
 import { describe, expect, test } from 'vitest';
-import { chinaRailsPicture, drawChinaRails } from '../../../rulesets/china-rails/index.js';
+import { chinaRailsPicture } from '../../../rulesets/china-rails/index.js';
 import { allRulesets } from '../../../rulesets/index.js';
+import { titles as all } from '../../../rulesets/titles.js';
 import { type AnyEngine, createEngine, type GameAction } from '../../../src/core/engine/index.js';
-import { titles as all, type RulesetId } from '../../../src/index.js';
-import type { Spot } from '../../../src/table/pictures.js';
+import type { Spot } from '../../../src/core/map/spot.js';
+import type { RulesetId } from '../../../src/index.js';
 import { playRandomGame } from '../../../src/testing/index.js';
 
 const engine = createEngine(allRulesets) as unknown as AnyEngine;
@@ -65,7 +66,7 @@ test('a train is drawn where its placing is clicked', () => {
   const placing = actions.findIndex(({ type }) => type === 'placeTrain');
   const [[x, y]] = chinaRailsPicture.spot(board, actions[placing]) as Spot;
   const discs = [
-    ...drawChinaRails(board, states[placing + 1] as never).matchAll(/<circle cx="(\S+)" cy="(\S+)"/g),
+    ...chinaRailsPicture.draw(board, states[placing + 1] as never).matchAll(/<circle cx="(\S+)" cy="(\S+)"/g),
   ];
   const isNear = discs.some(([, cx, cy]) => Math.abs(Number(cx) - x) < 1 && Math.abs(Number(cy) - y) < 5);
   expect(isNear).toBe(true);

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { allTitles } from '../../../rulesets/index.js';
 import type { AnyEngine, AnyRuleset, GameAction } from '../../../src/core/engine/index.js';
 import { createEngine } from '../../../src/core/engine/index.js';
+import type { Highlight, Picture, Place } from '../../../src/core/title/picture.js';
 import type { Title } from '../../../src/core/title/title.js';
-import type { Highlight, Picture, Place } from '../../../src/table/pictures.js';
 import { playRandomGame } from '../../../src/testing/index.js';
 
 const titles = allTitles as unknown as readonly Title<AnyRuleset>[];

@@ -44,8 +44,8 @@ describe.each(titles.map((title) => [title.ruleset.id as string, title] as const
     const map = { ...(oddlyNamed(jsonOf(id, 'map')) as object), id: 'odd' } as object;
     const given = kind.needsDeck ? (oddlyNamed(jsonOf(id, 'deck')) as Record<string, unknown>) : undefined;
     const deck = given && { ...given, ['map' in given ? 'map' : 'id']: 'odd' };
-    expect(kind.check(map, deck).filter(({ severity }) => severity === 'error')).toEqual([]);
-    const board = kind.compile(map, deck);
+    expect(kind.validate(map, deck).filter(({ severity }) => severity === 'error')).toEqual([]);
+    const board = kind.define(map, deck);
     const picture = await title.picture();
     const engine = createEngine([title.ruleset], { boards: [board] }) as unknown as AnyEngine;
     const { states } = playRandomGame(engine, id, {

@@ -53,8 +53,8 @@ describe.each(titles.map((title) => ({ id: title.ruleset.id, title })))('$id', (
           expect(previewOf(picture, board, proposal).length).toBeGreaterThan(0);
           // No sentence names a place by its number alone.
           expect(describeProposal(proposal, wording)).toMatch(/^[^{}]{15,}$/);
-          expect(labelOf(proposal, wording)).toMatch(/^[A-Z][^{}]+$/);
-          expect(labelOf(proposal, wording)).not.toMatch(/ to \d/);
+          expect(labelOf(wording, proposal)).toMatch(/^[A-Z][^{}]+$/);
+          expect(labelOf(wording, proposal)).not.toMatch(/ to \d/);
         }
         expect(proposals.slice(1).filter(({ actions }) => actions.length === 0)).toEqual([]);
       }

@@ -3,8 +3,9 @@
 import { expect, test } from 'vitest';
 import { chinaRails, chinaRailsPlanning } from '../../../rulesets/china-rails/index.js';
 import { indiaRailsPlanning } from '../../../rulesets/india-rails/index.js';
+import { titles } from '../../../rulesets/titles.js';
 import { createEngine } from '../../../src/core/engine/index.js';
-import { engine as root, titles } from '../../../src/index.js';
+import { engine as root } from '../../../src/index.js';
 import { planBuild, priceOf, turnStatus, withPlanning } from '../../../src/table/plans/index.js';
 
 const engine = withPlanning(createEngine([chinaRails]), [chinaRailsPlanning]);

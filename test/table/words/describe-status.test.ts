@@ -1,7 +1,8 @@
 // How a turn stands, in English.
 
 import { describe, expect, test } from 'vitest';
-import { engine as plain, type RulesetId, titles } from '../../../src/index.js';
+import { titles } from '../../../rulesets/titles.js';
+import { engine as plain, type RulesetId } from '../../../src/index.js';
 import { turnStatus, withPlanning } from '../../../src/table/plans/index.js';
 import { describeStatus, wordingOf } from '../../../src/table/words/index.js';
 

@@ -1,7 +1,8 @@
 // Labels of buttons: what whoever presses them does, and what it costs.
 
 import { describe, expect, test } from 'vitest';
-import { createGame, engine as plain, type RulesetId, type State, titles } from '../../../src/index.js';
+import { titles } from '../../../rulesets/titles.js';
+import { createGame, engine as plain, type RulesetId, type State } from '../../../src/index.js';
 import { proposalOf, proposalsAt, withPlanning } from '../../../src/table/plans/index.js';
 import { labelOf, wordingOf } from '../../../src/table/words/index.js';
 import { playRandomGame } from '../../../src/testing/index.js';
@@ -15,7 +16,7 @@ describe.each(ids)('%s', (id) => {
     const labels = new Set<string>();
     for (const state of states.filter((_, n) => n % 15 === 0)) {
       const wording = wordingOf(plain, state as State);
-      for (const action of plain.legalActions(state as State)) labels.add(labelOf(action, wording));
+      for (const action of plain.legalActions(state as State)) labels.add(labelOf(wording, action));
     }
     expect(labels.size).toBeGreaterThan(20);
     // `Portland, Ore.` has a full stop of its own.
@@ -30,7 +31,7 @@ describe('a proposal', () => {
   const state = createGame('china-rails', { seats: ['Ann', 'Ben'], seed: 7 });
   const { seat } = state.turn;
   const wording = wordingOf(plain, state);
-  const label = (place: string) => labelOf(proposalsAt(engine, state, seat, place)[0], wording);
+  const label = (place: string) => labelOf(wording, proposalsAt(engine, state, seat, place)[0]);
 
   test('says how much of it is played now, where it leads and what it costs', () => {
     expect(label('lhasa')).toBe('Build 16 of 29 steps to Lhasa, 18 M');
@@ -40,20 +41,20 @@ describe('a proposal', () => {
   test('says what is played first', () => {
     const [build] = proposalsAt(engine, state, seat, 'tianjin');
     const first = { type: 'endOperations', seat } as const;
-    expect(labelOf({ ...build, actions: [first, ...build.actions] }, wording)).toMatch(
+    expect(labelOf(wording, { ...build, actions: [first, ...build.actions] })).toMatch(
       /^End operations, then build to Tianjin, \d M$/,
     );
   });
 
   test('of one action is the action with its price', () => {
     const actions = [...plain.legalActions(state, seat)];
-    const labels = actions.map((action) => labelOf(proposalOf(engine, state, action), wording));
+    const labels = actions.map((action) => labelOf(wording, proposalOf(engine, state, action)));
     expect(labels).toContain('End the turn');
-    expect(labels[0]).toBe(`${labelOf(actions[0], wording)}, 2 M`);
+    expect(labels[0]).toBe(`${labelOf(wording, actions[0])}, 2 M`);
   });
 });
 
 test('a seat without a name and an action without a sentence have labels too', () => {
-  expect(labelOf({ type: 'endTurn', seat: 1 })).toBe('End turn');
-  expect(labelOf({ type: 'endTurn', seat: 1 }, { sentences: { endTurn: '{seat} passes.' } })).toBe('Pass');
+  expect(labelOf({}, { type: 'endTurn', seat: 1 })).toBe('End turn');
+  expect(labelOf({ sentences: { endTurn: '{seat} passes.' } }, { type: 'endTurn', seat: 1 })).toBe('Pass');
 });

@@ -49,7 +49,7 @@ test('what is asked has the name before it', () => {
 test('what stands on a button is the same for everybody', () => {
   const action = { type: 'passTurn', seat: 0 };
   const sentences = { passTurn: '{seat} passes on.' };
-  const labels = ['Ann', 'You'].map((name) => labelOf(action, { sentences, seatNames: [name] }));
+  const labels = ['Ann', 'You'].map((name) => labelOf({ sentences, seatNames: [name] }, action));
   expect(labels).toEqual(['Pass on', 'Pass on']);
 });
 

@@ -8,16 +8,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import {
-  commitSeed,
-  createRandom,
-  engine,
-  freshSeed,
-  replay,
-  type SeedCommitments,
-  verifySeeds,
-} from 'railhead';
-import type { AnyEngine } from 'railhead/engine';
+import { createRandom, engine, freshSeed, replay } from 'railhead';
+import { type AnyEngine, commitSeed, type SeedCommitments, verifySeeds } from 'railhead/engine';
 import { beginMatch, type Means, openMatch } from '../match.js';
 import { realDisk } from '../match-file.js';
 import { openTable } from '../seeds.js';

@@ -3,8 +3,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as fc from 'fast-check';
-import { greedyBot, playGame } from 'railhead/bots';
 import { type AnyEngine, createEngine } from 'railhead/engine';
+import { greedyBot, playGame } from 'railhead/players';
 import { playsAsBefore, writePlaythrough } from 'railhead/testing';
 import { lawfulGames } from 'railhead/testing/arbitraries';
 import { islandRails } from '../island-rails.js';

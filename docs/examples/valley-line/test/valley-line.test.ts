@@ -3,8 +3,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as fc from 'fast-check';
-import { greedyBot, playGame } from 'railhead/bots';
 import { createEngine } from 'railhead/engine';
+import { greedyBot, playGame } from 'railhead/players';
 import { lawfulGames } from 'railhead/testing/arbitraries';
 import { valleyLine } from '../valley-line.js';
 

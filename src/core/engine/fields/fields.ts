@@ -118,11 +118,11 @@ export const flag: Field<boolean> = {
 };
 
 /** True: for what is left out where it is not so, so that an action has one spelling. */
-export const yes: Field<boolean> = {
+export const yes: Field<boolean> = /* @__PURE__ */ (() => ({
   ...flag,
   schema: /* @__PURE__ */ once(() => z.boolean().check(z.refine((isSo) => isSo))),
   accepts: (value) => value === true,
-};
+}))();
 
 /**
  * One of the given words.

@@ -31,14 +31,14 @@ export function readerOf(schema: z.ZodMiniType): SchemaReader {
 type Test = (value: unknown) => boolean;
 
 // Values without parts, by type and format. −0 as a number of 32 bits is left to zod.
-const basics: Readonly<Record<string, Test | undefined>> = {
+const basics: Readonly<Record<string, Test | undefined>> = /* @__PURE__ */ (() => ({
   'unknown ': () => true,
   'number ': Number.isFinite,
   'number safeint': Number.isSafeInteger,
   'number int32': (value) => Object.is((value as number) | 0, value),
   'string ': (value) => typeof value === 'string',
   'boolean ': (value) => typeof value === 'boolean',
-};
+}))();
 
 // The test of a check, as zod says what it was made of; undefined for one that is not known here.
 function testOf({ _zod }: z.core.$ZodCheck): Test | undefined {

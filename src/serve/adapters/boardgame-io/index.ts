@@ -28,9 +28,8 @@ import { type FaultListener, guarded, INVALID_MOVE, REFUSED, refusing } from './
 import { HOST } from './host.js';
 import { type BoardgameSetup, configOf } from './setup-data.js';
 
-export { type GuardableServer, guardServer } from './guard.js';
+export { guardServer } from './guard.js';
 export { HOST } from './host.js';
-export type { BoardgameSetup } from './setup-data.js';
 
 /** What boardgame.io keeps: on the server the state, at a client the view of its seat; null until `start`. */
 export interface BoardgameG<Known = unknown, Event = GameEvent> {

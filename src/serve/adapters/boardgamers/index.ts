@@ -31,9 +31,7 @@ import { LONGEST_TURN, mustBeOf, nameIn, optionsOf, partsOf, rangeIn, seatOf, ty
 import { statsOf } from './stats.js';
 import { ending, projected, told } from './telling.js';
 
-export type { BoardgamersData, BoardgamersEngine, BoardgamersOptions, Move, Player } from './contract.js';
-export type { Row } from './stats.js';
-export type { LogEntry, ToldEntry } from './telling.js';
+export type { BoardgamersData, BoardgamersEngine } from './contract.js';
 
 /**
  * The functions of one title for the host. Settings of players are none of them: no title has any. What they throw is an

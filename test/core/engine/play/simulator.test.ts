@@ -9,7 +9,7 @@ import {
   IllegalActionError,
   InvalidActionError,
 } from '../../../../src/core/engine';
-import { createSimulator } from '../../../../src/players/sim';
+import { createSimulator } from '../../../../src/core/engine/play/simulator';
 import { toyGame } from '../../../rulesets/milepost/toy-game';
 import { begunGame, engine, finishedGame, freshGame, position } from '../new-game';
 import { pebbles } from '../pebbles/pebbles';

@@ -4,13 +4,13 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { fourCorners } from '../../../../maps/hex-tycoon/index.js';
 import { defineBoard } from '../../../../rulesets/hex-tycoon/board/define-board.js';
-import { generateHexMap } from '../../../../rulesets/hex-tycoon/board/generate/generate-hex-map.js';
+import { generateMap } from '../../../../rulesets/hex-tycoon/board/generate/generate-map.js';
 import type { HexMapData } from '../../../../rulesets/hex-tycoon/board/map-format.js';
-import { validateHexMap } from '../../../../rulesets/hex-tycoon/board/validate-map.js';
-import { drawHexTycoon } from '../../../../rulesets/hex-tycoon/picture/title-picture.js';
+import { validateBoard } from '../../../../rulesets/hex-tycoon/board/validate-board.js';
+import { picture } from '../../../../rulesets/hex-tycoon/picture/title-picture.js';
 import { toyMap } from '../toy-table.js';
 
-const rulesOf = (map: unknown) => [...new Set(validateHexMap(map).map(({ rule }) => rule))];
+const rulesOf = (map: unknown) => [...new Set(validateBoard(map).map(({ rule }) => rule))];
 
 // The published map with one mark after another replaced: [row, place in the row without spaces, mark].
 function withMarks(...changes: [row: number, column: number, mark: string][]): HexMapData {
@@ -21,7 +21,7 @@ function withMarks(...changes: [row: number, column: number, mark: string][]): H
 
 describe('the published map', () => {
   test('meets every constraint', () => {
-    expect(validateHexMap(fourCorners)).toEqual([]);
+    expect(validateBoard(fourCorners)).toEqual([]);
   });
   test('names every town and city', () => {
     const board = defineBoard(fourCorners);
@@ -30,20 +30,18 @@ describe('the published map', () => {
   });
   test('is what the generator makes', { timeout: 120_000 }, () => {
     const { id, name } = fourCorners;
-    const made = generateHexMap('even-3', { id, name });
+    const made = generateMap('even-3', { id, name });
     expect({ ...made, credits: fourCorners.credits }).toEqual(fourCorners);
   });
   test('is drawn in docs/pictures', () => {
     const drawn = readFileSync(new URL('../../../../docs/pictures/hex-tycoon.svg', import.meta.url), 'utf8');
-    expect(drawHexTycoon(defineBoard(fourCorners))).toBe(drawn);
+    expect(picture.draw(defineBoard(fourCorners))).toBe(drawn);
   });
 });
 
 describe('the validator', () => {
   test('M1: structure', () => {
-    expect(validateHexMap({ ...fourCorners, rows: ['x'] })).toMatchObject([
-      { severity: 'error', rule: 'M1' },
-    ]);
+    expect(validateBoard({ ...fourCorners, rows: ['x'] })).toMatchObject([{ severity: 'error', rule: 'M1' }]);
     expect(rulesOf({ ...fourCorners, rows: ['S'], extra: 1 })).toEqual(['M1']);
     expect(rulesOf({ ...fourCorners, places: [{ at: '5,0', name: 'Nowhere' }] })).toEqual(['M1']);
     const [first, second] = fourCorners.places;
@@ -55,7 +53,7 @@ describe('the validator', () => {
       row % 2 === 1 ? ` ${'. '.repeat(5)}~ ~ ${'. '.repeat(5)}` : `${'. '.repeat(6)}~ ${'. '.repeat(6)}`,
     );
     expect(
-      validateHexMap(toyMap(split)).some(({ message }) => message === 'the land falls into 2 parts'),
+      validateBoard(toyMap(split)).some(({ message }) => message === 'the land falls into 2 parts'),
     ).toBe(true);
   });
   test('M3: four starting cities, one in each corner, inland, far apart', () => {
@@ -65,10 +63,10 @@ describe('the validator', () => {
   });
   test('M4: cities and towns in number, no two cities side by side', () => {
     expect(rulesOf(withMarks([0, 1, 'C']))).toContain('M4');
-    expect(validateHexMap(toyMap(['C . . .'])).filter(({ rule }) => rule === 'M4').length).toBeGreaterThan(2);
+    expect(validateBoard(toyMap(['C . . .'])).filter(({ rule }) => rule === 'M4').length).toBeGreaterThan(2);
   });
   test('M5 and M6: every marker has sites', () => {
-    const issues = validateHexMap(toyMap(['S o C S']));
+    const issues = validateBoard(toyMap(['S o C S']));
     expect(issues.find(({ message }) => message === 'Mine has 0 sites')).toMatchObject({
       rule: 'M5',
       severity: 'error',
@@ -95,7 +93,7 @@ describe('the validator', () => {
     expect(rulesOf(toyMap(['. .', ' . .']))).not.toContain('M11');
   });
   test('M12: the mix of terrain is advice', () => {
-    expect(validateHexMap(toyMap(['. . .'])).filter(({ rule }) => rule === 'M12')).toContainEqual({
+    expect(validateBoard(toyMap(['. . .'])).filter(({ rule }) => rule === 'M12')).toContainEqual({
       severity: 'advice',
       code: 'M12/terrain',
       rule: 'M12',
@@ -109,12 +107,12 @@ describe('the generator', () => {
   test('makes another map of every seed, the same of the same, however short the search', () => {
     const steps = 1_500;
     const [one, again, other] = [
-      generateHexMap(1, { steps }),
-      generateHexMap('1', { steps }),
-      generateHexMap(2, { steps, symmetry: 'mirror' }),
+      generateMap(1, { steps }),
+      generateMap('1', { steps }),
+      generateMap(2, { steps, symmetry: 'mirror' }),
     ];
     expect(again).toEqual(one);
     expect(other.rows).not.toEqual(one.rows);
-    for (const map of [one, other]) expect(validateHexMap(map)).toEqual([]);
+    for (const map of [one, other]) expect(validateBoard(map)).toEqual([]);
   });
 });

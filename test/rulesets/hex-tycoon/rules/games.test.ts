@@ -3,7 +3,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { defineBoard } from '../../../../rulesets/hex-tycoon/board/define-board.js';
-import { generateHexMap } from '../../../../rulesets/hex-tycoon/board/generate/generate-hex-map.js';
+import { generateMap } from '../../../../rulesets/hex-tycoon/board/generate/generate-map.js';
 import { playGreedily } from '../new-game.js';
 
 const SOAK = process.env.SOAK !== undefined;
@@ -30,7 +30,7 @@ describe('greedy games', () => {
   });
 
   test('M13: also on generated maps', { timeout: 3_600_000 }, () => {
-    const boards = Array.from({ length: SOAK ? 10 : 2 }, (_, n) => defineBoard(generateHexMap(`game-${n}`)));
+    const boards = Array.from({ length: SOAK ? 10 : 2 }, (_, n) => defineBoard(generateMap(`game-${n}`)));
     const reasons: string[] = [];
     for (const { id } of boards) {
       for (let seats = 2; seats <= 6; seats += SOAK ? 1 : 2) {

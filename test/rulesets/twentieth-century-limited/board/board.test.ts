@@ -6,15 +6,15 @@ import {
   unitedStatesDeck,
   unitedStatesScenery,
 } from '../../../../maps/twentieth-century-limited';
+import { checkBoard } from '../../../../rulesets/twentieth-century-limited/board/check-board';
 import { defineBoard } from '../../../../rulesets/twentieth-century-limited/board/define-board';
 import type { DeckData, MapData } from '../../../../rulesets/twentieth-century-limited/board/map-format';
-import { validateBoard } from '../../../../rulesets/twentieth-century-limited/board/validate-board';
 import { twentiethCenturyLimited } from '../../../../rulesets/twentieth-century-limited/ruleset';
 
 const board = twentiethCenturyLimited.board();
 
 test('the board of the United States keeps every constraint and every recommendation', () => {
-  expect(validateBoard(board)).toEqual([]);
+  expect(checkBoard(board)).toEqual([]);
 });
 
 test('it has about 450 nodes of a triangular lattice, 75 cities and nearly 1,200 lines', () => {
@@ -156,7 +156,7 @@ test.each<[string, (map: MapData, deck: DeckData) => void]>([
   for (const city of map.cities)
     if (!map.regions.some(({ id }) => id === city.region)) city.region = map.regions[0].id;
   deck.regionals = deck.regionals.map((card) => ({ ...card, era: Math.min(card.era, map.regions.length) }));
-  const issues = validateBoard(defineBoard(map, deck, unitedStatesScenery));
+  const issues = checkBoard(defineBoard(map, deck, unitedStatesScenery));
   expect(issues.filter(({ severity }) => severity === 'error').map((issue) => issue.code)).toContain(code);
 });
 

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { twentiethCenturyLimited } from '../../../../rulesets/twentieth-century-limited';
 import { STRIPES } from '../../../../rulesets/twentieth-century-limited/picture/stripes';
-import { drawTwentiethCenturyLimited as draw } from '../../../../rulesets/twentieth-century-limited/picture/title-picture';
+import { picture } from '../../../../rulesets/twentieth-century-limited/picture/title-picture';
 import { phases } from '../../../../rulesets/twentieth-century-limited/rules/phases';
 import { messages } from '../../../../rulesets/twentieth-century-limited/words/messages';
 import { createEngine } from '../../../../src/core/engine';
@@ -12,6 +12,7 @@ import { toyBoard } from '../toy-board';
 
 const engine = createEngine([twentiethCenturyLimited]);
 const board = twentiethCenturyLimited.board();
+const { draw } = picture;
 const committed = fileURLToPath(
   new URL('../../../../docs/pictures/twentieth-century-limited.svg', import.meta.url),
 );

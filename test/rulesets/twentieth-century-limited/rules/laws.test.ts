@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { twentiethCenturyLaws } from '../../../../rulesets/twentieth-century-limited/rules/laws';
+import { twentiethCenturyLimitedLaws } from '../../../../rulesets/twentieth-century-limited/rules/laws';
 import { twentiethCenturyLimited } from '../../../../rulesets/twentieth-century-limited/ruleset';
 import { createEngine } from '../../../../src/core/engine';
 import { choiceFor, greedyBot } from '../../../../src/players/bots';
@@ -8,7 +8,7 @@ import { toyBoard } from '../toy-board';
 
 const id = 'twentieth-century-limited';
 const engine = createEngine([twentiethCenturyLimited]);
-const laws = twentiethCenturyLaws();
+const laws = twentiethCenturyLimitedLaws();
 // Looked at closely where it is new, not in every game again.
 const seen = new Set<string>();
 

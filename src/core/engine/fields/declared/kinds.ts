@@ -89,7 +89,7 @@ export function int(least: number, most: number): FieldKind<number> {
 }
 
 /** A whole number from 0: an amount, a step. What a game may come to is for the gate to say (src/core/engine/begin/admit.ts). */
-export const count: FieldKind<number> = /* @__PURE__ */ int(0, 2 ** 31 - 1);
+export const count: FieldKind<number> = /* @__PURE__ */ int(0, 0x7fff_ffff);
 
 /** A seat; titles have at most 24. */
 export const seat: FieldKind<Seat> = /* @__PURE__ */ plainly(fields.seat, 0);

@@ -31,10 +31,10 @@ const TARGETS = new Set(['M12']);
  * Everything that speaks against a hex map, by M1 to M12; empty for a good one. Accepts any JSON.
  *
  * @example
- * console.log(validateHexMap(fourCorners).length);
+ * console.log(validateBoard(fourCorners).length);
  * // 0
  */
-export function validateHexMap(data: unknown): readonly MapFinding[] {
+export function validateBoard(data: unknown): readonly MapFinding[] {
   return reading('map', 'data of a map', () => {
     let board: HexBoard;
     try {

@@ -34,9 +34,9 @@ const TRIES = 12;
  * Generates a hex map that meets M1 … M12, with named towns, cities and rivers. The same seed and options give the
  * same map. Takes two to four seconds, rarely more; throws a {@link Fault} if no try succeeds.
  *
- * @example compileHexBoard(generateHexMap(7))
+ * @example defineBoard(generateMap(7))
  */
-export function generateHexMap(seed: string | number, options: HexMapOptions = {}): HexMapData {
+export function generateMap(seed: string | number, options: HexMapOptions = {}): HexMapData {
   const { symmetry = 'turn', steps = STEPS, tries = TRIES } = options;
   const { columns, rows } = LATTICE;
   const layout = createLayout(

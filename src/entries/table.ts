@@ -1,0 +1,55 @@
+/**
+ * What interfaces need: a board on a page, a whole table that is played by click, a game held with taking back and saving, pictures as SVG,
+ * prices and plans, and everything in words. `createBoard` and `openTable` need a browser and no framework; all else is pure.
+ *
+ * @module railhead/table
+ */
+
+export type { PriceItem } from '../core/engine/index.js';
+export type { CardLine, ShownCard } from '../core/title/card.js';
+export { type CatalogueRule, ruleIn } from '../core/title/catalogue.js';
+export { catalogueOf } from '../core/title/catalogue-of.js';
+export { pictureOf } from '../core/title/draw-picture.js';
+export { type Highlight, type Picture, type Place, SEAT_COLOURS } from '../core/title/picture.js';
+export type {
+  BuildPlan,
+  Cargo,
+  Goal,
+  Meter,
+  MovePlan,
+  Price,
+  Proposal,
+  TitlePlanning,
+  TurnStatus,
+} from '../core/title/planning.js';
+export type { Previewed } from '../core/title/preview.js';
+export type { Fact, Summary, Told } from '../core/title/summary.js';
+export type { BoardKind, Title } from '../core/title/title.js';
+export { whereIs } from '../core/title/where-is.js';
+export { createBoard, createDrawing, type MountedBoard } from '../table/board/index.js';
+export { type GameResult, gameResult, openTable, type RankedSeat, type Table } from '../table/index.js';
+export {
+  actionsAt,
+  cardWays,
+  type PlanningEngine,
+  planBuild,
+  planCard,
+  planMove,
+  possiblePlaces,
+  priceOf,
+  proposalOf,
+  proposalsAt,
+  reachOf,
+  targetsFrom,
+  turnStatus,
+  withPlanning,
+} from '../table/plans/index.js';
+export {
+  createGameStore,
+  type GameStart,
+  type GameStore,
+  replaySteps,
+  rowsOf,
+  type ToldStep,
+} from '../table/store/index.js';
+export { describe, labelOf, type Wording, wordingOf } from '../table/words/index.js';

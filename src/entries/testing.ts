@@ -1,0 +1,28 @@
+/**
+ * The laws that every ruleset must keep, as data, and what tests of rulesets need. No test runner is needed; the
+ * arbitraries for fast-check are an entry of their own, `railhead/testing/arbitraries`, so that it stays optional.
+ *
+ * @module railhead/testing
+ */
+
+export {
+  amountsAreTold,
+  checkPlaythrough,
+  conformance,
+  examineActions,
+  examineGame,
+  examineTwins,
+  LAWS,
+  type Law,
+  outlineOf,
+  perft,
+  playLegal,
+  playRandomGame,
+  playsAsBefore,
+  playsAsItsBase,
+  readPlaythrough,
+  secretsOf,
+  stackLuck,
+  watchRules,
+  writePlaythrough,
+} from '../testing/index.js';

@@ -1,0 +1,90 @@
+// How much a page loads at once, in kB of gzip, for what is imported most: bundled by esbuild with code splitting, from what is built.
+//   npm run check:sizes
+// It fails where something is larger than its limit. A limit stands a little above what is measured today; an aim is where it should go,
+// and docs/performance.md says of each that is missed what is left in it. Titles have theirs in rulesets/<id>/size-limit.json.
+
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { titleFolders } from '../../entries.mjs';
+
+const ROOT = join(import.meta.dirname, '../..');
+const camelCase = (id) => id.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
+
+const [first] = titleFolders;
+const engine = { 'railhead/engine': ['createEngine'] };
+const page = { ...engine, 'railhead/table': ['createBoard', 'planBuild', 'withPlanning'] };
+const name = camelCase(first);
+const IMPORTS = [
+  { what: 'createRandom of the root', from: { railhead: ['createRandom'] }, aim: 2, limit: 2 },
+  { what: 'an error class of the root', from: { railhead: ['IllegalActionError'] }, aim: 2, limit: 2 },
+  { what: 'the verbs of the root', from: { railhead: ['applyAction', 'createGame'] }, aim: 180, limit: 210 },
+  { what: 'engine', from: engine, aim: 24, limit: 32.5 },
+  { what: 'graph', from: { 'railhead/graph': ['*'] }, aim: 6, limit: 6 },
+  { what: 'createBoard', from: { 'railhead/table': ['createBoard'] }, aim: 9, limit: 11 },
+  ...titleFolders.flatMap((id) => {
+    const sizes = JSON.parse(readFileSync(join(ROOT, `rulesets/${id}/size-limit.json`), 'utf8'));
+    const entry = `railhead/rulesets/${id}`;
+    return [
+      { what: `engine and ${id}`, from: { ...engine, [entry]: [camelCase(id)] }, ...sizes.title },
+      { what: `engine and rules of ${id}`, from: { ...engine, [entry]: [`${camelCase(id)}Rules`] }, ...sizes.rules },
+    ];
+  }),
+  {
+    what: 'the board page of the README',
+    from: { ...page, [`railhead/rulesets/${first}`]: [name, `${name}Planning`, `${name}Picture`] },
+    aim: 90,
+    limit: 170,
+  },
+  {
+    what: 'a whole table of one title',
+    from: { 'railhead/table': ['openTable'], 'railhead/titles': [`${name}Title`] },
+    aim: 110,
+    limit: 138,
+  },
+];
+
+const folder = mkdtempSync(join(tmpdir(), 'railhead-sizes-'));
+try {
+  mkdirSync(join(folder, 'node_modules'));
+  symlinkSync(ROOT, join(folder, 'node_modules/railhead'));
+  for (const { what, from, aim, limit } of IMPORTS) {
+    const { atOnce, later } = await weigh(from);
+    const room = atOnce > limit ? `: more than ${limit}` : '';
+    const missed = atOnce > aim ? ` (aim ${aim})` : '';
+    console.log(`${atOnce.toFixed(1).padStart(6)} kB${later > 0.05 ? `, ${later.toFixed(1)} more when asked for` : ''}  ${what}${missed}${room}`);
+    if (atOnce > limit) process.exitCode = 1;
+  }
+} finally {
+  rmSync(folder, { recursive: true });
+}
+
+// What is loaded at once is the first file and all that it imports by statements.
+async function weigh(from) {
+  const lines = Object.entries(from).map(([entry, names], n) =>
+    names[0] === '*'
+      ? `import * as all${n} from '${entry}'; console.log(all${n});`
+      : `import { ${names.join(', ')} } from '${entry}'; console.log(${names.join(', ')});`,
+  );
+  const { outputFiles, metafile } = await build({
+    stdin: { contents: lines.join('\n'), resolveDir: folder, sourcefile: 'page.js' },
+    absWorkingDir: folder,
+    outdir: 'out',
+    preserveSymlinks: true,
+    ...{ bundle: true, splitting: true, minify: true, write: false, metafile: true },
+    ...{ format: 'esm', platform: 'neutral', mainFields: ['module', 'main'], logLevel: 'error' },
+  });
+  const sizes = new Map(outputFiles.map(({ path, contents }) => [path.slice(folder.length + 1), gzipSync(contents, { level: 9 }).length / 1024]));
+  const atOnce = new Set();
+  const load = (path) => {
+    if (atOnce.has(path)) return;
+    atOnce.add(path);
+    for (const { path: next, kind, external } of metafile.outputs[path].imports)
+      if (kind === 'import-statement' && !external) load(next);
+  };
+  load(Object.keys(metafile.outputs).find((path) => metafile.outputs[path].entryPoint === 'page.js' || path.endsWith('stdin.js')));
+  const sum = (paths) => paths.reduce((all, path) => all + sizes.get(path), 0);
+  return { atOnce: sum([...atOnce]), later: sum([...sizes.keys()].filter((path) => !atOnce.has(path))) };
+}
