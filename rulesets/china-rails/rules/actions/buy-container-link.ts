@@ -1,6 +1,7 @@
 // buyContainerLink: the Hong Kong link, marked in the buyer's colour (CR-CONT-2, CR-OPEN-4).
 
 import type { Crossing } from '../../../milepost/board/board.js';
+import { changeRail } from '../../../milepost/rules/building/lay-track.js';
 import { inCash, spend, withinBudget } from '../../../milepost/rules/building/spending.js';
 import { defineMilepostAction } from '../../../milepost/rules/define-action.js';
 import { field } from '../../../milepost/rules/fields.js';
@@ -61,7 +62,7 @@ export const buyContainerLink = defineMilepostAction({
     const { before, emit } = context;
     const price = priceOf(context, { seat, port });
     spend(context, state, seat, price);
-    state.rail = withRight(before.rail, seat, port);
+    changeRail(context, state, withRight(before.rail, seat, port));
     emit({ type: 'rightBought', seat, crossing: port, price });
   },
 });

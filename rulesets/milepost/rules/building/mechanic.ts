@@ -22,7 +22,7 @@ const lapseReservations: AutomaticStep<MilepostTypes> = {
     const later = seats[turn.seat].turns + 1;
     if (turn.lost) {
       const kept = rail.reserved.map((one) => (isDue(before, one) ? { ...one, lastTurn: later } : one));
-      state.rail = withReservations(rail, kept);
+      changeRail(context, state, withReservations(rail, kept));
       return;
     }
     const left = rail.reserved.filter((kept) => !isDue(before, kept));

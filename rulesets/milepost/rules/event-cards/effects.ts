@@ -170,13 +170,14 @@ export function flood(rule: string, rivers: readonly string[]): EventEffect {
       });
       for (const { seat, segment } of erased) context.emit({ type: 'bridgeReserved', seat, segment });
     },
-    atEnd({ before }, state, { card }) {
+    atEnd(context, state, { card }) {
+      const { before } = context;
       const { reserved } = before.rail;
       if (!reserved.some((kept) => kept.card === card)) return;
       const opened = reserved.map((kept) =>
         kept.card === card ? { ...kept, lastTurn: before.seats[kept.seat].turns + 1 } : kept,
       );
-      state.rail = withReservations(before.rail, opened);
+      changeRail(context, state, withReservations(before.rail, opened));
     },
     closesStep: (board, from, to) => crosses(board.rivers.get(board.segment(from, to))),
     closesBuilding: (board, segment) => crosses(board.rivers.get(segment)),
