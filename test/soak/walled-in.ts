@@ -1,6 +1,6 @@
 // Nobody is walled in (M-BUILD-12), at length: looks at lists in crowded and greedy games on the real boards, after which every seat
 // follows its own way, and games on small boards, compared with an exhaustive search.
-//   npm run soak:walled -- [--looks 5000] [--small 2000] [--from soak] [--ruleset china-rails]
+//   npm run soak:walled -- [--looks 5000] [--small 2000] [--from soak] [--ruleset china-rails] [--every 5]
 // Exit 1 if lists differ by how the position came about, if anybody is stuck, if anything unsafe is allowed, if a safe build of a
 // small board is refused, if more than two judged refusals in a thousand are too strict, or if more than two in a hundred of a board
 // have no proof.
@@ -19,6 +19,8 @@ const { values } = parseArgs({
     small: { type: 'string', default: '2000' },
     from: { type: 'string', default: 'soak' },
     ruleset: { type: 'string' },
+    // One build of so many is looked at, so that few looks come round to all kinds of games.
+    every: { type: 'string', default: '1' },
   },
 });
 const MOST_TOO_STRICT = 0.002;
@@ -43,7 +45,15 @@ for (const ruleset of [chinaRails, indiaRails, ironDragon]) {
     const { kind, seats, looks } = GAMES[game % GAMES.length];
     const tally = tallies[kind];
     const most = tally.looks + wanted - tallies.crowded.looks - tallies.greedy.looks;
-    looks({ engine, ruleset: ruleset as never, seats, seed: `${values.from}-${game}`, tally, most });
+    looks({
+      engine,
+      ruleset: ruleset as never,
+      seats,
+      seed: `${values.from}-${game}`,
+      tally,
+      most,
+      every: Number(values.every),
+    });
     console.log(`  ${ruleset.id} ${kind} ${seats}: ${tell(tally)}`);
   }
   for (const [kind, tally] of Object.entries(tallies)) {

@@ -5,11 +5,8 @@ import type { Segment } from '../../../rulesets/milepost/board/board.js';
 import { buildCost } from '../../../rulesets/milepost/rules/building/build-cost.js';
 import { startsOf } from '../../../rulesets/milepost/rules/building/build-starts.js';
 import type { Build } from '../../../rulesets/milepost/rules/reserved-ways/ground.js';
-import {
-  faultsOfWays,
-  refusalOfBuild,
-  reservedWays,
-} from '../../../rulesets/milepost/rules/reserved-ways/reserved-ways.js';
+import { faultsOfWays, reservedWays } from '../../../rulesets/milepost/rules/reserved-ways/known.js';
+import { refusalOfBuild } from '../../../rulesets/milepost/rules/reserved-ways/reserved-ways.js';
 import type { KnownGame } from '../../../rulesets/milepost/rules/types.js';
 import {
   type AnyEngine,

@@ -5,10 +5,8 @@ import { startsOf } from '../../../rulesets/milepost/rules/building/build-starts
 import { waysForEveryone } from '../../../rulesets/milepost/rules/reserved-ways/everyone.js';
 import type { Build } from '../../../rulesets/milepost/rules/reserved-ways/ground.js';
 import { groundOf } from '../../../rulesets/milepost/rules/reserved-ways/ground.js';
-import {
-  faultsOfWays,
-  refusalOfBuild,
-} from '../../../rulesets/milepost/rules/reserved-ways/reserved-ways.js';
+import { faultsOfWays } from '../../../rulesets/milepost/rules/reserved-ways/known.js';
+import { refusalOfBuild } from '../../../rulesets/milepost/rules/reserved-ways/reserved-ways.js';
 import type { MilepostState } from '../../../rulesets/milepost/rules/state.js';
 import type { KnownGame } from '../../../rulesets/milepost/rules/types.js';
 import { type AnyEngine, type AnyRuleset, deepFreeze } from '../../../src/core/engine/index.js';
@@ -55,17 +53,20 @@ export interface Looking {
   readonly tally: Looks;
   /** No more looks than this, over all games. */
   readonly most: number;
+  /** One build of so many is looked at; left out, each. */
+  readonly every?: number;
   /** How long a greedy game is played; left out, to its end. */
   readonly rounds?: number;
 }
 
 /** Looks after each build of a crowded game. */
-export function lookAtCrowdedGame({ engine, ruleset, seats, seed, tally, most }: Looking): void {
+export function lookAtCrowdedGame({ engine, ruleset, seats, seed, tally, most, every = 1 }: Looking): void {
   let replayed: KnownGame | null = null;
+  let builds = 0;
   const stuck = playCrowdedGame(engine, ruleset, { seats, purse: 240, seed }, (live, last) => {
     // The same builds without a list in between.
     replayed = replayed === null ? copyOf(live) : afterBuild(replayed, lastBuild(live, last, replayed));
-    if (tally.looks >= most) return;
+    if (tally.looks >= most || builds++ % every > 0) return;
     const seat = (last + 1) % seats;
     look(engine, { live: onTurn(live, seat), replayed: onTurn(replayed, seat), seat, tally, where: seed });
   }).stuck;
@@ -73,7 +74,8 @@ export function lookAtCrowdedGame({ engine, ruleset, seats, seed, tally, most }:
 }
 
 /** Looks at each decision of a greedy game at which something may be built. */
-export function lookAtGreedyGame({ engine, ruleset, seats, seed, tally, most, rounds }: Looking): void {
+export function lookAtGreedyGame(looking: Looking): void {
+  const { engine, ruleset, seats, seed, tally, most, every = 1, rounds } = looking;
   const config = { seats, seed };
   const { actions } = playGame(engine, ruleset.id, {
     config,
@@ -82,9 +84,10 @@ export function lookAtGreedyGame({ engine, ruleset, seats, seed, tally, most, ro
   });
   let live = engine.createGame(ruleset.id, config) as unknown as MilepostState;
   let replayed = copyOf(gameOf(engine, live)).state;
+  let builds = 0;
   for (const action of actions) {
     if (tally.looks >= most) return;
-    if (action.type === 'buildTrack') {
+    if (action.type === 'buildTrack' && builds++ % every === 0) {
       const [one, other] = [gameOf(engine, live), gameOf(engine, replayed)];
       const where = `${ruleset.id} ${seed}`;
       look(engine, { live: one, replayed: other, seat: action.seat as number, tally, where });

@@ -1,11 +1,8 @@
 // Random games of building on small random boards, held to the oracle of ways for everyone (exhaustive-ways.ts).
 
 import type { Build } from '../../../rulesets/milepost/rules/reserved-ways/ground.js';
-import {
-  faultsOfWays,
-  refusalOfBuild,
-  reservedWays,
-} from '../../../rulesets/milepost/rules/reserved-ways/reserved-ways.js';
+import { faultsOfWays, reservedWays } from '../../../rulesets/milepost/rules/reserved-ways/known.js';
+import { refusalOfBuild } from '../../../rulesets/milepost/rules/reserved-ways/reserved-ways.js';
 import type { KnownGame } from '../../../rulesets/milepost/rules/types.js';
 import { createRandom, type Random } from '../../../src/core/engine/index.js';
 import { shuffled } from '../../../src/core/random/streams.js';

@@ -4,7 +4,8 @@
 import { rightNeeded } from '../rail/crossings.js';
 import { sealRail, withRight, withSegment } from '../rail/network.js';
 import type { Build } from '../reserved-ways/ground.js';
-import { carryWays, carryWaysOver } from '../reserved-ways/reserved-ways.js';
+import { carryWaysOver } from '../reserved-ways/other-rails.js';
+import { carryWays } from '../reserved-ways/reserved-ways.js';
 import type { MilepostState, Rail } from '../state.js';
 import type { KnownGame, StepContext } from '../types.js';
 import { carryStarts } from './build-starts.js';

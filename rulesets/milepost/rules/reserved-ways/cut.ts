@@ -3,12 +3,12 @@
 // for its segments and is counted again before it is believed.
 
 import { createFlowFinder, createGraph, UNLIMITED } from '../../../../src/core/graph/index.js';
-import type { CityLink, Crossing, Milepost, MilepostBoard, Segment } from '../../board/board.js';
+import type { CityLink, Milepost, Segment } from '../../board/board.js';
 import { onceABoard } from '../../board/once-a-board.js';
 import { limitsOf, playersAllowed } from '../entry/limits.js';
 import { countSeats, NOBODY } from '../rail/network.js';
 import { claimedAt } from './everyone.js';
-import { type Ground, joinedFor, keeperOn, ownerOn, segmentsOf, type Ways } from './ground.js';
+import { type Ground, keeperOn, ownerOn, piecesOf, segmentsOf, type Ways } from './ground.js';
 import { claimsOf } from './places.js';
 
 /** A seat whose way loses the segment of the build, or what it claims at some places. */
@@ -57,29 +57,6 @@ export function isCutOff(ground: Ground, ways: Ways, loss: Loss): boolean {
     }
   }
   return false;
-}
-
-// The mileposts of what hangs together for a seat by its track and some of its way, if there are majors among them; the least first.
-function piecesOf(ground: Ground, seat: number, left: readonly Segment[]) {
-  const { board } = ground;
-  const buys = ({ ports }: Crossing) =>
-    ports.some((port) => left.some((segment) => isAt(board, segment, port)));
-  const sets = joinedFor(ground, seat, left, buys);
-  const members = new Map<number, Milepost[]>();
-  for (const major of board.majors) members.set(sets.find(board.cities[major].mileposts[0]), []);
-  const pieceOf = new Int32Array(board.size).fill(NOBODY);
-  for (const at of board.mileposts) {
-    const piece = sets.find(at);
-    const found = members.get(piece);
-    if (found === undefined) continue;
-    found.push(at);
-    pieceOf[at] = piece;
-  }
-  return { pieces: [...members.values()].sort((one, other) => one.length - other.length), pieceOf };
-}
-
-function isAt({ ends }: MilepostBoard, segment: Segment, milepost: Milepost): boolean {
-  return ends[2 * segment] === milepost || ends[2 * segment + 1] === milepost;
 }
 
 function leftOf(ground: Ground, ways: Ways, { seat, places }: Loss): readonly Segment[] {

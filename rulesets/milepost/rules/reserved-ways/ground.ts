@@ -58,6 +58,11 @@ export function groundOf(game: KnownGame, build?: Build): Ground {
   };
 }
 
+/** The same ground without the build. */
+export function withoutBuild(ground: Ground): Ground {
+  return { ...ground, segment: NOBODY, builder: NOBODY, bought: undefined };
+}
+
 /** The seat that owns a segment, or {@link NOBODY}. */
 export function ownerOn(ground: Ground, segment: Segment): number {
   return segment === ground.segment ? ground.builder : ownerOf(ground.network, segment);
@@ -109,11 +114,16 @@ export function copyOf({ rail, segment }: Ground, ways: Ways): Ways {
   return copy;
 }
 
+/** The seat whose way loses the segment of the build, or {@link NOBODY}: the builder loses nothing. */
+export function losesBy({ segment, builder }: Ground, ways: Ways): number {
+  return ways[segment] === builder ? NOBODY : ways[segment];
+}
+
 /** The unbuilt segments that a seat's way needs, ascending. */
 export function segmentsOf(ground: Ground, ways: Ways, seat: number): Segment[] {
   const found: Segment[] = [];
-  for (let segment = 0; segment < ways.length; segment++)
-    if (ways[segment] === seat && ownerOn(ground, segment) === NOBODY) found.push(segment);
+  for (let segment = ways.indexOf(seat); segment >= 0; segment = ways.indexOf(seat, segment + 1))
+    if (ownerOn(ground, segment) === NOBODY) found.push(segment);
   return found;
 }
 
@@ -157,4 +167,34 @@ export function joinedFor(
 export function areMajorsJoined({ majors, cities }: MilepostBoard, sets: UnionFind): boolean {
   const first = sets.find(cities[majors[0]].mileposts[0]);
   return majors.every((major) => sets.find(cities[major].mileposts[0]) === first);
+}
+
+/** The pieces of a way, the smallest first, as lists of mileposts, and by milepost the piece to which it belongs. */
+export interface Pieces {
+  readonly pieces: readonly (readonly Milepost[])[];
+  /** {@link NOBODY} for mileposts that are joined to no major. */
+  readonly pieceOf: Int32Array;
+}
+
+/** The pieces of a seat's track and what is left of its way, every port of which counts as bought if the way leads there. */
+export function piecesOf(ground: Ground, seat: number, left: readonly Segment[]): Pieces {
+  const { board } = ground;
+  const buys = ({ ports }: Crossing) =>
+    ports.some((port) => left.some((segment) => isAt(board, segment, port)));
+  const sets = joinedFor(ground, seat, left, buys);
+  const members = new Map<number, Milepost[]>();
+  for (const major of board.majors) members.set(sets.find(board.cities[major].mileposts[0]), []);
+  const pieceOf = new Int32Array(board.size).fill(NOBODY);
+  for (const at of board.mileposts) {
+    const piece = sets.find(at);
+    const found = members.get(piece);
+    if (found === undefined) continue;
+    found.push(at);
+    pieceOf[at] = piece;
+  }
+  return { pieces: [...members.values()].sort((one, other) => one.length - other.length), pieceOf };
+}
+
+function isAt({ ends }: MilepostBoard, segment: Segment, milepost: Milepost): boolean {
+  return ends[2 * segment] === milepost || ends[2 * segment + 1] === milepost;
 }

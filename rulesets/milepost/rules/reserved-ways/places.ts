@@ -3,6 +3,7 @@
 // test/rulesets/milepost/rules/entry-fault.test.ts holds the two to each other.
 
 import type { Crossing, Milepost, MilepostBoard } from '../../board/board.js';
+import { onceABoard } from '../../board/once-a-board.js';
 import { type Limit, limitsAt, limitsOf, playersAllowed } from '../entry/limits.js';
 import { countSeats, NOBODY } from '../rail/network.js';
 import { type Build, type Ground, holdsOn, keeperOn, ownerOn, type Ways } from './ground.js';
@@ -47,8 +48,13 @@ export function isOverfull(ground: Ground, claims: Claims, milepost: Milepost): 
 
 /** The mileposts of which the ways take more than they have, ascending. */
 export function overfullPlaces(ground: Ground, claims: Claims): readonly Milepost[] {
-  return ground.board.mileposts.filter((milepost) => isOverfull(ground, claims, milepost));
+  return limitedPlaces(ground.board).places.filter((milepost) => isOverfull(ground, claims, milepost));
 }
+
+const limitedPlaces = onceABoard((board) => {
+  const { at } = limitsOf(board);
+  return { places: board.mileposts.filter((milepost) => at[milepost] !== undefined) };
+});
 
 /** Where a build may take room that ways need: its ends, if room is limited there, and the ports of a ferry that it buys. */
 export function placesOf({ board, bought }: Ground, { from, to }: Build): readonly Milepost[] {

@@ -25,6 +25,7 @@ import {
   type Search,
   STEP,
   startOver,
+  UNPAID,
 } from './steps.js';
 
 /** What a search asks for. */
@@ -81,6 +82,36 @@ export function findWay(ground: Ground, query: Query): readonly Segment[] | null
     } else goOnFrom(search, at);
   }
   return search.found;
+}
+
+/** What a search for a path asks for: where it may begin and end. */
+export interface PathQuery extends Query {
+  readonly starts: readonly Milepost[];
+  isGoal(milepost: Milepost): boolean;
+}
+
+/** The unbuilt segments of the cheapest path for the seat from one of the starts to a goal, or null if none was found. */
+export function findPath(ground: Ground, query: PathQuery): readonly Segment[] | null {
+  const { starts, isGoal, seat, contest, until = Number.MAX_SAFE_INTEGER } = query;
+  const { ways, found } = query.claims;
+  const memory = memoryOf(ground.board);
+  const claims = { ways, found: found & ~(1 << seat), ignored: NOBODY };
+  const search: Search = { ground, memory, seat, claims, onlyOwn: false, contest };
+  beginSearch(memory);
+  for (let place = 0; place < starts.length; place++) beginAt(memory, starts[place], NOBODY);
+  for (;;) {
+    const at = nextMilepost(memory);
+    if (at === NOBODY || memory.looks > until) return null;
+    if (isGoal(at) && memory.cameBy[at] !== UNPAID) return pathTo(search, at);
+    goOnFrom(search, at);
+  }
+}
+
+function pathTo({ ground, memory: { cameFrom, cameBy } }: Search, goal: Milepost): readonly Segment[] {
+  const path: Segment[] = [];
+  for (let at = goal; at !== NOBODY; at = cameFrom[at])
+    if (cameBy[at] >= 0 && ownerOn(ground, cameBy[at]) === NOBODY) path.push(cameBy[at]);
+  return path;
 }
 
 function isNewMajor({ ground: { board }, memory }: Search, at: Milepost): boolean {

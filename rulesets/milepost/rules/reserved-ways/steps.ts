@@ -59,8 +59,8 @@ export interface Memory {
 
 /** Instead of a segment: red areas, links of cities, and ferries. */
 export const STEP = -1;
-// Instead of a segment: a ferry that only a segment on its far side buys.
-const UNPAID = -2;
+/** Instead of a segment: a ferry that only a segment on its far side buys. */
+export const UNPAID = -2;
 // Instead of a price.
 const REFUSED = -1;
 // The number of the last search before all is wiped and counting begins again.

@@ -7,12 +7,9 @@ import { indiaRails } from '../../../../rulesets/india-rails/index.js';
 import { ironDragon } from '../../../../rulesets/iron-dragon/index.js';
 import { withFlood, withoutSegments } from '../../../../rulesets/milepost/rules/rail/network.js';
 import type { Build } from '../../../../rulesets/milepost/rules/reserved-ways/ground.js';
-import {
-  carryWaysOver,
-  faultsOfWays,
-  refusalOfBuild,
-  reservedWays,
-} from '../../../../rulesets/milepost/rules/reserved-ways/reserved-ways.js';
+import { faultsOfWays, reservedWays } from '../../../../rulesets/milepost/rules/reserved-ways/known.js';
+import { carryWaysOver } from '../../../../rulesets/milepost/rules/reserved-ways/other-rails.js';
+import { refusalOfBuild } from '../../../../rulesets/milepost/rules/reserved-ways/reserved-ways.js';
 import type { Rail } from '../../../../rulesets/milepost/rules/state.js';
 import type { KnownGame } from '../../../../rulesets/milepost/rules/types.js';
 import { type AnyEngine, createEngine } from '../../../../src/core/engine/index.js';
