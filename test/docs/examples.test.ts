@@ -16,6 +16,7 @@ import * as payouts from '../../rulesets/milepost/board/deck-maker/payouts.js';
 import * as milepost from '../../rulesets/milepost/index.js';
 import * as icons from '../../rulesets/milepost/picture/goods/good-icon.js';
 import * as titleDrawing from '../../rulesets/milepost/picture/title-drawing.js';
+import { titles } from '../../rulesets/titles.js';
 import * as twentieth from '../../rulesets/twentieth-century-limited/index.js';
 import * as engineRoom from '../../src/core/engine/index.js';
 import * as sim from '../../src/core/engine/play/simulator.js';
@@ -86,6 +87,7 @@ const given: Record<string, unknown> = {
   ...messages,
   ...railhead,
   allRulesets,
+  titles,
   fc,
   engine,
   state,
