@@ -35,8 +35,8 @@ export interface GameResult {
  * @returns Places, points item by item, and what decided; null while the game goes on.
  * @example
  * const summary = await titles[state.game.ruleset].summary();
- * console.log(gameResult(engine, summary, state));
- * // null
+ * console.log(gameResult(engine, summary, state) === null);
+ * // true
  */
 export function gameResult(
   engine: { settingOf(about: never): ReturnType<AnyEngine['settingOf']> },
