@@ -68,11 +68,6 @@ async function whole() {
   const to = join(site, 'playground');
   await build({ ...common, outdir: to, format: 'iife' });
   writePage(to, ['<script defer src="playground.js"></script>']);
-  // Documents link to the page in the sources; typedoc has put a copy of that, without its script, among its media.
-  const copy = join(site, 'media/index.html');
-  const address = '../playground/index.html';
-  if (existsSync(copy))
-    writeFileSync(copy, `<!doctype html>\n<meta http-equiv="refresh" content="0; url=${address}">\n`);
 }
 
 function writePage(to, scripts) {

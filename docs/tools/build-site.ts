@@ -1,39 +1,60 @@
-// Builds the documentation site, docs/api: pages made from catalogues, rulesets and the titles of tests (docs/generated), the
-// reference that typedoc makes, and the sources it leads to.
+// Builds the documentation site, docs/api. Its pages are written to docs/generated as markdown: documents,
+// rules with what refuses by them, and the reference. VitePress makes a site of them, with the theme in
+// docs/.vitepress. Sources are pages beside it.
 //   npm run docs
 
-import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { Application, normalizePath, type TranslatedString, TSConfigReader, TypeDocReader } from 'typedoc';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { allRulesets } from '../../rulesets/index.js';
 import type { AnyRuleset } from '../../src/core/engine/index.js';
 import { engineMessages } from '../../src/table/words/index.js';
 import { readTestTitles } from '../../test/docs/test-titles.js';
-import { loadBounds } from './bounds.js';
-import { CATEGORY_ORDER, loadCategories } from './categories.js';
-import { loadParameterNames } from './parameter-names.js';
-import { findGaps } from './reference-gaps.js';
-import { loadRootVerbs } from './root-verbs.js';
-import { loadRuleLinks } from './rule-links.js';
 import { ROOT, RULE_PAGES, readRulePage } from './rule-pages.js';
+import { writeDocuments, writePage } from './site/documents.js';
+import type { Needed } from './site/links.js';
+import { buildLive } from './site/live.js';
+import { nameOfRules } from './site/navigation.js';
+import { writeReference } from './site/reference.js';
+import { documentSidebar, referenceSidebars } from './site/sidebars.js';
 import { codesByRule, formatRefusalPage, formatRulePage } from './site-pages.js';
 import { placesByRule, readSources, writeSourcePages } from './sources.js';
+import { writeTitles } from './titles/write-titles.js';
 
+const PAGES = `${ROOT}docs/generated`;
+const REFERENCE = '/reference/';
 const SITE = `${ROOT}docs/api`;
-// Of a function, in bytes: whole states in a signature make a megabyte of it.
-const LONGEST_PAGE = 100_000;
+
+// It is a component of the theme.
+const FRONT_PAGE = '---\nlayout: page\nsidebar: false\n---\n\n<FrontPage />\n';
+
+const PAGES_OF_RULES = RULE_PAGES.map((page) => ({ id: page.id, rules: readRulePage(page) }));
 
 const sources = readSources();
-writeGeneratedPages();
-await buildReference();
-writeSourcePages(sources, SITE);
+const needed: Needed = { pictures: new Set(), sources: new Set() };
+rmSync(PAGES, { recursive: true, force: true });
+mkdirSync(PAGES, { recursive: true });
+writeEvidence();
+writeDocuments(PAGES, needed);
+writePage(PAGES, 'index', FRONT_PAGE);
+writeRuleTexts();
+await writeTitles(PAGES);
+await writeReference(`${PAGES}/reference`, REFERENCE);
+const sidebars = { ...referenceSidebars(`${PAGES}/reference`, REFERENCE), '/': documentSidebar() };
+writeFileSync(`${PAGES}/sidebars.json`, JSON.stringify(sidebars));
+// A separate process starts with free memory.
+execFileSync('node', ['node_modules/vitepress/bin/vitepress.js', 'build', 'docs'], {
+  cwd: ROOT,
+  stdio: 'inherit',
+});
+const others = [...needed.sources]
+  .filter((path) => !sources.some((source) => source.path === path))
+  .map((path) => ({ path, text: readFileSync(ROOT + path, 'utf8') }));
+await buildLive(`${SITE}/live`);
+writeSourcePages([...sources, ...others], SITE);
 
-function writeGeneratedPages(): void {
-  const folder = `${ROOT}docs/generated/`;
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-
+function writeEvidence(): void {
   const rulesets: readonly AnyRuleset[] = allRulesets;
-  const pages = new Map(RULE_PAGES.map((page) => [page.id, readRulePage(page)] as const));
+  const pages = new Map(PAGES_OF_RULES.map(({ id, rules }) => [id, rules] as const));
   const ids = new Set([...pages.values()].flatMap((rules) => rules.map(({ id }) => id)));
   const evidence = {
     tests: readTestTitles(`${ROOT}test`),
@@ -41,32 +62,15 @@ function writeGeneratedPages(): void {
     code: placesByRule(sources, ids),
   };
   for (const [id, rules] of pages)
-    writeFileSync(`${folder}rules-${id}.md`, formatRulePage(id, rules, evidence));
+    writePage(PAGES, `evidence/rules-${id}`, formatRulePage(id, rules, evidence));
   for (const ruleset of rulesets)
-    writeFileSync(`${folder}refusals-${ruleset.id}.md`, formatRefusalPage(ruleset, engineMessages, pages));
+    writePage(PAGES, `evidence/refusals-${ruleset.id}`, formatRefusalPage(ruleset, engineMessages, pages));
 }
 
-// As typedoc's own command does; a warning is an error there too.
-async function buildReference(): Promise<void> {
-  const app = await Application.bootstrapWithPlugins(
-    { plugin: [loadRuleLinks, loadCategories, loadRootVerbs, loadParameterNames, loadBounds] },
-    [new TypeDocReader(), new TSConfigReader()],
+// For the cards beside ids. Two titles share a few short ids, which no sentence of the site is about.
+function writeRuleTexts(): void {
+  const rules = PAGES_OF_RULES.flatMap(({ id: page, rules }) =>
+    rules.map(({ id, text }) => [id, { text, page: nameOfRules(page) }] as const),
   );
-  app.options.setValue('categoryOrder', [...CATEGORY_ORDER]);
-  const project = await app.convert();
-  if (project === undefined) throw new Error('typedoc cannot read the sources');
-  app.validate(project);
-  const { words, examples, nulls, omissions } = findGaps(
-    app.serializer.projectToObject(project, normalizePath(ROOT)),
-  );
-  const complain = (what: string) => app.logger.error(what as TranslatedString);
-  for (const one of words) complain(`without a word in ${one}`);
-  for (const one of examples) complain(`without an example in ${one}`);
-  for (const one of nulls) complain(`without a word on null in ${one}`);
-  for (const one of omissions) complain(`without what holds if it is left out in ${one}`);
-  await app.generateOutputs(project);
-  for (const page of readdirSync(`${SITE}/functions`))
-    if (statSync(`${SITE}/functions/${page}`).size > LONGEST_PAGE)
-      complain(`a type is written out that should be told by its name in ${page}`);
-  if (app.logger.hasErrors() || app.logger.hasWarnings()) process.exit(1);
+  writeFileSync(`${PAGES}/public/rules.json`, JSON.stringify(Object.fromEntries(rules)));
 }

@@ -1,8 +1,11 @@
-// Fails where a link of the built site, of a document or of README leads nowhere.
+// Fails where a link of the built site, of a document or of README leads nowhere, and where nothing on the
+// site leads to a page.
 //   npm run docs
 
 import { readdirSync } from 'node:fs';
-import { deadLinks } from './dead-links.js';
+import { deadLinks, reachedFrom } from './dead-links.js';
+
+const SITE = 'docs/api';
 
 const below = (folder: string, extension: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -15,8 +18,15 @@ const documents = [
   ...below('docs', '.md').filter((path) => !/^docs\/(api|generated)\//.test(path)),
   ...below('maps', '.md'),
 ];
-const pages = below('docs/api', '.html');
-const dead = deadLinks([...documents, ...pages]);
+const site = { folder: SITE, base: process.env['DOCS_BASE'] ?? '/' };
+const pages = below(SITE, '.html');
+const dead = [...deadLinks(documents), ...deadLinks(pages, site)];
+const reached = reachedFrom(`${SITE}/index.html`, site);
+// A source is linked where something names it; the page of an address that is not there is linked nowhere.
+const lost = pages.filter((page) => !reached.has(page) && !/^docs\/api\/(source\/|404\.html)/.test(page));
 for (const link of dead) console.error(`dead link in ${link}`);
-console.log(`links: ${documents.length} documents, ${pages.length} pages, ${dead.length} dead`);
-process.exitCode = dead.length > 0 ? 1 : 0;
+for (const page of lost) console.error(`nothing leads to ${page}`);
+console.log(
+  `links: ${documents.length} documents, ${pages.length} pages, ${dead.length} dead, ${lost.length} lost`,
+);
+process.exitCode = dead.length + lost.length > 0 ? 1 : 0;

@@ -1,29 +1,68 @@
-// Links that lead nowhere: to a file that is not there, or to an anchor that its page does not have. For pages of HTML and for
-// markdown as those who show it make anchors of headings. Addresses of other hosts are not asked.
+// Links that lead nowhere: to a file that is not there, or to an anchor that its page does not have. For
+// pages of HTML and for markdown as those who show it make anchors of headings. Addresses of other hosts are
+// not asked.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Lists the dead links of files, by path: `docs/style.md: ../nowhere.md`. */
-export function deadLinks(files: readonly string[]): string[] {
+/** A built site: its folder, and the base under which a server shows it, `/` or `/railhead/`. */
+export interface Site {
+  readonly folder: string;
+  readonly base: string;
+}
+
+/**
+ * Lists the dead links of files, by path: `docs/style.md: ../nowhere.md`. A link from the root
+ * (`/guides/bots.html`) is looked for on the given site; without a site it is dead.
+ */
+export function deadLinks(files: readonly string[], site?: Site): string[] {
   const anchors = new Map<string, ReadonlySet<string>>();
   const anchorsOf = (file: string) => {
     const known = anchors.get(file) ?? new Set(anchorsIn(file));
     anchors.set(file, known);
     return known;
   };
+  const exists = new Map<string, boolean>();
+  const isThere = (file: string) => {
+    const known = exists.get(file) ?? existsSync(file);
+    exists.set(file, known);
+    return known;
+  };
+  const isDead = (from: string, link: string) => {
+    const { file, anchor } = targetOf(from, link, site);
+    if (file === undefined || !isThere(file)) return true;
+    return anchor !== '' && /\.(html|md|svg)$/.test(file) && !anchorsOf(file).has(anchor);
+  };
   return files.flatMap((file) =>
-    [...new Set(linksIn(file))]
-      .filter((link) => isDead(file, link, anchorsOf))
-      .map((link) => `${file}: ${link}`),
+    [...new Set(linksIn(file))].filter((link) => isDead(file, link)).map((link) => `${file}: ${link}`),
   );
 }
 
-function isDead(from: string, link: string, anchorsOf: (file: string) => ReadonlySet<string>): boolean {
-  const [path, anchor = ''] = link.split('#').map(decodeURIComponent);
-  const file = path === '' ? from : join(dirname(from), path.replace(/\?.*/, ''));
-  if (!existsSync(file)) return true;
-  return anchor !== '' && /\.(html|md|svg)$/.test(file) && !anchorsOf(file).has(anchor);
+/** The pages of a site that links lead to, step by step, from one of them; that one is among them. */
+export function reachedFrom(start: string, site: Site): ReadonlySet<string> {
+  const reached = new Set([start]);
+  // The set grows while it is walked.
+  for (const page of reached)
+    for (const link of linksIn(page)) {
+      const { file } = targetOf(page, link, site);
+      if (file?.endsWith('.html') && existsSync(file)) reached.add(file);
+    }
+  return reached;
+}
+
+function targetOf(
+  from: string,
+  link: string,
+  site?: Site,
+): { readonly file?: string; readonly anchor: string } {
+  const [address, anchor = ''] = link.split('#').map(decodeURIComponent);
+  const path = address.replace(/\?.*/, '');
+  const isBelow = site !== undefined && path.startsWith(site.base);
+  if (path === '') return { file: from, anchor };
+  if (!path.startsWith('/')) return { file: join(dirname(from), path), anchor };
+  if (!isBelow) return { anchor };
+  const file = join(site.folder, path.slice(site.base.length));
+  return { file: file.endsWith('/') || file === site.folder ? join(file, 'index.html') : file, anchor };
 }
 
 function linksIn(file: string): readonly string[] {
@@ -46,16 +85,20 @@ function anchorsIn(file: string): readonly string[] {
 function headings(markdown: string): readonly string[] {
   const count = new Map<string, number>();
   return [...markdown.matchAll(/^#{1,6} +(.+)$/gm)].map(([, heading]) => {
-    const slug = heading
-      .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-      .toLowerCase()
-      .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
-      .replaceAll(' ', '-');
+    const slug = slugOf(heading.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1'));
     const times = count.get(slug) ?? 0;
     count.set(slug, times + 1);
     return times === 0 ? slug : `${slug}-${times}`;
   });
 }
+
+/** The anchor of a heading. */
+export const slugOf = (heading: string): string =>
+  heading
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-');
 
 const withoutCode = (markdown: string) =>
   markdown

@@ -1,7 +1,6 @@
-// Ids of rules become links to their rows, in comments of the reference, in documents and in sources, and places in the sources
-// links to their lines. Typedoc learns that documents have anchors of their own, written `<a id="…">`.
+// Ids of rules become links to their rows, in comments of the reference, in documents and in sources, and
+// places in the sources links to their lines.
 
-import { type Application, MarkdownEvent } from 'typedoc';
 import { RULE_PAGES, readRulePage } from './rule-pages.js';
 
 const pagesById = new Map<string, readonly string[]>();
@@ -18,8 +17,8 @@ function pageOf(id: string, place: string): string | undefined {
 }
 
 /**
- * Makes links of the rule ids in a piece of HTML, but for those that stand in a link or a heading. `place` says where the
- * piece stands, by path; `documents` is the way from there to the documents of the site.
+ * Makes links of the rule ids in a piece of HTML, but for those that stand in a link or a heading. `place`
+ * says where the piece stands, by path; `documents` is the way from there to the documents of the site.
  */
 export function linkRules(html: string, place: string, documents: string): string {
   let within = 0;
@@ -33,49 +32,31 @@ export function linkRules(html: string, place: string, documents: string): strin
         const page = pageOf(id, place);
         if (page === undefined) return id;
         const row = pagesById.has(id) ? id : id.slice(0, -1);
-        return `<a href="${documents}rules_${page}.html#${row}">${id}</a>`;
+        return `<a class="rule" href="${documents}rules/${page}.html#${row}">${id}</a>`;
       });
     })
     .join('');
 }
 
 // The row of a rule on its own page leads on to what refuses by it, names it and tests it.
-const linkOwnRow = (html: string, url: string): string => {
-  const [, page] = /^documents\/rules_(.+)\.html$/.exec(url) ?? [];
+const linkOwnRow = (html: string, place: string, documents: string): string => {
+  const [, page] = /^rules\/(.+)\.md$/.exec(place) ?? [];
   if (page === undefined) return html;
   return html.replaceAll(
     /(<a id="([^"]+)"><\/a>)\2</g,
-    (_, anchor, id) => `${anchor}<a href="generated_rules-${page}.html#${id}">${id}</a><`,
+    (_, anchor, id) => `${anchor}<a href="${documents}evidence/rules-${page}.html#${id}">${id}</a><`,
   );
 };
 
 // `rulesets/milepost/rules/entry/city-room.ts:12` in code marks: a line of a page of sources.
-const linkPlaces = (html: string, root: string): string =>
+const linkPlaces = (html: string, documents: string): string =>
   html.replaceAll(
-    /<code>((?:src|rulesets|maps|test)\/[^<:]+):(\d+)<\/code>/g,
-    (code, path, line) => `<a href="${root}source/${path}.html#L${line}">${code}</a>`,
+    /<code[^>]*>((?:src|rulesets|maps|test)\/[^<:]+):(\d+)<\/code>/g,
+    (code, path, line) => `<a href="${documents}source/${path}.html#L${line}" target="_self">${code}</a>`,
   );
 
-/** The plugin for typedoc that does so wherever it shows markdown. */
-export function loadRuleLinks(app: Application): void {
-  const afterParsing = -100;
-  app.renderer.on(
-    MarkdownEvent.PARSE,
-    (event) => {
-      const { url } = event.page;
-      const root = '../'.repeat(url.split('/').length - 1);
-      const documents = url.startsWith('documents/') ? '' : `${root}documents/`;
-      const html = linkPlaces(linkOwnRow(event.parsedText, url), root);
-      event.parsedText = linkRules(html, url, documents);
-      if (event.page.isReflectionEvent()) {
-        const anchors = new Set([...event.parsedText.matchAll(/<a id="([^"]+)">/g)].map(([, id]) => id));
-        const slugger = app.renderer.router?.getSlugger(event.page.model);
-        if (anchors.size > 0 && slugger !== undefined) {
-          const isHeading = slugger.hasAnchor.bind(slugger);
-          slugger.hasAnchor = (anchor) => anchors.has(anchor) || isHeading(anchor);
-        }
-      }
-    },
-    afterParsing,
-  );
-}
+/**
+ * Does so for a page of the site that stands at `place` (`guides/bots.md`); `documents` is the site's base.
+ */
+export const linkPage = (html: string, place: string, documents: string): string =>
+  linkRules(linkPlaces(linkOwnRow(html, place, documents), documents), place, documents);

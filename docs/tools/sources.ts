@@ -53,7 +53,7 @@ export function writeSourcePages(sources: readonly SourceFile[], site: string): 
   for (const { path, text } of sources) {
     const file = `${site}/source/${path}.html`;
     const up = '../'.repeat(path.split('/').length);
-    const lines = linkRules(escaped(text.trimEnd()), path, `${up}documents/`)
+    const lines = linkRules(escaped(text.trimEnd()), path, up)
       .split('\n')
       .map((line, index) => `<a class="n" id="L${index + 1}" href="#L${index + 1}"></a>${line}`);
     mkdirSync(dirname(file), { recursive: true });

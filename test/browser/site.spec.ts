@@ -1,33 +1,87 @@
-// The documentation site as it is built: documents have pages, the playground is found, and it can be read on a phone. Links are
-// held by docs/tools/check-links.ts.
+// The documentation site as it is built: every document has a page, the playground and the boards work, it
+// can be read on a phone and by those who do not see it. Links are held by docs/tools/check-links.ts.
 
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { PAGES } from '../../docs/tools/site/navigation.js';
 import { launch } from './in-browser.js';
+import { SITE, serveSite } from './site-server.js';
 
-const SITE = join(import.meta.dirname, '../../docs/api');
-const pages = ['index.html', ...readdirSync(join(SITE, 'documents')).map((file) => `documents/${file}`)];
-const url = (page: string) => pathToFileURL(join(SITE, page)).href;
+const DESK = { width: 1280, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
+const addressOf = (at: string) => `/${at.endsWith('/') ? `${at}index` : at}.html`;
+const documents = ['/index.html', ...PAGES.map(({ at }) => addressOf(at))];
+const reference = readdirSync(join(SITE, 'reference'), { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.html'))
+  .map((path) => `/reference/${path.replaceAll('\\', '/')}`)
+  .sort();
 
 let browser: Browser;
+let server: Server;
+let at: string;
+const faults: string[] = [];
 beforeAll(async () => {
   browser = await launch();
+  ({ server, at } = await serveSite());
 });
-afterAll(() => browser.close());
+afterAll(async () => {
+  await browser.close();
+  server.close();
+});
+afterEach(() => expect(faults.splice(0)).toEqual([]));
 
-test('every document of the sources has its page', () => {
-  const guides = readdirSync(join(SITE, '../guides')).map((file) => file.replace('.md', '.html'));
-  expect(guides.length).toBeGreaterThan(4);
-  expect(pages).toEqual(expect.arrayContaining(guides.map((file) => `documents/guides_${file}`)));
+async function open(
+  address: string,
+  viewport = DESK,
+  looks: { readonly dark?: boolean } = {},
+): Promise<Page> {
+  const page = await browser.newPage({ viewport, colorScheme: looks.dark ? 'dark' : 'light' });
+  page.on('pageerror', ({ message }) => faults.push(`${address}: ${message}`));
+  await page.goto(at + address);
+  return page;
+}
+
+test('every document of the sources has its page, under a title of its own', () => {
+  const built = new Set(readdirSync(SITE, { recursive: true, encoding: 'utf8' }).map((path) => `/${path}`));
+  expect(documents.length).toBeGreaterThan(50);
+  expect(documents.filter((address) => !built.has(address))).toEqual([]);
+  expect(PAGES.filter(({ title }) => /\.md$|^[A-Z]+$|\//.test(title))).toEqual([]);
 });
 
-test.each(['index.html', 'documents/guides_interface.html'])('%s leads to the playground', async (from) => {
-  const page = await browser.newPage();
-  await page.goto(url(from));
-  await page.click('.tsd-typography a:text-is("playground")');
+test('the bots of the front page play, and stop when they are told', async () => {
+  const page = await open('/');
+  await page.locator('.live-board svg').waitFor();
+  const said = page.locator('.live-board .said');
+  const first = await said.textContent();
+  await page.waitForFunction(
+    (told) => document.querySelector('.live-board .said')?.textContent !== told,
+    first,
+  );
+  await page.click('.live-board button');
+  expect(await page.textContent('.live-board button')).toContain('Watch');
+  await page.close();
+});
+
+test('the board of a title is mounted where it is asked for', async () => {
+  const [game] = PAGES.filter((page) => page.at.startsWith('games/'));
+  const page = await open(addressOf(game.at));
+  await page.click('.live-board button');
+  await page.locator('.live-board svg').waitFor();
+  expect(await page.locator('.live-board svg *').count()).toBeGreaterThan(400);
+  await page.close();
+});
+
+test.each(['/index.html', '/introduction.html'])('%s leads to the playground', async (from) => {
+  const page = await open(from);
+  await page
+    .locator('main a[href*="/playground/index.html"], .front a[href*="/playground/index.html"]')
+    .first()
+    .click();
   await page.waitForURL(/playground\/index.html$/);
   await page.click('[data-title="twentieth-century-limited"]');
   await page.click('#begin');
@@ -35,14 +89,89 @@ test.each(['index.html', 'documents/guides_interface.html'])('%s leads to the pl
   await page.close();
 });
 
-test('on a phone wide tables and code scroll by themselves, and no document does', async () => {
-  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+test('a rule is told where its id stands', async () => {
+  const page = await open('/rules/china-rails.html');
+  const link = page.locator('.vp-doc a.rule').first();
+  await link.hover();
+  const card = page.locator('.rule-card');
+  await card.waitFor();
+  expect(await card.textContent()).toContain((await link.textContent()) as string);
+  await page.close();
+});
+
+test('on a phone wide tables and code scroll by themselves, and no page does', async () => {
+  const page = await open('/', PHONE);
   const wide: string[] = [];
-  for (const one of pages) {
-    await page.goto(url(one));
+  // Pages of the reference are alike.
+  for (const address of [...documents, ...reference.filter((_, index) => index % 25 === 0)]) {
+    await page.goto(at + address);
     const spare = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    if (spare > 0) wide.push(`${one} by ${spare}`);
+    if (spare > 0) wide.push(`${address} by ${spare}`);
   }
   expect(wide).toEqual([]);
   await page.close();
+});
+
+test('72 columns of code fit into a page', async () => {
+  const page = await open('/guides/interface.html');
+  const columns = await page.evaluate(() => {
+    const pre = document.querySelector('.vp-doc pre') as HTMLElement;
+    const code = pre.querySelector('code') as HTMLElement;
+    const probe = document.createElement('span');
+    probe.textContent = 'x'.repeat(72);
+    code.append(probe);
+    const { paddingLeft, paddingRight } = getComputedStyle(code);
+    const room = pre.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    const wide = probe.getBoundingClientRect().width;
+    probe.remove();
+    return (72 * room) / wide;
+  });
+  expect(columns).toBeGreaterThanOrEqual(72);
+  await page.close();
+});
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+const READ = [
+  '/index.html',
+  '/introduction.html',
+  '/guides/interface.html',
+  '/guides/bots.html',
+  '/adding-a-ruleset.html',
+  '/examples/host.html',
+  '/games/china-rails.html',
+  '/rules/hex-tycoon.html',
+  '/reference/railhead/index.html',
+  '/reference/railhead/players/functions/playGame.html',
+];
+
+describe.each([
+  ['a desk', DESK, false],
+  ['a phone', PHONE, false],
+  ['a desk in the dark', DESK, true],
+] as const)('on %s', (_, viewport, dark) => {
+  test.each(READ)('%s can be read without seeing it', async (address) => {
+    const page = await open(address, viewport, { dark });
+    await page.evaluate(axe);
+    const found = await page.evaluate(async () => {
+      const { run } = (
+        globalThis as unknown as {
+          axe: {
+            run(
+              where: object,
+              how: object,
+            ): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
+          };
+        }
+      ).axe;
+      // What is on a board is told by the board's own tests.
+      const { violations } = await run(
+        { exclude: ['.live-board .board-picture'] },
+        { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa'] },
+      );
+      return violations.map(({ id, nodes }) => `${id} ×${nodes.length}: ${nodes[0].html.slice(0, 160)}`);
+    });
+    expect(found).toEqual([]);
+    await page.close();
+  });
 });

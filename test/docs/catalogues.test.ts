@@ -184,12 +184,13 @@ test('the page of a ruleset’s rules says what refuses, what names and what tes
 });
 
 test('ids of rules become links to their rows, in text and code but not in links, headings and words', () => {
-  const link = (id: string, page = 'milepost') => `<a href="../documents/rules_${page}.html#${id}">${id}</a>`;
-  const linked = (html: string, place = 'functions/x.html') => linkRules(html, place, '../documents/');
+  const link = (id: string, page = 'milepost') =>
+    `<a class="rule" href="../rules/${page}.html#${id}">${id}</a>`;
+  const linked = (html: string, place = 'functions/x.html') => linkRules(html, place, '../');
   expect(linked('By M-BUILD-13, <code>E-TURN-1</code>.')).toBe(
     `By ${link('M-BUILD-13')}, <code>${link('E-TURN-1', 'engine')}</code>.`,
   );
-  expect(linked('M-OPEN-11b')).toBe('<a href="../documents/rules_milepost.html#M-OPEN-11">M-OPEN-11b</a>');
+  expect(linked('M-OPEN-11b')).toBe('<a class="rule" href="../rules/milepost.html#M-OPEN-11">M-OPEN-11b</a>');
   const untouched = '<h3>M-BUILD-13</h3><a href="#">M-BUILD-13</a> XM-BUILD-13 M-BUILD-999 SHA-256 Q7';
   expect(linked(untouched)).toBe(untouched);
   expect(linked('Q7', 'rulesets/hex-tycoon/rules/turn.ts')).toBe(link('Q7', 'hex-tycoon'));

@@ -1,0 +1,42 @@
+// The search on the site: sections of guides come first, then rules, then the reference. It needs no service.
+
+import type { DefaultTheme } from 'vitepress';
+
+/** The options of VitePress's local search. */
+export const search: DefaultTheme.LocalSearchOptions = {
+  // Of an export the name and the first words are found: members would drown the guides.
+  _render(text, env, md) {
+    const { relativePath } = env as { relativePath: string };
+    if (relativePath.startsWith('evidence/')) return '';
+    if (!relativePath.startsWith('reference/')) return md.render(text, env);
+    const [title = ''] = /^# .+$/m.exec(text) ?? [];
+    const words = text
+      .replaceAll(/^```[\s\S]*?^```/gm, '')
+      .split('\n\n')
+      .find((part) => /^[A-Z`]/.test(part) && !part.startsWith('Defined in'));
+    return md.render(`${title}\n\n${words ?? ''}`, env);
+  },
+  miniSearch: {
+    options: {
+      // Every wish has these words, so they tell no pages apart.
+      processTerm: (term: string) => {
+        const word = term.toLowerCase();
+        return /^(a|an|the|of|in|to|and|is|it|for|with|my|your|how|do|i)$/.test(word) ? null : word;
+      },
+    },
+    searchOptions: {
+      fuzzy: 0.15,
+      prefix: true,
+      boost: { title: 5, titles: 3, text: 1 },
+      // VitePress hands this to the page as text, so that it can use nothing of this file.
+      boostDocument: (id: string) => {
+        if (/\/recipes\/|\/quick-start/.test(id)) return 4;
+        if (/\/(guides|introduction|adding-a-ruleset|map-format|protocol|adapters|games|examples)/.test(id))
+          return 2;
+        if (/\/rules\//.test(id)) return 0.4;
+        if (/\/reference\//.test(id)) return 0.6;
+        return 0.8;
+      },
+    },
+  },
+};

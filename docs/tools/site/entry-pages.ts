@@ -1,0 +1,50 @@
+// The first page of an entry: its words, then its exports under their headings, each with its first sentence.
+// What an entry takes over from another leads to the page there. (typedoc-plugin-markdown leaves a heading
+// out that has both.)
+
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { DeclarationReflection, ProjectReflection, Reflection, Router } from 'typedoc';
+import { table } from '../titles/tables.js';
+
+/** A heading of an entry with the exports under it. */
+interface Heading {
+  readonly title: string;
+  readonly children: readonly Reflection[];
+}
+
+/** Writes the tables of every entry into its page; pages lie in `folder`, which is shown at `at`. */
+export function writeEntryPages(
+  project: ProjectReflection,
+  router: Router,
+  folder: string,
+  at: string,
+): void {
+  for (const entry of project.children ?? []) {
+    const headings: readonly Heading[] = entry.categories ?? entry.groups ?? [];
+    const file = `${folder}/${router.getFullUrl(entry)}`;
+    const [words] = readFileSync(file, 'utf8').split(/^## /m);
+    const sections = headings.flatMap(({ title, children }) => [
+      `## ${title}`,
+      '',
+      ...table(['export', 'what it is'], children.map(rowOf)),
+    ]);
+    writeFileSync(file, `${words.trimEnd()}\n\n${sections.join('\n')}\n`);
+  }
+
+  function rowOf(child: Reflection): readonly string[] {
+    const told = child.isReference() ? child.getTargetReflectionDeep() : child;
+    return [`[${child.name}](${at}${router.getFullUrl(told)})`, firstSentence(told as DeclarationReflection)];
+  }
+}
+
+function firstSentence({ comment, signatures }: DeclarationReflection): string {
+  const { summary = [] } = comment ?? signatures?.[0]?.comment ?? {};
+  const text = summary
+    .map((part) => part.text)
+    .join('')
+    .replaceAll('\n', ' ')
+    .replaceAll('|', '\\|')
+    .trim();
+  const [sentence] = /^.*?[.:](?=\s|$)/.exec(text) ?? [text];
+  return sentence.replaceAll(/[<{]/g, (sign) => (sign === '<' ? '&lt;' : '&#123;'));
+}

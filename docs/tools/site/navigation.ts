@@ -1,0 +1,125 @@
+// The site's order, by task, with titles written by hand. A document that has no place here fails the build.
+
+import { allTitles } from '../../../rulesets/index.js';
+import { RULE_PAGES } from '../rule-pages.js';
+
+/**
+ * A page of the site: the document that it is made from, by its path in the repository, and where it stands.
+ */
+export interface Page {
+  readonly title: string;
+  /** The path on the site, without an extension: `guides/bots`. */
+  readonly at: string;
+  /** The document; left out for a page that the build writes. */
+  readonly from?: string;
+}
+
+/** A heading of the sidebar with the pages under it. */
+export interface Section {
+  readonly title: string;
+  readonly pages: readonly Page[];
+  /** Whether the sidebar shows it closed. */
+  readonly closed?: boolean;
+}
+
+const page = (title: string, at: string, from: string): Page => ({ title, at, from });
+const document = (title: string, path: string): Page => page(title, path, `docs/${path}.md`);
+const example = (title: string, folder: string): Page =>
+  page(title, `examples/${folder}`, `docs/examples/${folder}/README.md`);
+
+const COMMON: Readonly<Record<string, string>> = { engine: 'The engine', milepost: 'The milepost family' };
+const titles = allTitles.map(({ ruleset }) => ({ id: ruleset.id as string, title: ruleset.title }));
+
+/** The title of a page of rules. */
+export const nameOfRules = (id: string): string =>
+  titles.find((one) => one.id === id)?.title ?? COMMON[id] ?? id;
+
+/** The sidebar. */
+export const SECTIONS: readonly Section[] = [
+  {
+    title: 'Start',
+    pages: [page('What railhead is', 'introduction', 'README.md'), document('All documents', 'README')],
+  },
+  { title: 'Games', pages: titles.map(({ id, title }) => ({ title, at: `games/${id}` })) },
+  {
+    title: 'Build an app',
+    pages: [
+      document('Embed it in an interface', 'guides/interface'),
+      document('Prices, plans and reach', 'guides/planning'),
+      document('Host games', 'guides/hosting'),
+      document('Security', 'guides/security'),
+      document('boardgame.io and boardgamers', 'adapters'),
+      document('The protocol, for other languages', 'protocol'),
+    ],
+  },
+  {
+    title: 'Bots',
+    pages: [
+      document('Write a bot', 'guides/bots'),
+      example('Three bots', 'three-bots'),
+      example('Bots in Python', 'python-bot'),
+    ],
+  },
+  {
+    title: 'Rules of your own',
+    pages: [
+      document('From a rulebook to a ruleset', 'guides/from-rulebook'),
+      document('House rules, variants, titles', 'adding-a-ruleset'),
+      document('Map and deck files', 'map-format'),
+      document('Test rules', 'guides/testing'),
+    ],
+  },
+  {
+    title: 'Examples',
+    closed: true,
+    pages: [
+      example('A small host', 'host'),
+      example('A house rule', 'house-rule'),
+      example('A title from nothing', 'heaps'),
+      example('A milepost title with a region', 'island-rails'),
+      example('A title with secrets', 'sealed-bids'),
+      example('A title from a rulebook', 'valley-line'),
+    ],
+  },
+  {
+    title: 'Rules',
+    closed: true,
+    pages: [
+      page('About these pages', 'rules/', 'docs/rules/README.md'),
+      ...RULE_PAGES.map(({ id }) => document(nameOfRules(id), `rules/${id}`)),
+    ],
+  },
+  {
+    title: 'Refusals, by code',
+    closed: true,
+    pages: titles.map(({ id, title }) => ({ title, at: `evidence/refusals-${id}` })),
+  },
+  {
+    title: 'Rules, with code and tests',
+    closed: true,
+    pages: RULE_PAGES.map(({ id }) => ({ title: nameOfRules(id), at: `evidence/rules-${id}` })),
+  },
+  {
+    title: 'Sources of the maps',
+    closed: true,
+    pages: titles.map(({ id, title }) => page(title, `maps/${id}`, `maps/${id}/SOURCES.md`)),
+  },
+  {
+    title: 'The project',
+    closed: true,
+    pages: [
+      document('How it is built', 'architecture'),
+      document('What stays, and what may change', 'guides/stability'),
+      document('Words', 'glossary'),
+      document('Performance', 'performance'),
+      document('What bounds the speed', 'performance-limits'),
+      document('Libraries', 'libraries'),
+      document('How code and sentences read', 'style'),
+      document('Publishing', 'PUBLISHING'),
+      page('Changes', 'changes', 'CHANGELOG.md'),
+    ],
+  },
+];
+
+/** Every page of the sidebar. */
+export const PAGES: readonly Page[] = SECTIONS.flatMap(({ pages }) => pages);
