@@ -1,6 +1,7 @@
-// The examples of the guides run as they stand, and log what they say they log.
+// The examples of the guides and recipes run as they stand, and log what they say they log.
 
 import { readdirSync, readFileSync } from 'node:fs';
+import * as http from 'node:http';
 import { join } from 'node:path';
 import * as toolkit from '@reduxjs/toolkit';
 import * as fc from 'fast-check';
@@ -22,6 +23,7 @@ const DOCS = join(import.meta.dirname, '../docs');
 const modules: Readonly<Record<string, unknown>> = {
   '@reduxjs/toolkit': toolkit,
   'fast-check': fc,
+  'node:http': http,
   railhead,
   'railhead/engine': engine,
   'railhead/players': players,
@@ -38,12 +40,14 @@ const modules: Readonly<Record<string, unknown>> = {
 const examples = [
   'adding-a-ruleset.md',
   'map-format.md',
-  ...readdirSync(join(DOCS, 'guides')).map((file) => `guides/${file}`),
+  ...['guides', 'recipes'].flatMap((folder) =>
+    readdirSync(join(DOCS, folder)).map((file) => `${folder}/${file}`),
+  ),
 ].flatMap((file) => examplesIn(readFileSync(join(DOCS, file), 'utf8')).map((source) => ({ file, source })));
 
 test.each(examples)('the example of docs/$file runs and logs what it says', async ({ source }) => {
-  const { logged, promised } = runExample(source, modules);
-  await Promise.resolve();
+  const { logged, promised, done } = runExample(source, modules);
+  await done;
   expect(promised.length).toBeGreaterThan(0);
   expect(logged).toEqual(promised);
 });

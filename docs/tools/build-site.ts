@@ -13,6 +13,7 @@ import { ROOT, RULE_PAGES, readRulePage } from './rule-pages.js';
 import { writeDocuments, writePage } from './site/documents.js';
 import type { Needed } from './site/links.js';
 import { buildLive } from './site/live.js';
+import { llmsText } from './site/llms.js';
 import { nameOfRules } from './site/navigation.js';
 import { writeReference } from './site/reference.js';
 import { documentSidebar, referenceSidebars } from './site/sidebars.js';
@@ -41,6 +42,9 @@ await writeTitles(PAGES);
 await writeReference(`${PAGES}/reference`, REFERENCE);
 const sidebars = { ...referenceSidebars(`${PAGES}/reference`, REFERENCE), '/': documentSidebar() };
 writeFileSync(`${PAGES}/sidebars.json`, JSON.stringify(sidebars));
+const { description } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8')) as { description: string };
+const base = process.env['DOCS_BASE'] ?? '/';
+writeFileSync(`${PAGES}/public/llms.txt`, llmsText(PAGES, base, description));
 // A separate process starts with free memory.
 execFileSync('node', ['node_modules/vitepress/bin/vitepress.js', 'build', 'docs'], {
   cwd: ROOT,

@@ -130,6 +130,42 @@ test('72 columns of code fit into a page', async () => {
   await page.close();
 });
 
+// What somebody wants, in plain words, and the recipe for it.
+const WISHES = {
+  'draw a board': 'draw-a-board',
+  'show a hand': 'show-a-hand',
+  undo: 'undo',
+  bots: 'bots',
+  save: 'save',
+  server: 'server',
+  'replay viewer': 'replay-viewer',
+  'another language': 'another-language',
+  'house rule': 'house-rule',
+  'own map': 'own-map',
+  'train a network': 'train-a-network',
+  'property test': 'property-test',
+};
+
+test('each of twelve wishes is found first by its plain name', async () => {
+  const page = await open('/introduction.html');
+  await page.click('.DocSearch-Button');
+  const found: Record<string, string | undefined> = {};
+  for (const wish of Object.keys(WISHES)) {
+    await page.fill('#localsearch-input', '');
+    await page.locator('.VPLocalSearchBox .result').first().waitFor({ state: 'detached' });
+    await page.fill('#localsearch-input', wish);
+    const first = await page.locator('.VPLocalSearchBox .result').first().getAttribute('href');
+    found[wish] = first?.replace(/\.html.*|.*\/(?=[^/]*\.html)/g, '');
+  }
+  expect(found).toEqual(WISHES);
+  await page.close();
+});
+
+test('llms.txt lists every document', () => {
+  const text = readFileSync(join(SITE, 'llms.txt'), 'utf8');
+  expect(PAGES.filter(({ at: path }) => !text.includes(addressOf(path)))).toEqual([]);
+});
+
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const READ = [

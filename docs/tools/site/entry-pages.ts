@@ -4,6 +4,7 @@
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { DeclarationReflection, ProjectReflection, Reflection, Router } from 'typedoc';
+import { ReflectionKind } from 'typedoc/models';
 import { table } from '../titles/tables.js';
 
 /** A heading of an entry with the exports under it. */
@@ -19,7 +20,7 @@ export function writeEntryPages(
   folder: string,
   at: string,
 ): void {
-  for (const entry of project.children ?? []) {
+  for (const entry of withNamespaces(project.children ?? [])) {
     const headings: readonly Heading[] = entry.categories ?? entry.groups ?? [];
     const file = `${folder}/${router.getFullUrl(entry)}`;
     const [words] = readFileSync(file, 'utf8').split(/^## /m);
@@ -36,6 +37,16 @@ export function writeEntryPages(
     return [`[${child.name}](${at}${router.getFullUrl(told)})`, firstSentence(told as DeclarationReflection)];
   }
 }
+
+// A namespace has a page as an entry has.
+const withNamespaces = (entries: readonly DeclarationReflection[]): readonly DeclarationReflection[] =>
+  entries.flatMap((entry) => [
+    entry,
+    ...(entry.children ?? []).filter(
+      (child): child is DeclarationReflection =>
+        child.isDeclaration() && child.kindOf(ReflectionKind.Namespace),
+    ),
+  ]);
 
 function firstSentence({ comment, signatures }: DeclarationReflection): string {
   const { summary = [] } = comment ?? signatures?.[0]?.comment ?? {};

@@ -38,7 +38,28 @@ export const nameOfRules = (id: string): string =>
 export const SECTIONS: readonly Section[] = [
   {
     title: 'Start',
-    pages: [page('What railhead is', 'introduction', 'README.md'), document('All documents', 'README')],
+    pages: [
+      page('What railhead is', 'introduction', 'README.md'),
+      document('Quick start', 'quick-start'),
+      document('All documents', 'README'),
+    ],
+  },
+  {
+    title: 'Recipes',
+    pages: [
+      document('Draw a board', 'recipes/draw-a-board'),
+      document('Show a hand', 'recipes/show-a-hand'),
+      document('Undo a move', 'recipes/undo'),
+      document('Let bots play', 'recipes/bots'),
+      document('Save and load a game', 'recipes/save'),
+      document('Run a server', 'recipes/server'),
+      document('Build a replay viewer', 'recipes/replay-viewer'),
+      document('Show it in another language', 'recipes/another-language'),
+      document('Play by a house rule', 'recipes/house-rule'),
+      document('Play on your own map', 'recipes/own-map'),
+      document('Train a network', 'recipes/train-a-network'),
+      document('Test with properties', 'recipes/property-test'),
+    ],
   },
   { title: 'Games', pages: titles.map(({ id, title }) => ({ title, at: `games/${id}` })) },
   {
@@ -74,6 +95,7 @@ export const SECTIONS: readonly Section[] = [
     closed: true,
     pages: [
       example('A small host', 'host'),
+      example('A table in React', 'react'),
       example('A house rule', 'house-rule'),
       example('A title from nothing', 'heaps'),
       example('A milepost title with a region', 'island-rails'),
