@@ -10,6 +10,7 @@ import { chinaDeck, chinaMap } from '../maps/china-rails/index.js';
 import * as chinaRails from '../rulesets/china-rails/index.js';
 import * as hexTycoon from '../rulesets/hex-tycoon/index.js';
 import * as milepost from '../rulesets/milepost/index.js';
+import * as titles from '../rulesets/titles.js';
 import * as twentieth from '../rulesets/twentieth-century-limited/index.js';
 import * as engine from '../src/entries/engine.js';
 import * as players from '../src/entries/players.js';
@@ -29,6 +30,7 @@ const modules: Readonly<Record<string, unknown>> = {
   'railhead/players': players,
   'railhead/table': table,
   'railhead/testing': testing,
+  'railhead/titles': titles,
   'railhead/testing/arbitraries': arbitraries,
   'railhead/maps/china-rails/map.json': chinaMap,
   'railhead/maps/china-rails/deck.json': chinaDeck,

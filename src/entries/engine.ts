@@ -4,6 +4,8 @@
  * @module railhead/engine
  */
 
+/** The kinds of fields of an action: `fields.int(1, 6)`, `fields.list(fields.numberOf('card'), { most: 5 })`. */
+export * as fields from '../core/engine/fields/fields.js';
 export {
   type ActionFrom,
   type ActionIn,
@@ -36,7 +38,6 @@ export {
   entryOf,
   Fault,
   factsOf,
-  fields,
   freshSeed,
   type GameAction,
   type GameConfig,

@@ -27,7 +27,7 @@ export interface GameResult {
 }
 
 /**
- * Tells how a game ended, for the page that people look at then.
+ * Tells how a game ended, for the page that people look at then; null while the game goes on.
  *
  * @param engine - An engine that plays the title.
  * @param summary - What `summary()` of the title gives. One without `score` gives places alone.

@@ -7,15 +7,15 @@ import {
   createGame,
   createRandom,
   decisions,
-  describeAction,
+  describe,
   outcome,
   type RulesetId,
   type State,
   suggest,
-  titles,
   tryAction,
 } from 'railhead';
-import { createBoard } from 'railhead/board';
+import { createBoard } from 'railhead/table';
+import { titles } from 'railhead/titles';
 
 /** A board on a page of the site. */
 export interface LiveBoard {
@@ -73,7 +73,7 @@ export async function mountLive(
       if (!result.ok) throw new Error(`the bots' own action is refused: ${result.rejection.code}`);
       state = result.state as State;
       mounted.show(state as never, result.events as never);
-      return describeAction(now as never, action as never);
+      return describe(now, action);
     },
     destroy: () => mounted.destroy(),
   };

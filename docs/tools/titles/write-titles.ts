@@ -1,6 +1,6 @@
 // Writes the page of every title, its pictures, and what the front page shows of the games.
 
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { ROOT, RULE_PAGES, readRulePage } from '../rule-pages.js';
 import { writePage } from '../site/documents.js';
 import { fieldComments } from './comments.js';
@@ -26,6 +26,7 @@ export async function writeTitles(folder: string): Promise<void> {
     const board = ruleset.board();
     writeFileSync(`${pictures}/${id}.svg`, draw(board));
     writeFileSync(`${pictures}/${id}-played.svg`, draw(board, played.middle, { furniture: false }));
+    copyFileSync(`${ROOT}docs/pictures/covers/${id}.jpg`, `${pictures}/${id}.jpg`);
     covers.push({ id, title, seats: `${seats.min} to ${seats.max} players` });
     const deck = `${ROOT}maps/${id}/deck.json`;
     const page = RULE_PAGES.find((one) => one.id === id);

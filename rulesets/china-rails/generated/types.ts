@@ -156,7 +156,7 @@ export interface ChinaRailsState {
   readonly stored: readonly MilepostStored[];
   /** Choices that stop play until they are answered; the first in the list is open. */
   readonly pending: readonly (MilepostLoseLoad | MilepostAnswerDeal)[];
-  /** The five-card discard while it is open (M-VAR-3d). */
+  /** The five-card discard while it is open (M-VAR-3d), null otherwise. */
   readonly drafts: MilepostDrafts | null;
   /** Cash that a victory needs now (M-WIN-6). */
   readonly target: number;
@@ -164,7 +164,7 @@ export interface ChinaRailsState {
   readonly declared: readonly number[];
   /** True once the tax was drawn (M-EVENT-19). */
   readonly cashPublic: boolean;
-  /** The round after which the clock ends the game (M-OPEN-39). */
+  /** The round after which the clock ends the game (M-OPEN-39); null while time is left. */
   readonly lastRound: number | null;
   /** The title's own part of it. */
   readonly own: ChinaRailsOwn;
@@ -212,7 +212,7 @@ export interface ChinaRailsView {
   readonly stored: readonly MilepostStored[];
   /** Choices that stop play until they are answered; the first in the list is open. */
   readonly pending: readonly (MilepostLoseLoad | MilepostAnswerDeal)[];
-  /** The five-card discard while it is open (M-VAR-3d). */
+  /** The five-card discard while it is open (M-VAR-3d), null otherwise. */
   readonly drafts: MilepostDrafts | null;
   /** Cash that a victory needs now (M-WIN-6). */
   readonly target: number;
@@ -220,7 +220,7 @@ export interface ChinaRailsView {
   readonly declared: readonly number[];
   /** True once the tax was drawn (M-EVENT-19). */
   readonly cashPublic: boolean;
-  /** The round after which the clock ends the game (M-OPEN-39). */
+  /** The round after which the clock ends the game (M-OPEN-39); null while time is left. */
   readonly lastRound: number | null;
   /** The title's own part of it. */
   readonly own: ChinaRailsOwn;

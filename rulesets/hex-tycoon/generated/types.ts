@@ -41,7 +41,7 @@ export interface HexTycoonTurn {
   readonly loanRoll: number | null;
   /** Loans taken this turn, in MB. */
   readonly loansTaken: number;
-  /** Lester's bonus included. */
+  /** Lester's bonus included; null before the roll. */
   readonly investmentRoll: number | null;
   /** Stocks bought this turn. */
   readonly stocksBought: number;
@@ -76,7 +76,7 @@ export interface HexTycoonCompany {
   readonly stationsLeft: number;
   /** What it has, in MB. */
   readonly money: number;
-  /** VP; may be negative. */
+  /** VP; may be negative. Null in the views of others until the end. */
   readonly points: number;
   /** Its train level. */
   readonly trainLevel: number;
@@ -86,7 +86,7 @@ export interface HexTycoonCompany {
 
 /** What belongs to each seat. */
 export interface HexTycoonSeat {
-  /** The first company, once picked; Mike's and Boris' points go to it. */
+  /** The first company, null until it is picked; Mike's and Boris' points go to it. */
   readonly company: string | null;
   /** The id of the tycoon; null where none is played or picked. */
   readonly tycoon: string | null;
@@ -180,7 +180,7 @@ export interface HexTycoonCompanyView {
   readonly stationsLeft: number;
   /** What it has, in MB. */
   readonly money: number;
-  /** VP; may be negative. */
+  /** VP; may be negative. Null in the views of others until the end. */
   readonly points: number | null;
   /** Its train level. */
   readonly trainLevel: number;
@@ -190,7 +190,7 @@ export interface HexTycoonCompanyView {
 
 /** What belongs to each seat; markers of other hands are null. */
 export interface HexTycoonSeatView {
-  /** The first company, once picked; Mike's and Boris' points go to it. */
+  /** The first company, null until it is picked; Mike's and Boris' points go to it. */
   readonly company: string | null;
   /** The id of the tycoon; null where none is played or picked. */
   readonly tycoon: string | null;

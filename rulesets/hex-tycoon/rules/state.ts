@@ -61,7 +61,7 @@ export const state = /* @__PURE__ */ declareState(
         income: maybe(count),
         loanRoll: maybe(int(1, 100)),
         loansTaken: count,
-        /** Lester's bonus included. */
+        /** Lester's bonus included; null before the roll. */
         investmentRoll: maybe(int(1, 100)),
         stocksBought: count,
         /** Phil's bonus included. */
@@ -87,13 +87,13 @@ export const state = /* @__PURE__ */ declareState(
       railsLeft: count,
       stationsLeft: count,
       money: count,
-      /** VP; may be negative. */
+      /** VP; may be negative. Null in the views of others until the end. */
       points: hidden(int(-(2 ** 31), 2 ** 31 - 1), toOwnerUntilTheEnd),
       trainLevel: count,
       obsolescence: count,
     }),
     seats: rows('seat', [0, 24], {
-      /** The first company, once picked; Mike's and Boris' points go to it. */
+      /** The first company, null until it is picked; Mike's and Boris' points go to it. */
       company: maybe(nameOf('company')),
       tycoon: maybe(nameOf('tycoon')),
       /** Development markers in hand (HT-SETUP-8); their number is public. */

@@ -187,7 +187,10 @@ export interface IronDragonOwedBribe {
   readonly to: number | null;
 }
 
-/** The open decision `callShip`: ships drawn for a train, one, or three for the Wee Folk (ID-SHIP-8). */
+/**
+ * The open decision `callShip`: ships drawn for a train, one, or three for the Wee Folk (ID-SHIP-8). Null
+ * while nobody chooses.
+ */
 export interface IronDragonDrawn {
   /** The seat that it is about, from 0. */
   readonly seat: number;
@@ -239,7 +242,10 @@ export interface IronDragonShips {
   readonly deck: readonly string[];
   /** Face up, the latest last (R-45). */
   readonly discards: readonly string[];
-  /** The open decision `callShip`: ships drawn for a train, one, or three for the Wee Folk (ID-SHIP-8). */
+  /**
+   * The open decision `callShip`: ships drawn for a train, one, or three for the Wee Folk (ID-SHIP-8). Null
+   * while nobody chooses.
+   */
   readonly drawn: IronDragonDrawn | null;
   /** Trains aboard a ship, in the port of departure or at sea (R-63). */
   readonly voyages: readonly IronDragonVoyage[];
@@ -314,7 +320,7 @@ export interface IronDragonState {
   readonly stored: readonly MilepostStored[];
   /** Choices that stop play until they are answered; the first in the list is open. */
   readonly pending: readonly (MilepostLoseLoad | MilepostAnswerDeal)[];
-  /** The five-card discard while it is open (M-VAR-3d). */
+  /** The five-card discard while it is open (M-VAR-3d), null otherwise. */
   readonly drafts: MilepostDrafts | null;
   /** Cash that a victory needs now (M-WIN-6). */
   readonly target: number;
@@ -322,7 +328,7 @@ export interface IronDragonState {
   readonly declared: readonly number[];
   /** True once the tax was drawn (M-EVENT-19). */
   readonly cashPublic: boolean;
-  /** The round after which the clock ends the game (M-OPEN-39). */
+  /** The round after which the clock ends the game (M-OPEN-39); null while time is left. */
   readonly lastRound: number | null;
   /** The title's own part of it. */
   readonly own: IronDragonOwn;
@@ -356,7 +362,10 @@ export interface IronDragonShipsView {
   readonly deck: readonly (string | null)[];
   /** Face up, the latest last (R-45). */
   readonly discards: readonly string[];
-  /** The open decision `callShip`: ships drawn for a train, one, or three for the Wee Folk (ID-SHIP-8). */
+  /**
+   * The open decision `callShip`: ships drawn for a train, one, or three for the Wee Folk (ID-SHIP-8). Null
+   * while nobody chooses.
+   */
   readonly drawn: IronDragonDrawn | null;
   /** Trains aboard a ship, in the port of departure or at sea (R-63). */
   readonly voyages: readonly IronDragonVoyage[];
@@ -434,7 +443,7 @@ export interface IronDragonView {
   readonly stored: readonly MilepostStored[];
   /** Choices that stop play until they are answered; the first in the list is open. */
   readonly pending: readonly (MilepostLoseLoad | MilepostAnswerDeal)[];
-  /** The five-card discard while it is open (M-VAR-3d). */
+  /** The five-card discard while it is open (M-VAR-3d), null otherwise. */
   readonly drafts: MilepostDrafts | null;
   /** Cash that a victory needs now (M-WIN-6). */
   readonly target: number;
@@ -442,7 +451,7 @@ export interface IronDragonView {
   readonly declared: readonly number[];
   /** True once the tax was drawn (M-EVENT-19). */
   readonly cashPublic: boolean;
-  /** The round after which the clock ends the game (M-OPEN-39). */
+  /** The round after which the clock ends the game (M-OPEN-39); null while time is left. */
   readonly lastRound: number | null;
   /** The title's own part of it. */
   readonly own: IronDragonOwnView;

@@ -51,7 +51,7 @@ export interface MilepostTrain {
    * (M-OPEN-15, R-16).
    */
   readonly arrivedBy: number | null;
-  /** The last city milepost on its own path, or where it started (M-OPEN-41). */
+  /** The last city milepost on its own path, or where it started (M-OPEN-41); null until then. */
   readonly lastCity: number | null;
   /** Goods aboard, the longest aboard first. */
   readonly loads: readonly string[];
@@ -185,7 +185,7 @@ export interface MilepostAnswerDeal {
   readonly since: number;
 }
 
-/** The five-card discard while it is open (M-VAR-3d). */
+/** The five-card discard while it is open (M-VAR-3d), null otherwise. */
 export interface MilepostDrafts {
   /** The step at which its decision opened. */
   readonly since: number;

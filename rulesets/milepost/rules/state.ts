@@ -88,7 +88,7 @@ export const state = /* @__PURE__ */ declareState(
           at: maybe(milepost),
           /** The segment it arrived by; null where any way on is open: in cities, on ports it may turn at, at sea (M-OPEN-15, R-16). */
           arrivedBy: maybe(segment),
-          /** The last city milepost on its own path, or where it started (M-OPEN-41). */
+          /** The last city milepost on its own path, or where it started (M-OPEN-41); null until then. */
           lastCity: maybe(milepost),
           /** Goods aboard, the longest aboard first. */
           loads: list(good, 8),
@@ -170,7 +170,7 @@ export const state = /* @__PURE__ */ declareState(
         ),
         50,
       ),
-      /** The five-card discard while it is open (M-VAR-3d). */
+      /** The five-card discard while it is open (M-VAR-3d), null otherwise. */
       drafts: partly(maybe(record({ since: count, answers: answers(cards, 6) })), seeDrafts),
       /** Cash that a victory needs now (M-WIN-6). */
       target: count,
@@ -178,7 +178,7 @@ export const state = /* @__PURE__ */ declareState(
       declared: seats,
       /** True once the tax was drawn (M-EVENT-19). */
       cashPublic: flag,
-      /** The round after which the clock ends the game (M-OPEN-39). */
+      /** The round after which the clock ends the game (M-OPEN-39); null while time is left. */
       lastRound: maybe(count),
       /** The title's slice: a value that is replaced as a whole, unless the title declares it otherwise. */
       own: leaf(record({}).schema, (): object => ({})),

@@ -66,7 +66,7 @@ export interface TwentiethCenturySeat {
   readonly cannotEndByRegionals: boolean;
 }
 
-/** The draft while it is open. */
+/** The draft while it is open, null otherwise. */
 export interface TwentiethCenturyDraft {
   /** By starting era, then by seat: numbers of the cards that were dealt; null for those of other seats. */
   readonly dealt: readonly (readonly (readonly number[])[])[];
@@ -83,7 +83,10 @@ export interface TwentiethCenturyTurn {
   readonly seat: number;
   /** The step at which the open decision opened. */
   readonly since: number;
-  /** TC-TRACK-7: what the track step is, its lines so far, and whether it is over. */
+  /**
+   * TC-TRACK-7: what the track step is, its lines so far, and whether it is over. The kind is null until it
+   * is chosen.
+   */
   readonly trackKind: 'place' | 'remove' | null;
   /** Lines of the track step so far. */
   readonly trackLines: readonly number[];
@@ -121,7 +124,7 @@ export interface TwentiethCenturySellTrack {
   readonly opponentLines: readonly number[];
 }
 
-/** TC-END-1: who set off the last round, and how. */
+/** TC-END-1: who set off the last round, and how; null until then. */
 export interface TwentiethCenturyEnding {
   /** The seat that set it off. */
   readonly seat: number;
@@ -155,7 +158,7 @@ export interface TwentiethCenturyState {
   readonly firstSeat: number;
   /** What belongs to each seat. */
   readonly seats: readonly TwentiethCenturySeat[];
-  /** The draft while it is open. */
+  /** The draft while it is open, null otherwise. */
   readonly draft: TwentiethCenturyDraft | null;
   /** How far the turn is; null before the first and after the last. */
   readonly turn: TwentiethCenturyTurn | null;
@@ -165,7 +168,7 @@ export interface TwentiethCenturyState {
     | TwentiethCenturyDrawCompany
     | TwentiethCenturySellTrack
   )[];
-  /** TC-END-1: who set off the last round, and how. */
+  /** TC-END-1: who set off the last round, and how; null until then. */
   readonly ending: TwentiethCenturyEnding | null;
   /** Numbers of the Company Cards that lie open. */
   readonly display: readonly number[];
@@ -211,7 +214,7 @@ export interface TwentiethCenturySeatView {
   readonly cannotEndByRegionals: boolean;
 }
 
-/** The draft while it is open. */
+/** The draft while it is open, null otherwise. */
 export interface TwentiethCenturyDraftView {
   /** By starting era, then by seat: the cards dealt. */
   readonly dealt: readonly (readonly (readonly (number | null)[])[])[];
@@ -250,7 +253,7 @@ export interface TwentiethCenturyView {
   readonly firstSeat: number;
   /** What belongs to each seat; cards that the viewer may not know are null. */
   readonly seats: readonly TwentiethCenturySeatView[];
-  /** The draft while it is open. */
+  /** The draft while it is open, null otherwise. */
   readonly draft: TwentiethCenturyDraftView | null;
   /** How far the turn is; null before the first and after the last. */
   readonly turn: TwentiethCenturyTurn | null;
@@ -260,7 +263,7 @@ export interface TwentiethCenturyView {
     | TwentiethCenturySellTrack
     | TwentiethCenturyKeepRegionalView
   )[];
-  /** TC-END-1: who set off the last round, and how. */
+  /** TC-END-1: who set off the last round, and how; null until then. */
   readonly ending: TwentiethCenturyEnding | null;
   /** Numbers of the Company Cards that lie open. */
   readonly display: readonly number[];

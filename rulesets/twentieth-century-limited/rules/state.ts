@@ -90,7 +90,7 @@ export const state = /* @__PURE__ */ declareState(
         /** TC-SKIP-5. */
         cannotEndByRegionals: flag,
       }),
-      /** The draft while it is open. */
+      /** The draft while it is open, null otherwise. */
       draft: partly(maybe(draft), seeDraft),
       /** How far the turn is; null before the first and after the last. */
       turn: maybe(
@@ -98,7 +98,7 @@ export const state = /* @__PURE__ */ declareState(
           seat,
           /** The step at which the open decision opened. */
           since: count,
-          /** TC-TRACK-7: what the track step is, its lines so far, and whether it is over. */
+          /** TC-TRACK-7: what the track step is, its lines so far, and whether it is over. The kind is null until it is chosen. */
           trackKind: maybe(oneOf(['place', 'remove'])),
           trackLines: lines,
           trackClosed: flag,
@@ -110,7 +110,7 @@ export const state = /* @__PURE__ */ declareState(
       ),
       /** Choices that must be answered before anything else. */
       pending: partly(list(pending, 2), seePending),
-      /** TC-END-1: who set off the last round, and how. */
+      /** TC-END-1: who set off the last round, and how; null until then. */
       ending: maybe(record({ seat, by: oneOf(['companies', 'regionals']) })),
       display: cards,
       companyDeck: hidden(cards, toNobody),

@@ -224,7 +224,7 @@ export interface Engine<R extends AnyRuleset> {
 
   /**
    * The stable text of an action: `2: build 63,28 64,28`. Given a state or view, it is that of the action as lists there have
-   * it (E-SHAPE-4). Given an id alone, things are called as on the title's own board; for another board give a {@link TitleOnBoard}.
+   * it (E-SHAPE-4). Given an id alone, things are called as on the title's own board; for another board give a title with its board.
    * Throws `InvalidActionError` for what is none.
    */
   formatAction(where: Ids<R> | TitleOnBoard<Ids<R>> | StateIn<R> | ViewIn<R>, action: GameAction): string;

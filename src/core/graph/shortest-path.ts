@@ -27,7 +27,7 @@ export interface Path {
 export interface Pricing {
   /** Cost by arc, 0 … 255. */
   readonly costs: Uint8Array;
-  /** {@link PAY}, {@link FREE} or {@link CLOSED} by edge; absent means pay everywhere. */
+  /** `PAY`, `FREE` or `CLOSED` by edge; absent means pay everywhere. */
   readonly overlay?: Uint8Array | undefined;
   /** Paths dearer than this are not looked for; 65,534 if left out. */
   readonly limit?: number | undefined;
@@ -71,7 +71,7 @@ export interface PathFinder {
 }
 
 /**
- * Tabulates the exact cost from every node to a target, for use as {@link PathQuery.table}. Costs about as much as
+ * Tabulates the exact cost from every node to a target, for use as `PathQuery.table`. Costs about as much as
  * one search of the whole graph, and two bytes a node.
  *
  * @param graph A graph of `createGraph`.

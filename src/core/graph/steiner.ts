@@ -69,12 +69,12 @@ export function createSteinerSolver(graph: Graph): SteinerSolver {
 export interface SteinerOptima {
   /** The weight of the cheapest tree. */
   readonly weight: number;
-  /** Lists up to `limit` of them, as {@link SteinerSolver.trees} does. */
+  /** Lists up to `limit` of them, as `SteinerSolver.trees` does. */
   optima(limit: number): SteinerTrees;
 }
 
 /**
- * Solves one problem with a solver of its own; null where no tree joins the terminals. See {@link SteinerSolver.trees}.
+ * Solves one problem with a solver of its own; null where no tree joins the terminals. See `SteinerSolver.trees`.
  *
  * @param graph A graph of `createGraph`.
  * @param weights The weight by edge; an edge of weight 255 is not used.

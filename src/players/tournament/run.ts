@@ -19,7 +19,7 @@ import { summarize, type TournamentResult } from './summary.js';
 /** Which games to play, and how. */
 export interface TournamentOptions {
   /**
-   * What is played with: the URL of a module whose default export makes it ({@link ContestFactory}), for threads each load
+   * What is played with: the URL of a module whose default export makes it (`ContestFactory`), for threads each load
    * their own; or a contest as it is, which is played in this thread.
    */
   readonly contest: string | URL | Contest;

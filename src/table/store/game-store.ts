@@ -74,7 +74,7 @@ export interface GameStore<T extends TitleNames = TitleNames> {
   /** Plays actions one after another until one is refused, as one change: a plan. True if all of them were played. */
   readonly playAll: (actions: readonly T['action'][]) => boolean;
   /**
-   * Takes back the last `count` actions, never past a {@link Barrier}; unless given, all that the last {@link GameStore.play} or
+   * Takes back the last `count` actions, never past a barrier; unless given, all that the last {@link GameStore.play} or
    * {@link GameStore.playAll} played. False where there is nothing to take back.
    */
   readonly takeBack: (count?: number) => boolean;

@@ -83,7 +83,7 @@ export function createTurnBuffer<R extends AnyRuleset, Id extends Ids<R>>(
 }
 
 /**
- * Plays an action in a buffer. One that meets a {@link Barrier} makes itself and everything before it final. Costs a replay
+ * Plays an action in a buffer. One that meets a barrier makes itself and everything before it final. Costs a replay
  * of the action besides, which watches what rules look at; two more for every hidden amount (an opponent's purse).
  *
  * @example
