@@ -47,15 +47,15 @@ export function createFlowFinder(graph: Graph): FlowFinder {
   const flow = new Int8Array(edgeCount);
   const queue = new Int32Array(nodeCount);
   const cameBy = new Int32Array(nodeCount);
-  const isReached = new Uint8Array(nodeCount);
+  const marked = new Uint8Array(nodeCount);
   let reached = 0;
 
   // Breadth-first over what still takes a way: the goal that it comes to, or -1.
   function search({ sources, isGoal, width }: FlowQuery): number {
-    for (let place = 0; place < reached; place++) isReached[queue[place]] = 0;
+    for (let place = 0; place < reached; place++) marked[queue[place]] = 0;
     reached = 0;
     for (let place = 0; place < sources.length; place++) {
-      isReached[sources[place]] = 1;
+      marked[sources[place]] = 1;
       cameBy[sources[place]] = -1;
       queue[reached++] = sources[place];
     }
@@ -63,12 +63,12 @@ export function createFlowFinder(graph: Graph): FlowFinder {
       const at = queue[head];
       for (let arc = offsets[at]; arc < offsets[at + 1]; arc++) {
         const to = targets[arc];
-        if (isReached[to] === 1) continue;
+        if (marked[to] === 1) continue;
         const edge = edges[arc];
         const along = ends[2 * edge] === at ? flow[edge] : -flow[edge];
         const most = width(edge);
         if (most !== UNLIMITED && along >= most) continue;
-        isReached[to] = 1;
+        marked[to] = 1;
         cameBy[to] = arc;
         queue[reached++] = to;
         if (isGoal(to)) return to;
@@ -101,7 +101,7 @@ export function createFlowFinder(graph: Graph): FlowFinder {
       const found: number[] = [];
       for (let edge = 0; edge < edgeCount; edge++) {
         if (ends[2 * edge] < 0) continue;
-        if (isReached[ends[2 * edge]] !== isReached[ends[2 * edge + 1]]) found.push(edge);
+        if (marked[ends[2 * edge]] !== marked[ends[2 * edge + 1]]) found.push(edge);
       }
       return found;
     },

@@ -29,14 +29,14 @@ export function isCutOff(ground: Ground, ways: Ways, loss: Loss): boolean {
   const { pieces, pieceOf } = piecesOf(ground, loss.seat, left);
   // Ways from one of two pieces to the other are those from the other to the one; from the smaller one a search is shorter.
   const asked = pieces.length === 2 ? pieces.slice(0, 1) : pieces;
-  const isLeft = new Set(left);
+  const remaining = new Set(left);
   const groups = groupsOf(ground, loss);
   const most = countSeats(groups[0]);
   for (const sources of pieces.length < 2 ? [] : asked) {
     const own = pieceOf[sources[0]];
     const isGoal = (at: number) => pieceOf[at] !== NOBODY && pieceOf[at] !== own;
     const flowOf = (who: number, enough: number, closed: Milepost = NOBODY) =>
-      flows.maxFlow({ sources, isGoal, width: widthFor(ground, { isLeft, who, closed }), most: enough });
+      flows.maxFlow({ sources, isGoal, width: widthFor(ground, { remaining, who, closed }), most: enough });
     // Without anybody's track: a group that is no larger than this crosses.
     const least = Math.min(...[NOBODY, ...loss.places].map((closed) => flowOf(0, most, closed)));
     for (const who of groups) {
@@ -97,10 +97,10 @@ const netOf = onceABoard((board) => {
 function widthFor(
   ground: Ground,
   {
-    isLeft,
+    remaining,
     who,
     closed,
-  }: { readonly isLeft: ReadonlySet<Segment>; readonly who: number; readonly closed: Milepost },
+  }: { readonly remaining: ReadonlySet<Segment>; readonly who: number; readonly closed: Milepost },
 ): (edge: number) => number {
   const { board } = ground;
   const { linkAt } = netOf(board);
@@ -110,7 +110,7 @@ function widthFor(
   const widthOf = (segment: Segment) => {
     const owner = ownerOn(ground, segment);
     if (owner !== NOBODY) return (who & (1 << owner)) === 0 ? 0 : UNLIMITED;
-    if (isLeft.has(segment)) return UNLIMITED;
+    if (remaining.has(segment)) return UNLIMITED;
     const keeper = keeperOn(ground, segment);
     if (keeper !== NOBODY) return (who & (1 << keeper)) === 0 ? 0 : 1;
     return isShut(ends[2 * segment]) || isShut(ends[2 * segment + 1]) ? 0 : 1;

@@ -20,7 +20,7 @@ export function detourFor(ground: Ground, ways: Ways, seat: number): Detour | nu
   const { segments, neighbours, cityAt, cities } = board;
   const [start, goal] = [board.ends[2 * lost], board.ends[2 * lost + 1]];
   const walk = walkOf(board);
-  const { mark, from, by, queue, isScarce } = walk;
+  const { mark, from, by, queue, scarce } = walk;
   const run = ++walk.run;
   const claims = claimsOf(ground, ways);
   mark[start] = run;
@@ -36,7 +36,7 @@ export function detourFor(ground: Ground, ways: Ways, seat: number): Detour | nu
         queue[tail++] = to;
       }
     }
-    const isLimited = isScarce[at] === 1 && at !== start && isTight(ground, claims, seat, at);
+    const isLimited = scarce[at] === 1 && at !== start && isTight(ground, claims, seat, at);
     for (let direction = 0; direction < 6; direction++) {
       const segment = segments[6 * at + direction];
       if (segment < 0) continue;
@@ -46,7 +46,7 @@ export function detourFor(ground: Ground, ways: Ways, seat: number): Detour | nu
       if (owner !== seat) {
         if (owner !== NOBODY || !isFree(ground, ways, seat, segment)) continue;
         if (ways[segment] !== seat) {
-          if (isLimited || (isScarce[to] === 1 && to !== goal && isTight(ground, claims, seat, to))) continue;
+          if (isLimited || (scarce[to] === 1 && to !== goal && isTight(ground, claims, seat, to))) continue;
         }
       }
       mark[to] = run;
@@ -66,7 +66,7 @@ const walkOf = onceABoard((board) => ({
   from: new Int32Array(board.size),
   by: new Int32Array(board.size),
   queue: new Int32Array(board.size),
-  isScarce: Uint8Array.from({ length: board.size }, (_, at) =>
+  scarce: Uint8Array.from({ length: board.size }, (_, at) =>
     !isMajor(board, at) && (limitsOf(board).at[at] !== undefined || board.portAt[at] >= 0) ? 1 : 0,
   ),
 }));
