@@ -55,7 +55,7 @@ test('every document of the sources has its page, under a title of its own', () 
 
 test('the bots of the front page play, and stop when they are told', async () => {
   const page = await open('/');
-  await page.locator('.live-board svg').waitFor();
+  await page.locator('.live-board svg').first().waitFor();
   const said = page.locator('.live-board .said');
   const first = await said.textContent();
   await page.waitForFunction(
@@ -71,7 +71,7 @@ test('the board of a title is mounted where it is asked for', async () => {
   const [game] = PAGES.filter((page) => page.at.startsWith('games/'));
   const page = await open(addressOf(game.at));
   await page.click('.live-board button');
-  await page.locator('.live-board svg').waitFor();
+  await page.locator('.live-board svg').first().waitFor();
   expect(await page.locator('.live-board svg *').count()).toBeGreaterThan(400);
   await page.close();
 });
@@ -188,6 +188,8 @@ describe.each([
 ] as const)('on %s', (_, viewport, dark) => {
   test.each(READ)('%s can be read without seeing it', async (address) => {
     const page = await open(address, viewport, { dark });
+    // The theme has run.
+    await page.locator('.VPSidebarItem .caret[role="button"] >> nth=0').waitFor({ state: 'detached' });
     await page.evaluate(axe);
     const found = await page.evaluate(async () => {
       const { run } = (
