@@ -232,10 +232,10 @@ export const explainAction = /* @__PURE__ */ (() => engine.explainAction)();
  * The stable text of an action: `2: build 63,28 64,28`. Given an id alone, things are called as on the title's own
  * board.
  *
- * @param ruleset A state or a view, or the id of a title. Of a state the text is that of the action as its
+ * @param where A state or a view, or the id of a title. Of a state the text is that of the action as its
  *   lists have it (E-SHAPE-4).
  * @param action The action, with its `seat`; null for what the host does.
- * @returns The text: `2: build 1203 1204`.
+ * @returns The text: `2: build 63,28 64,28`.
  * @throws `InvalidActionError` where the action has a wrong shape.
  * @see E-SHAPE-4
  * @function
@@ -319,7 +319,7 @@ export const outcomesOf = /* @__PURE__ */ (() => engine.outcomesOf)();
 /**
  * The action of a text; throws `InvalidActionError`.
  *
- * @param ruleset A state, or the id of a title.
+ * @param where A state, or the id of a title.
  * @param text Notation, as `formatAction` writes it.
  * @returns The action; whether it is legal is not looked at.
  * @throws `InvalidActionError` where the text is no action.
