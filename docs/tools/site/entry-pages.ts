@@ -49,7 +49,9 @@ const withNamespaces = (entries: readonly DeclarationReflection[]): readonly Dec
   ]);
 
 function firstSentence({ comment, signatures }: DeclarationReflection): string {
-  const { summary = [] } = comment ?? signatures?.[0]?.comment ?? {};
+  // What is called has its words on its signature.
+  const said = [comment, signatures?.[0]?.comment].find((one) => (one?.summary.length ?? 0) > 0);
+  const summary = said?.summary ?? [];
   const text = summary
     .map((part) => part.text)
     .join('')
@@ -57,5 +59,5 @@ function firstSentence({ comment, signatures }: DeclarationReflection): string {
     .replaceAll('|', '\\|')
     .trim();
   const [sentence] = /^.*?[.:](?=\s|$)/.exec(text) ?? [text];
-  return sentence.replaceAll(/[<{]/g, (sign) => (sign === '<' ? '&lt;' : '&#123;'));
+  return sentence.replace(/:$/, '.').replaceAll(/[<{]/g, (sign) => (sign === '<' ? '&lt;' : '&#123;'));
 }
