@@ -1,6 +1,7 @@
 // One verb for everything that is said in words: what a thing is follows from its fields.
 
 import { InvalidInputError } from '../../core/engine/base/rejection.js';
+import { reading } from '../../core/engine/gate/looks.js';
 import type { Decision, GameAction, GameEvent, Rejection } from '../../core/engine/index.js';
 import type { ShownCard } from '../../core/title/card.js';
 import type { BuildPlan, MovePlan, Proposal, TurnStatus } from '../../core/title/planning.js';
@@ -14,8 +15,8 @@ import type { Wording } from './fill.js';
 import { formatRejection } from './format-rejection.js';
 
 /**
- * What {@link describe} says in words: an action, an event or a row of one type, a decision, a refusal, a card of a summary, a plan or a proposal, and what
- * `turnStatus` answers.
+ * What {@link describe} says in words: an action, an event or a row of one type, a decision, a refusal, a card of a
+ * summary, a plan or a proposal, and what `turnStatus` answers.
  */
 export type Describable =
   | GameAction
@@ -52,6 +53,12 @@ export type Describable =
  * // Ben builds from Beijing to the milepost 1 west and 1 north-west of Beijing.
  */
 export function describe(wording: Wording, thing: Describable): string {
+  return reading('thing', WANTED, () => sentenceOf(wording, thing));
+}
+
+const WANTED = 'an action, an event, a decision, a refusal, a card, a plan or a turn’s status';
+
+function sentenceOf(wording: Wording, thing: Describable): string {
   if (typeof thing === 'object' && thing !== null) {
     if (isRow(thing)) return describeRow(thing, wording);
     if ('type' in thing) return 'n' in thing ? describeEvent(thing, wording) : describeAction(thing, wording);
@@ -61,8 +68,7 @@ export function describe(wording: Wording, thing: Describable): string {
     if ('steps' in thing) return describeProposal(proposalOfPlan(thing), wording);
     if ('since' in thing) return describeDecision(thing, wording);
   }
-  const message = 'must be an action, an event, a decision, a refusal, a card, a plan or a turn’s status';
-  throw new InvalidInputError('thing', [{ path: [], message }]);
+  throw new InvalidInputError('thing', [{ path: [], message: `must be ${WANTED}` }]);
 }
 
 // Array.isArray does not tell a list that is read only from other things.
