@@ -27,7 +27,14 @@ export type { Fact, Summary, Told } from '../core/title/summary.js';
 export type { BoardKind, Title } from '../core/title/title.js';
 export { whereIs } from '../core/title/where-is.js';
 export { createBoard, createDrawing, type MountedBoard } from '../table/board/index.js';
-export { type GameResult, gameResult, openTable, type RankedSeat, type Table } from '../table/index.js';
+export {
+  type GameResult,
+  gameResult,
+  openTable,
+  type RankedSeat,
+  type Table,
+  type TableShown,
+} from '../table/index.js';
 export {
   actionsAt,
   cardWays,
