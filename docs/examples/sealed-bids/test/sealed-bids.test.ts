@@ -65,5 +65,5 @@ test('S-3: the highest bid is paid, of equals the first seat’s', () => {
 
 test('S-4: bots play it to the end', () => {
   const { state } = playGame(engine, 'sealed-bids', { config: { seats: 4, seed: 3 }, bots: [greedyBot] });
-  assert.equal(state.outcome.reason, 'soldOut');
+  assert.equal(state.outcome?.reason, 'soldOut');
 });
