@@ -314,11 +314,10 @@ describe('a title is a folder and a line', () => {
     },
   );
 
-  test('package.json names none but in scripts that play or measure one, and for a picture', () => {
+  test('package.json names none but in scripts that play or measure one', () => {
     const { scripts, files, ...manifest } = JSON.parse(readFileSync('package.json', 'utf8'));
     expect(JSON.stringify(manifest)).not.toMatch(anyTitle);
-    // The picture of README.
-    expect(files.filter((file: string) => anyTitle.test(file))).toEqual(['docs/pictures/china-rails.svg']);
+    expect(files.filter((file: string) => anyTitle.test(file))).toEqual([]);
     const naming = Object.keys(scripts).filter((name) => anyTitle.test(scripts[name]));
     expect(naming).toEqual(['demo', 'balance', 'fairness']);
   });

@@ -40,7 +40,7 @@ test('the package ships what it needs and says so', () => {
   expect(manifest.sideEffects).toBe(false);
   expect(manifest.bin).toEqual({ railhead: 'dist/cli.js' });
   const isMade = ['!docs/.vitepress', '!docs/api', '!docs/api-report.md', '!docs/generated', '!docs/tools'];
-  const shown = ['docs/pictures/china-rails.svg', 'docs/pictures/board-in-a-page.jpg'];
+  const shown = ['docs/pictures/a-game-in-play.jpg', 'docs/pictures/board-in-a-page.jpg'];
   const pictures = ['!docs/pictures', '!docs/playground/*.ts', ...shown];
   const files = ['dist', 'NOTICE', 'docs', ...isMade, ...pictures, 'maps/*/SOURCES.md'];
   const boards = ['maps/*/map.json', 'maps/*/deck.json', 'maps/*/scenery.json'];
