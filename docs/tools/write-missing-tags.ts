@@ -5,7 +5,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { missingTags } from './tags.js';
 
-const LIST = fileURLToPath(new URL('../../test/docs/tags/missing.txt', import.meta.url));
+const LIST = fileURLToPath(new URL('../../test/docs/missing-tags.txt', import.meta.url));
 
 /** The lines of the list. */
 export const listedTags = (): readonly string[] =>

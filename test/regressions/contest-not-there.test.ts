@@ -47,5 +47,5 @@ test('a contest that is there is played', async () => {
   const file = join(folder, 'empty.mjs');
   writeFileSync(file, 'export default () => ({ engine: {}, bots: {} });');
   const { failures } = await runTournament({ ...games, contest: pathToFileURL(file), threads: 2 });
-  expect(failures.map(({ message }) => message)).toEqual(Array(3).fill('there is no bot greedy'));
+  expect(failures.map(({ message }) => message)).toEqual(Array(3).fill('plan: bots: there is no bot greedy'));
 });

@@ -66,7 +66,7 @@ function sentenceOf(wording: Wording, thing: Describable): string {
     if ('lines' in thing) return describeCard(thing);
     if ('meters' in thing) return describeStatus(thing, wording).join('\n');
     if ('steps' in thing) return describeProposal(proposalOfPlan(thing), wording);
-    if ('since' in thing) return describeDecision(thing, wording);
+    if ('kind' in thing) return describeDecision(thing, wording);
   }
   throw new InvalidInputError('thing', [{ path: [], message: `must be ${WANTED}` }]);
 }

@@ -9,7 +9,7 @@ import { baseRules } from '../../../../rulesets/hex-tycoon/rules/hex-tycoon';
 import type { State } from '../../../../rulesets/hex-tycoon/rules/state';
 import { createEngine } from '../../../../src/core/engine';
 import { greedyBot, playGame } from '../../../../src/players/bots';
-import { leastDifference } from '../../../table/pictures/colour-vision';
+import { leastDifference } from '../../../core/title/colour-vision';
 
 const board = hexTycoon.board();
 const { ground, signs, furniture } = picture.still(board);

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { HEARTS, joints } from '../../../../rulesets/milepost/picture/joints.js';
 import { SEAT_COLOURS } from '../../../../src/core/title/picture.js';
-import { leastDifference } from '../../../table/pictures/colour-vision.js';
+import { leastDifference } from '../../../core/title/colour-vision.js';
 
 const seats = SEAT_COLOURS.map((colour, seat) => ({ colour, seat, heart: HEARTS[seat] }));
 const pairs = seats.flatMap((one) =>

@@ -9,7 +9,7 @@ import { findPlaces, placesOf } from '../../../../rulesets/twentieth-century-lim
 import { numeralPlaces, regionAreas } from '../../../../rulesets/twentieth-century-limited/picture/regions';
 import { picture } from '../../../../rulesets/twentieth-century-limited/picture/title-picture';
 import { SEAT_COLOURS } from '../../../../src/core/title/picture';
-import { difference, leastDifference } from '../../../table/pictures/colour-vision';
+import { difference, leastDifference } from '../../../core/title/colour-vision';
 
 const board = twentiethCenturyLimited.board();
 const areas = regionAreas(board);

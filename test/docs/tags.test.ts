@@ -1,9 +1,9 @@
 // Every exported function has a comment with a sentence, `@param` for each parameter, `@returns`, `@throws` where it throws, `@example` and
-// `@see`. What older functions lack is listed in missing.txt, which only shrinks (npm run tags).
+// `@see`. What older functions lack is listed in missing-tags.txt, which only shrinks (npm run tags).
 
 import { expect, test } from 'vitest';
-import { missingTags } from '../../../docs/tools/tags.js';
-import { listedTags } from '../../../docs/tools/write-missing-tags.js';
+import { missingTags } from '../../docs/tools/tags.js';
+import { listedTags } from '../../docs/tools/write-missing-tags.js';
 
 const missing = missingTags();
 
