@@ -12,8 +12,8 @@ export const WORK = {
   game: 400,
   /** An action that is played, its automatic steps included. */
   action: 60,
-  /** A list of legal actions that is begun, and one of its actions. */
-  list: 60,
+  /** An action that is drawn without a list, and one of the actions of a list. */
+  draw: 60,
   listed: 5,
   /** The text of an action. */
   text: 5,
@@ -29,7 +29,7 @@ export const WORK = {
   check: 20,
   explanation: 100,
   /** One of the ways in which chance may fall: the action is played again for each. */
-  outcome: 200,
+  outcome: 400,
   /** A world that is made up. */
   world: 500,
   /** A ruleset that is described, with its schemas. */
@@ -41,6 +41,8 @@ export const WORK = {
 /** What planning and playing on costs: on a large board, where both look for routes, and on any other. */
 export const PLANNING = {
   large: {
+    /** A list of legal actions that is begun: on a crowded board each build is judged by itself. */
+    list: 1500,
     /** A line that the title suggests at a position that the client has chosen. */
     suggestion: 20_000,
     /** A line that it suggests to a bot on its way through a game. */
@@ -57,7 +59,7 @@ export const PLANNING = {
     board: 40_000,
   },
   small: {
-    ...{ suggestion: 4000, thought: 1200, comparison: 5000 },
+    ...{ list: 60, suggestion: 4000, thought: 1200, comparison: 5000 },
     ...{ evaluation: 1000, step: 120, mask: 8000, board: 10_000 },
   },
 } as const;
@@ -105,7 +107,7 @@ export function metered(engine: AnyEngine, meter: Meter): AnyEngine {
     tryAction: charged(WORK.action, engine.tryAction),
     checkAction: charged(WORK.check, engine.checkAction),
     explainAction: charged(WORK.explanation, engine.explainAction),
-    sampleAction: charged(WORK.list, engine.sampleAction),
+    sampleAction: charged(WORK.draw, engine.sampleAction),
     passAction: charged(WORK.check, engine.passAction),
     view: charged(WORK.view, engine.view),
     determinize: charged(WORK.world, engine.determinize),
@@ -116,7 +118,7 @@ export function metered(engine: AnyEngine, meter: Meter): AnyEngine {
       return engine.viewEvents(state, events, viewer);
     },
     legalActions(state, of) {
-      meter.spend(WORK.list);
+      meter.spend(planning(state as never).list);
       const list = engine.legalActions(state, of);
       return {
         complete: list.complete,
