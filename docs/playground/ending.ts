@@ -15,7 +15,7 @@ export interface EndingPage {
 
 /** How the game of a session ended; null while it goes on. */
 export const resultOf = ({ engine, summary, store }: Session): GameResult | null =>
-  gameResult(engine, summary, store.getSnapshot().state);
+  gameResult(engine, store.getSnapshot().state, summary);
 
 /** Who has won, in a line. */
 export function winnersOf({ winners }: GameResult): string {

@@ -6,6 +6,7 @@ import {
   type Column,
   counted,
   type Fact,
+  pointsFor,
   type SeatScore,
   type Summary,
   type Told,
@@ -90,14 +91,13 @@ const hand = (told: Told<HexRules, HexBoard>, seat: number): readonly ShownCard[
 // HT-END-5, HT-OPT-BONUS-1 … 3
 function score({ state }: Told, seat: number): SeatScore {
   const standing = (state as State).outcome?.ranking.find((one) => one.seat === seat) as HexStanding;
-  const item = (label: string, amount: number, rule: string) => ({ label, amount, unit: 'points', rule });
   return {
-    total: item('Points', standing.score, 'HT-END-5'),
+    total: pointsFor('Points', standing.score, 'HT-END-5'),
     items: [
-      item('Collected in play', standing.points, 'HT-END-5'),
-      item('Train levels', standing.trainLevels, 'HT-OPT-BONUS-1'),
-      item('Places nobody else reaches', standing.soleConnections, 'HT-OPT-BONUS-2'),
-      item('Money', standing.money, 'HT-OPT-BONUS-3'),
+      pointsFor('Collected in play', standing.points, 'HT-END-5'),
+      pointsFor('Train levels', standing.trainLevels, 'HT-OPT-BONUS-1'),
+      pointsFor('Places nobody else reaches', standing.soleConnections, 'HT-OPT-BONUS-2'),
+      pointsFor('Money', standing.money, 'HT-OPT-BONUS-3'),
     ],
   };
 }
@@ -106,14 +106,9 @@ const REASONS: Readonly<Record<string, string>> = {
   allCitiesConnected: 'Every city is connected, which ends the game.', // HT-END-2
   railMarkersUsedUp: 'A company has built its last rail marker, which ends the game.', // HT-END-3
   roundLimit: 'The last round is over.', // HT-END-8
-  agreed: 'The players agreed to stop.',
 };
 
-const decided = ({ state }: Told): readonly string[] => {
-  const { reason = '', ranking = [] } = (state as State).outcome ?? {};
-  const isShared = ranking.filter(({ place }) => place === 1).length > 1;
-  return [REASONS[reason], ...(isShared ? ['The best share the first place.'] : [])]; // HT-END-6
-};
+const decided = ({ state }: Told): readonly string[] => [REASONS[(state as State).outcome?.reason ?? '']];
 
 /** The words of the title. */
 export const summary: Summary = { columns, describe, facts, hand, colours, score, decided };

@@ -103,15 +103,11 @@ function decided(told: MilepostTold): readonly string[] {
   const [first] = ranking;
   const winner = name(first.seat);
   const line = `a line that joins ${rules.victoryMajors} major cities`;
-  const isShared = ranking.filter(({ place }) => place === 1).length > 1;
-  const shared = isShared ? ['The best share the first place.'] : [];
-  if (reason === 'agreed') return ['The players agreed to stop, and the richest wins.', ...shared];
   if (reason === 'timeLimit')
     return [
       first.connected
         ? `Time ran out. The richest player with ${line} wins.`
         : `Time ran out, and nobody has ${line}. The richest player wins.`,
-      ...shared,
     ];
   const declared = ranking.filter((one) => one.declared);
   if (declared.length === 1) return [`${winner} declared victory, with ${line} and enough money.`];

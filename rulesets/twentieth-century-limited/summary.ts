@@ -4,6 +4,7 @@ import {
   type Column,
   counted,
   type Fact,
+  pointsFor,
   type SeatScore,
   type Summary,
   type Told,
@@ -98,32 +99,29 @@ function cardName({ cards, cityById }: Board, number: number): string {
 // TC-SCORE-1 … 6
 function score({ state }: Told<object, Board>, seat: number): SeatScore {
   const standing = (state as State).outcome?.ranking.find((one) => one.seat === seat) as Score;
-  const item = (label: string, amount: number, rule: string) => ({ label, amount, unit: 'points', rule });
   return {
-    total: item('Points', standing.score, 'TC-SCORE-1'),
+    total: pointsFor('Points', standing.score, 'TC-SCORE-1'),
     items: [
-      item('Regional Cards', standing.regionals, 'TC-SCORE-2'),
-      item('Company Cards', standing.companies, 'TC-SCORE-3'),
-      item('Bonus Cards', standing.bonuses, 'TC-SCORE-4'),
-      item('Waivers', standing.waivers, 'TC-SCORE-5'),
+      pointsFor('Regional Cards', standing.regionals, 'TC-SCORE-2'),
+      pointsFor('Company Cards', standing.companies, 'TC-SCORE-3'),
+      pointsFor('Bonus Cards', standing.bonuses, 'TC-SCORE-4'),
+      pointsFor('Waivers', standing.waivers, 'TC-SCORE-5'),
     ],
   };
 }
 
 function decided({ state }: Told<object, Board>): readonly string[] {
   const { outcome, ending, game } = state as State;
-  const { reason, ranking, tieBreaks } = outcome as NonNullable<typeof outcome>;
+  const { ranking, tieBreaks } = outcome as NonNullable<typeof outcome>;
   const said: string[] = [];
-  if (reason === 'agreed') said.push('The players agreed to stop.');
-  else if (ending !== null) {
+  if (ending !== null) {
     const what =
       ending.by === 'companies' ? 'the last company that it takes' : 'the last region that it takes';
     said.push(`${game.seatNames[ending.seat]} scored ${what}, so that round was the last.`); // TC-END-1
   }
   const isShared = ranking.filter(({ place }) => place === 1).length > 1;
-  if (isShared) said.push('The best have as many points and as many cards, and share the first place.');
   // TC-SCORE-6
-  else if (tieBreaks.length > 0)
+  if (!isShared && tieBreaks.length > 0)
     said.push(`${game.seatNames[ranking[0].seat]} has more cards than those with as many points.`);
   return said;
 }

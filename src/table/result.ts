@@ -30,20 +30,20 @@ export interface GameResult {
  * Tells how a game ended, for the page that people look at then; null while the game goes on.
  *
  * @param engine - An engine that plays the title.
- * @param summary - What `summary()` of the title gives. One without `score` gives places alone.
  * @param state - The state of the game, or a view of it.
+ * @param summary - What `summary()` of the title gives. One without `score` gives places alone.
  * @returns Places, points item by item, and what decided; null while the game goes on.
  * @example
  * const summary = await titles[state.game.ruleset].summary();
- * console.log(gameResult(engine, summary, state) === null);
+ * console.log(gameResult(engine, state, summary) === null);
  * // true
  */
 export function gameResult(
   engine: { settingOf(about: never): ReturnType<AnyEngine['settingOf']> },
-  summary: Summary,
   state: KnownEnvelope,
+  summary: Summary,
 ): GameResult | null {
-  return reading('state', 'an engine, a summary of its title, and a state or view of the game', () => {
+  return reading('state', 'an engine, a state or view of the game, and a summary of its title', () => {
     const { game, outcome } = state;
     if (outcome === null) return null;
     const told = { ...engine.settingOf(state as never), state };
@@ -54,11 +54,16 @@ export function gameResult(
       ...summary.score?.(told, seat),
     }));
     const winners = ranking.filter(({ place }) => place === 1);
-    const lead = leadOf(ranking);
-    const decided = [...(summary.decided?.(told) ?? []), ...(lead === null ? [] : [lead])];
+    const why = outcome.reason === 'agreed' ? [AGREED] : (summary.decided?.(told) ?? []);
+    const lead = winners.length > 1 ? SHARED : leadOf(ranking);
+    const decided = [...why, ...(lead === null ? [] : [lead])];
     return { reason: outcome.reason, ranking, winners, decided };
   });
 }
+
+// What is said of every title alike.
+const AGREED = 'The players agreed to stop.';
+const SHARED = 'The best share the first place.';
 
 // How far the first is ahead of the second, and by which item most of it.
 function leadOf([first, second]: readonly RankedSeat[]): string | null {

@@ -15,7 +15,7 @@ describe.each(allTitles.map((title) => [title.ruleset.id, title] as const))('%s'
   test('points are told item by item and add up, and what decided is said with names', async () => {
     const summary = await title.summary();
     const { state, actions } = playGame(plain, id, { config, bots: [greedyBot] });
-    const result = gameResult(plain, summary, state as never);
+    const result = gameResult(plain, state as never, summary);
     expect(result?.ranking.map(({ name }) => name).sort()).toEqual(['Ann', 'Ben', 'Cleo']);
     for (const { total, items = [] } of result?.ranking ?? []) {
       const own = items.filter(({ unit }) => unit === total?.unit);
@@ -30,14 +30,14 @@ describe.each(allTitles.map((title) => [title.ruleset.id, title] as const))('%s'
     expect(words).not.toMatch(/[a-z][A-Z]|undefined|NaN|\[|\(/);
 
     const before = plain.replay(plain.record(id, config, actions.slice(0, 9) as never) as never);
-    expect(gameResult(plain, summary, before.state as never)).toBeNull();
+    expect(gameResult(plain, before.state as never, summary)).toBeNull();
   });
 
   test('E-HOST-4: a game that its table stops says so', async () => {
     const summary = await title.summary();
     const { state } = plain.startGame(id, config as never);
     const stopped = plain.applyAction(state as never, { type: 'endGame', seat: null } as never);
-    const result = gameResult(plain, summary, stopped as never);
+    const result = gameResult(plain, stopped as never, summary);
     expect(result?.decided[0]).toMatch(/^The players agreed to stop/);
     expect(result?.winners.length).toBeGreaterThan(0);
   });

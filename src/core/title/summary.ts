@@ -66,10 +66,18 @@ export interface Summary {
   display?(told: Told): readonly ShownCard[];
   /** What a seat is ranked by once the game is over. */
   score?(told: Told, seat: number): SeatScore;
-  /** Why the game ended and what decided it, in sentences; what only the figures say is left out. */
+  /**
+   * Why the game ended and what decided it, in sentences. What the figures say is left out, and so is an end that the
+   * players agreed on: that is said of every title alike.
+   */
   decided?(told: Told): readonly string[];
   /** What an action speaks of besides places: a card, by its name. Null where that is nothing. */
   subject?(board: object, action: GameAction): string | null;
+}
+
+/** An item of a score that is counted in points, by the rule that gives them. */
+export function pointsFor(label: string, amount: number, rule: string): ScoreItem {
+  return { label, amount, unit: 'points', rule };
 }
 
 /** A number of things in words: `1 company`, `5 companies`. */
