@@ -1,5 +1,5 @@
 /**
- * Algorithms on packed graphs of integers: cheapest paths, reach of a train, components, bridges, Steiner trees.
+ * Algorithms on packed graphs of integers: cheapest paths, components, bridges, Steiner trees.
  *
  * @module railhead/graph
  */
@@ -16,12 +16,10 @@ export {
   createPathFinder,
   createSteinerSolver,
   createUnionFind,
-  createWalker,
   FREE,
   type Graph,
   type Path,
   type Pricing,
   steinerTrees,
   UNREACHABLE,
-  walkTo,
 } from '../core/graph/index.js';

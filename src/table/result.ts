@@ -61,7 +61,7 @@ export function gameResult(
   });
 }
 
-// What is said of every title alike.
+// Every title ends so in the same words.
 const AGREED = 'The players agreed to stop.';
 const SHARED = 'The best share the first place.';
 

@@ -3,10 +3,10 @@
 
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
-import { arcCosts, CLOSED, createPathFinder, createWalker, FREE } from '../../src/core/graph';
+import { arcCosts, CLOSED, createPathFinder, FREE } from '../../src/core/graph';
 import { lattice } from '../core/graph/random-graphs';
 import { benchGraphPath, type Terrain } from './graph-path';
-import { type Candidate, formatRatio, formatTiming, measure } from './measure';
+import { formatRatio, formatTiming } from './measure';
 
 const seed = Number(process.argv[2] ?? 7);
 const random = xoroshiro128plus(seed);
@@ -45,54 +45,6 @@ async function report(title: string, board: Terrain): Promise<void> {
   console.log(`  and ${formatRatio(exact)} ours with a table of the position`);
 }
 
-/** The reach of a train on one player's track, against a search with a Map for every state. */
-function reportReach(overlay: Uint8Array): void {
-  const usable = overlay.map((held) => (held === FREE ? 1 : 0));
-  const turnable = new Uint8Array(graph.nodeCount).map((_, v) => (v % 40 === 0 ? 1 : 0));
-  const starts: number[] = [];
-  for (let a = 0; a < graph.targets.length; a++) if (usable[graph.edges[a]]) starts.push(a);
-  const inputs = Array.from({ length: 3600 }, (_, i) => starts[(i * 37) % starts.length]);
-  const walker = createWalker(graph);
-  const query = (arc: number) => ({
-    from: graph.targets[arc],
-    arrival: graph.edges[arc],
-    steps: 12,
-    usable,
-    turnable,
-  });
-  const naive = (arc: number) => {
-    const { from, arrival, steps } = query(arc);
-    const seen = new Map([[`${from}/${arrival}`, { node: from, arrival, step: 0 }]]);
-    for (const { node, arrival: came, step } of seen.values()) {
-      if (step === steps) continue;
-      for (let a = graph.offsets[node]; a < graph.offsets[node + 1]; a++) {
-        const [edge, to] = [graph.edges[a], graph.targets[a]];
-        if (!usable[edge] || (edge === came && !turnable[node]) || seen.has(`${to}/${edge}`)) continue;
-        seen.set(`${to}/${edge}`, { node: to, arrival: edge, step: step + 1 });
-      }
-    }
-    return seen;
-  };
-  const candidates: Candidate<number>[] = [
-    {
-      name: 'reach, 12 steps',
-      run: (arc) => walker.reach(query(arc)),
-      answer: (arc) => walker.reach(query(arc)).nodes.length,
-    },
-    { name: 'reach, Map and Set', run: naive, answer: (arc) => naive(arc).size },
-  ];
-  console.log();
-  for (const timing of measure({ candidates, inputs, batch: 200, rounds: 15 }))
-    console.log(`  ${formatTiming(timing)}`);
-  const spread: Candidate<number> = {
-    name: 'spread, 12 steps',
-    run: (arc) => walker.spread(query(arc)),
-    answer: (arc) => walker.spread(query(arc)).nodes.length,
-  };
-  console.log(`  ${formatTiming(measure({ candidates: [spread], inputs, batch: 200, rounds: 15 })[0])}`);
-}
-
 const overlay = middleGame();
 await report('empty lattice, 2,850 nodes', { graph, costs, x, y });
 await report('middle game', { graph, costs, x, y, overlay });
-reportReach(overlay);

@@ -143,7 +143,7 @@ export interface IndiaRailsPilgrim {
   readonly seat: number;
   /** Which of the trains of the seat, from 0. */
   readonly train: number;
-  /** The area of India where they boarded. */
+  /** The area where they boarded. */
   readonly area: string;
 }
 

@@ -148,7 +148,7 @@ export interface IronDragonDraft {
   readonly answers: SecretAnswers<IronDragonForeman>;
 }
 
-/** The foreman who was drawn and is to be kept or turned down; null while there is none. */
+/** The foreman just drawn, whom the seat keeps or turns down; null if none is drawn. */
 export interface IronDragonHiring {
   /** The seat that it is about, from 0. */
   readonly seat: number;
@@ -266,7 +266,7 @@ export interface IronDragonOwn {
   readonly foremanDiscards: readonly IronDragonForeman[];
   /** The foreman draft while it is open, else null. */
   readonly draft: IronDragonDraft | null;
-  /** The foreman who was drawn and is to be kept or turned down; null while there is none. */
+  /** The foreman just drawn, whom the seat keeps or turns down; null if none is drawn. */
   readonly hiring: IronDragonHiring | null;
   /** Seats that have chosen their second train while that goes on (ID-VAR-TRAINS-1), else null. */
   readonly secondTrains: IronDragonSecondTrains | null;
@@ -344,7 +344,7 @@ export interface IronDragonDraftView {
   readonly answers: SecretAnswers<IronDragonForeman>;
 }
 
-/** The foreman who was drawn and is to be kept or turned down; null while there is none. */
+/** The foreman just drawn, whom the seat keeps or turns down; null if none is drawn. */
 export interface IronDragonHiringView {
   /** The seat that it is about, from 0. */
   readonly seat: number;
@@ -386,7 +386,7 @@ export interface IronDragonOwnView {
   readonly foremanDiscards: readonly IronDragonForeman[];
   /** The foreman draft while it is open, else null. */
   readonly draft: IronDragonDraftView | null;
-  /** The foreman who was drawn and is to be kept or turned down; null while there is none. */
+  /** The foreman just drawn, whom the seat keeps or turns down; null if none is drawn. */
   readonly hiring: IronDragonHiringView | null;
   /** Seats that have chosen their second train while that goes on (ID-VAR-TRAINS-1), else null. */
   readonly secondTrains: IronDragonSecondTrains | null;

@@ -24,9 +24,7 @@ export { ABSENT } from './part';
 export type { BucketQueue } from './queue';
 export { createBucketQueue } from './queue';
 export type { StateSearch } from './reach';
-export { onceEach, reach } from './reach';
-export type { Reach, ReachQuery, RouteQuery, SpreadQuery, Walk, Walker } from './reachable';
-export { createWalker, walkTo } from './reachable';
+export { reach } from './reach';
 export type { Path, PathFinder, PathQuery, Pricing } from './shortest-path';
 export {
   CLOSED,

@@ -25,8 +25,9 @@ export interface StateSearch<State> {
  *
  * @example
  * // Halve an even number, or take one away.
+ * const known = new Set();
  * const countdown = {
- *   admit: onceEach((n) => n),
+ *   admit: (n) => known.size < known.add(n).size,
  *   successors: (n, tell) => {
  *     if (n > 0) tell(n - 1);
  *     if (n > 0 && n % 2 === 0) tell(n / 2);
@@ -49,25 +50,4 @@ export function* reach<State>(
     yield next.item;
     successors(next.item, tell);
   }
-}
-
-/**
- * Admits the first state of each key and no other: what a breadth-first search goes by.
- *
- * @param keyOf What tells states apart.
- * @returns What {@link StateSearch.admit} wants; for one search only.
- *
- * @example
- * const admit = onceEach((word) => word.length);
- * console.log(admit('rail'), admit('road'), admit('railway'));
- * // true false true
- */
-export function onceEach<State>(keyOf: (state: State) => string | number): (state: State) => boolean {
-  const known = new Set<string | number>();
-  return (state) => {
-    const key = keyOf(state);
-    if (known.has(key)) return false;
-    known.add(key);
-    return true;
-  };
 }

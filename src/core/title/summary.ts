@@ -67,8 +67,8 @@ export interface Summary {
   /** What a seat is ranked by once the game is over. */
   score?(told: Told, seat: number): SeatScore;
   /**
-   * Why the game ended and what decided it, in sentences. What the figures say is left out, and so is an end that the
-   * players agreed on: that is said of every title alike.
+   * Why the game ended and what decided it, in sentences. It leaves out what the figures say. It is not asked
+   * about an end that the players agreed on.
    */
   decided?(told: Told): readonly string[];
   /** What an action speaks of besides places: a card, by its name. Null where that is nothing. */

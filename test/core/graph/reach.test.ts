@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { onceEach, reach } from '../../../src/core/graph';
+import { reach } from '../../../src/core/graph';
 import { around, type Sample, samples } from './random-graphs';
 
 /** A walker that may not go back over the edge it came by. */
@@ -27,6 +27,12 @@ function onwards(sample: Sample, costs: readonly number[], most: number) {
       if (edge !== arrival)
         tell({ node: to, arrival: edge, steps: steps + 1, cost: cost + (costs[edge] ?? 0) });
   };
+}
+
+/** Admits the first state of each key. */
+function onceEach<State>(keyOf: (state: State) => string | number): (state: State) => boolean {
+  const known = new Set<string | number>();
+  return (state) => known.size < known.add(keyOf(state)).size;
 }
 
 const keyOf = ({ node, arrival }: Arrival) => `${node}/${arrival}`;

@@ -1,5 +1,5 @@
 // The underground and its bribes (ID-UNDER-1 … 11): one for moving there, one for building there, each once a
-// turn. They go to whoever controls the Orc, else to the bank; Orc and Troll are exempt.
+// turn. They go to the seat that controls the Orc, else to the bank; Orc and Troll are exempt.
 
 import type { Params, PriceItem } from '../../../../src/core/engine/index.js';
 import type { Milepost, MilepostBoard } from '../../../milepost/board/board.js';
