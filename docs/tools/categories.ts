@@ -62,7 +62,6 @@ export const ENTRIES: Readonly<Record<string, Headings>> = {
   'railhead/graph': {
     Graphs: ['graph/graph.ts', 'graph/part.ts'],
     'Cheapest ways': ['graph/shortest-path.ts', 'graph/cost-tables.ts'],
-    'Reach of a train': ['graph/reachable.ts'],
     'What hangs together': ['graph/components.ts', 'graph/bridges.ts'],
     'Cheapest trees': ['graph/steiner.ts', 'graph/mixed-trees.ts', 'graph/mixed-query.ts'],
   },
