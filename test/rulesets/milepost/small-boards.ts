@@ -119,6 +119,8 @@ export function playSmallGame(
       continue;
     }
     if (!isSafe) tally.faults.push(`${where} step ${step}: an unsafe build is allowed`);
+    if (reservedWays(next) === null)
+      tally.faults.push(`${where} step ${step}: ways that a loaded game misses`);
     for (const fault of faultsOfWays(next)) tally.faults.push(`${where} step ${step}: ${fault}`);
     if (tally.faults.length > 0) return;
     game = next;
@@ -144,10 +146,10 @@ export function someBuild(game: KnownGame, random: Random): Build | undefined {
     .find((build) => build.to >= 0 && otherRefusal(game, build) === null);
 }
 
-/** Plays so many games for each number of seats. */
-export function playSmallGames(seats: number, games: number, seed: string): Tally {
+/** Plays so many games, from the first on. */
+export function playSmallGames(seats: number, games: number, seed: string, first = 0): Tally {
   const tally = newTally();
-  for (let game = 0; game < games; game++) {
+  for (let game = first; game < first + games; game++) {
     const random = createRandom(seed, seats, game);
     const land = smallBoard(random);
     if (land !== null) playSmallGame(land, seats, random, tally, `${seed} ${seats} ${game}`);

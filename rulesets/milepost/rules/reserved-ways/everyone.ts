@@ -18,27 +18,51 @@ const MOST_LOOKS = 300_000;
 // The same where ways that there are only have to move: near a gap in all, and as a whole by milepost of the board.
 const LOOKS_NEAR = 800;
 const LOOKS_TO_MOVE = 10;
+// On a small board as well, a way or a move gets so many; and where all orders together took fewer, more are tried.
+const LEAST_LOOKS = 5000;
 
 /**
  * Ways for everyone from the position alone, or null if none were found. Three orders of seats are tried as far as the looks reach:
- * least track first, most track first, by seat. With more patience it looks so many times as far: to judge what is refused.
+ * least track first, most track first, by seat. On a small board more tries follow. With more patience it looks so many times
+ * as far: to judge what is refused.
  */
 export function waysForEveryone(ground: Ground, patience = 1): Ways | null {
   const { tracks } = ground.rail;
   const bySeat = tracks.map((_, seat) => seat);
   const byTrack = [...bySeat].sort((one, other) => tracks[one].length - tracks[other].length);
-  const until = memoryOf(ground.board).looks + patience * MOST_LOOKS;
+  const start = memoryOf(ground.board).looks;
+  const until = start + patience * MOST_LOOKS;
   for (const order of [byTrack, byTrack.toReversed(), bySeat]) {
-    const ways = laidInOrder(ground, order, { until, patience });
+    const ways = laidInOrder(ground, order, { until, patience, contest: newContest() });
+    if (ways !== null) return ways;
+  }
+  return laidAgain(ground, bySeat, start + LEAST_LOOKS);
+}
+
+// In turn each seat is the first, and what was taken in one try stays dear in the next.
+function laidAgain(ground: Ground, bySeat: readonly number[], until: number): Ways | null {
+  const memory = memoryOf(ground.board);
+  const contest = newContest();
+  for (let first = 0; memory.looks < until; first = (first + 1) % bySeat.length) {
+    const order = [...bySeat.slice(first), ...bySeat.slice(0, first)];
+    const ways = laidInOrder(ground, order, { until, patience: 1, contest });
     if (ways !== null) return ways;
   }
   return null;
 }
 
+const newContest = (): Contest => ({ segments: new Map(), places: new Map() });
+
+interface Trial {
+  readonly until: number;
+  readonly patience: number;
+  readonly contest: Contest;
+}
+
 function laidInOrder(
   ground: Ground,
   order: readonly number[],
-  { until, patience }: { readonly until: number; readonly patience: number },
+  { until, patience, contest }: Trial,
 ): Ways | null {
   const { board, seats } = ground;
   const memory = memoryOf(board);
@@ -49,10 +73,11 @@ function laidInOrder(
     found |= 1 << seat;
     if (way !== null) for (const segment of way) ways[segment] = seat;
     else {
-      const most = Math.min(until, memory.looks + patience * LOOKS_PER_SEAT * seats * board.size);
+      const looks = Math.max(LEAST_LOOKS, LOOKS_PER_SEAT * seats * board.size);
+      const most = Math.min(until, memory.looks + patience * looks);
       const claims = { ways, found, ignored: NOBODY };
-      if (!isMended(ground, claims, { broken: [seat], crowded: [] }, { isNear: false, until: most }))
-        return null;
+      const damage = { broken: [seat], crowded: [] };
+      if (!isMended(ground, claims, damage, { isNear: false, until: most, contest })) return null;
     }
   }
   return ways;
@@ -74,7 +99,8 @@ export function movedNear(ground: Ground, before: Ways, damage: Damage): Ways | 
 /** The same; where it is not enough near by, each way that loses something is laid anew. */
 export function movedFrom(ground: Ground, before: Ways, damage: Damage): Ways | null {
   const near = movedNear(ground, before, damage);
-  return near ?? moved(ground, before, damage, { isNear: false, looks: LOOKS_TO_MOVE * ground.board.size });
+  const looks = Math.max(LEAST_LOOKS, LOOKS_TO_MOVE * ground.board.size);
+  return near ?? moved(ground, before, damage, { isNear: false, looks });
 }
 
 function moved(
@@ -85,7 +111,8 @@ function moved(
 ): Ways | null {
   const ways = copyOf(ground, before);
   const until = memoryOf(ground.board).looks + looks;
-  return isMended(ground, claimsOf(ground, ways), damage, { isNear, until }) ? ways : null;
+  const contest = newContest();
+  return isMended(ground, claimsOf(ground, ways), damage, { isNear, until, contest }) ? ways : null;
 }
 
 interface Mending {
@@ -102,9 +129,8 @@ function isMended(
   ground: Ground,
   claims: Claims,
   { broken, crowded }: Damage,
-  { isNear, until }: { readonly isNear: boolean; readonly until: number },
+  { isNear, until, contest }: { readonly isNear: boolean; readonly until: number; readonly contest: Contest },
 ): boolean {
-  const contest: Contest = { segments: new Map(), places: new Map() };
   const mending: Mending = { ground, claims, contest, waiting: [...broken], until };
   for (const milepost of crowded) relieve(mending, milepost, NOBODY);
   const mended = new Set<number>();

@@ -43,6 +43,19 @@ describe('on small boards', () => {
     expect(proven).toBeGreaterThan(rightlyRefused / 4);
     expect(followed).toBeGreaterThan(least / 10);
   });
+
+  // Games in which three orders of seats find none of the ways that there are.
+  test.each([
+    [2, 466],
+    [3, 151],
+    [3, 488],
+    [3, 1616],
+    [4, 1695],
+  ])('M-OPEN-11: %i seats, game %i: more orders find the ways of a tight position', (seats, game) => {
+    const { builds, faults } = playSmallGames(seats, 1, 'soak', game);
+    expect(faults).toEqual([]);
+    expect(builds).toBeGreaterThan(5);
+  });
 });
 
 describe.each([{ ruleset: chinaRails }, { ruleset: indiaRails }, { ruleset: ironDragon }])(
