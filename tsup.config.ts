@@ -84,7 +84,7 @@ const small = '.entries/small.ts';
 mkdirSync(dirname(small), { recursive: true });
 writeFileSync(
   small,
-  ['random/streams', 'fresh-seed', 'engine/base/rejection', 'engine/typed-by-title']
+  ['random/generator', 'random/uniform', 'fresh-seed', 'engine/base/rejection', 'engine/typed-by-title']
     .map((name) => `export * from '../src/core/${name}.js';\n`)
     .join(''),
 );

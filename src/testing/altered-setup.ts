@@ -7,7 +7,7 @@ import {
   type GameEvent,
   type LuckDrawer,
 } from '../core/engine/index.js';
-import { shuffled } from '../core/random/streams.js';
+import { shuffled } from '../core/random/uniform.js';
 import type { Moment } from './law.js';
 
 // A deck of 136 cards takes 135 draws; a shuffle that is altered at its first draws moves what lies deepest.

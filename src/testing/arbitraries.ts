@@ -7,13 +7,8 @@
  */
 
 import * as fc from 'fast-check';
-import {
-  type AnyEngine,
-  createRandom,
-  type Envelope,
-  type GameAction,
-  type Seat,
-} from '../core/engine/index.js';
+import type { AnyEngine, Envelope, GameAction, Seat } from '../core/engine/index.js';
+import { createHashedRandom } from '../core/random/hashed-random.js';
 import { type ArbitraryPlay, playedGames, told, wayTo } from './arbitrary-games.js';
 import type { History } from './law.js';
 import { nearMisses, ValuePool } from './near-misses.js';
@@ -69,7 +64,7 @@ export function legalMoves(
     const decisions = engine.decisions(state);
     const action = pickAction(ruleset, engine.settingOf(state), state, {
       decisions,
-      random: createRandom(pick),
+      random: createHashedRandom(pick),
     });
     if (action === null) throw new Error(`nobody can act after ${state.step} actions of ${rulesetId}`);
     return tried(engine, way, { state, action });
@@ -91,7 +86,7 @@ export function nearMissMoves(
   play: ArbitraryPlay = {},
 ): fc.Arbitrary<LegalMove> {
   return openStates(engine, rulesetId, play).map(({ way, state, pick }) => {
-    const random = createRandom(pick);
+    const random = createHashedRandom(pick);
     const listed = [...engine.legalActions(state)];
     const pool = new ValuePool();
     pool.learn(listed, random);

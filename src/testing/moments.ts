@@ -1,13 +1,8 @@
 // The moments of a game as laws see them: each law draws from a generator of its own and keeps notes of its own, so that
 // neither the order of the laws nor how often they look changes what is played or found.
 
-import {
-  type AnyEngine,
-  createRandom,
-  type Envelope,
-  type GameAction,
-  type Random,
-} from '../core/engine/index.js';
+import type { AnyEngine, Envelope, GameAction, Random } from '../core/engine/index.js';
+import { createHashedRandom } from '../core/random/hashed-random.js';
 import type { Law, Moment } from './law.js';
 import { nearMisses, ValuePool } from './near-misses.js';
 import type { RunningGame } from './random-game.js';
@@ -45,7 +40,7 @@ export function openMoments(
     if (memory === undefined) memories.set(law, (memory = new Map()));
     return memory;
   };
-  const draws = (...of: readonly (string | number)[]) => createRandom(plan.seed, 'laws', ...of);
+  const draws = (...of: readonly (string | number)[]) => createHashedRandom(plan.seed, 'laws', ...of);
 
   const list = (state: Envelope) => {
     const listed = [...engine.legalActions(state)];

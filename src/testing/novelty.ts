@@ -1,18 +1,18 @@
 // What came up for the first time: where a kind of action, of decision, of event, an automatic step or a refusal is new, something
 // may be wrong that was not before, so the costly laws look there however seldom they look otherwise.
 
-import {
-  type AnyEngine,
-  type AutomaticStep,
-  createRandom,
-  type Decision,
-  type Envelope,
-  type GameAction,
-  type GameEvent,
+import type {
+  AnyEngine,
+  AutomaticStep,
+  Decision,
+  Envelope,
+  GameAction,
+  GameEvent,
 } from '../core/engine/index.js';
 import { parseAction } from '../core/engine/play/judge.js';
 import { play } from '../core/engine/play/play.js';
 import type { Setting } from '../core/engine/play/setting.js';
+import { createHashedRandom } from '../core/random/hashed-random.js';
 import { some } from './law.js';
 import { stray } from './strays.js';
 
@@ -85,7 +85,7 @@ export function watchForNews(
       ...fired.map((name) => `step ${name}`),
       ...(engine.outcome(state) === null ? [] : ['the end']),
     ];
-    const random = createRandom(seed, 'news', state.step);
+    const random = createHashedRandom(seed, 'news', state.step);
     const tries = some(open, 2, random).flatMap(({ seat, kind }) => [
       ...some(setting.ruleset.phases[kind].actions, 2, random).map(({ type }) =>
         stray(setting, type, seat, random),

@@ -3,7 +3,6 @@
 import {
   type AnyEngine,
   type AnyRuleset,
-  createRandom,
   type Envelope,
   type GameAction,
   type GameConfig,
@@ -13,6 +12,7 @@ import {
   type Rejection,
   UnknownRulesetError,
 } from '../core/engine/index.js';
+import { createHashedRandom } from '../core/random/hashed-random.js';
 import type { History } from './law.js';
 import { pickAction } from './offers.js';
 import type { GameText } from './playthrough.js';
@@ -70,7 +70,7 @@ export interface RunningGame {
 export function randomGame(engine: AnyEngine, rulesetId: string, plan: GamePlan): RunningGame {
   const { seed, seats = findRuleset(engine, rulesetId).seats.min, steps = 200, options, board } = plan;
   const config = { seats, seed, ...(options && { options }), ...(board && { board }) };
-  const random = createRandom(seed, 'conformance', rulesetId);
+  const random = createHashedRandom(seed, 'conformance', rulesetId);
   const game = gameFrom(engine, rulesetId, config);
   const { ruleset, setting } = game;
   const { actions, states } = game.history;

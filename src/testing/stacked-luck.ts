@@ -3,7 +3,8 @@
 // is as legal, plays as fast and can be saved like any other. What was stacked must be used up.
 
 import { deepFreeze, type Envelope, InvalidInputError, type Luck } from '../core/engine/index.js';
-import { uniform, type WordReader, wordReaders } from '../core/random/keyed-words.js';
+import { type WordReader, wordReaders } from '../core/random/keyed-words.js';
+import { uniform } from '../core/random/uniform.js';
 
 /** A draw to come: uniform between `from` and `to`, and what shall come of it; null for whatever comes. */
 export type StackedDraw = readonly [from: number, to: number, value: number | null];

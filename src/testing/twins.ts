@@ -2,12 +2,12 @@
 
 import {
   type AnyEngine,
-  createRandom,
   deepFreeze,
   type Envelope,
   type GameAction,
   type Seat,
 } from '../core/engine/index.js';
+import { createHashedRandom } from '../core/random/hashed-random.js';
 import { brief, firstDifference } from './difference.js';
 import { hiddenPlaces } from './hidden.js';
 import { type History, type LawFinding, some } from './law.js';
@@ -128,7 +128,7 @@ export function examineTwins(engine: AnyEngine, rulesetId: string, plan: TwinPla
   const { each = 1, every = 10 } = plan;
   const history = playRandomGame(engine, rulesetId, plan);
   const { ruleset, config, actions } = history;
-  const random = createRandom(plan.seed, 'twins', rulesetId);
+  const random = createHashedRandom(plan.seed, 'twins', rulesetId);
   const pool = new ValuePool();
   // By path of a hidden place, whether any twin had something else there.
   const varied = new Map<string, boolean>();

@@ -18,8 +18,8 @@ const engine = { 'railhead/engine': ['createEngine'] };
 const page = { ...engine, 'railhead/table': ['createBoard', 'planBuild', 'withPlanning'] };
 const name = camelCase(first);
 const IMPORTS = [
-  { what: 'createRandom of the root', from: { railhead: ['createRandom'] }, aim: 2, limit: 3.8 },
-  { what: 'an error class of the root', from: { railhead: ['IllegalActionError'] }, aim: 2, limit: 2 },
+  { what: 'createRandom of the root', from: { railhead: ['createRandom'] }, aim: 2, limit: 1.5 },
+  { what: 'an error class of the root', from: { railhead: ['IllegalActionError'] }, aim: 2, limit: 0.5 },
   { what: 'the verbs of the root', from: { railhead: ['applyAction', 'createGame'] }, aim: 180, limit: 215 },
   { what: 'engine', from: engine, aim: 24, limit: 35.2 },
   { what: 'graph', from: { 'railhead/graph': ['*'] }, aim: 6, limit: 6 },

@@ -2,7 +2,8 @@
 // are guessed, and luck starts anew.
 
 import type { Random } from '../../../src/core/engine/index.js';
-import { shuffled, startLuck } from '../../../src/core/random/streams.js';
+import { startLuck } from '../../../src/core/random/streams.js';
+import { shuffled } from '../../../src/core/random/uniform.js';
 import { guessState } from '../generated/state.js';
 import type { KnownState, State } from './state.js';
 import { LUCK_STREAMS } from './streams.js';

@@ -2,7 +2,7 @@
 // at some figure.
 
 import { deepFreeze, type Random, type Seat } from '../../../src/core/engine/index.js';
-import { shuffled } from '../../../src/core/random/streams.js';
+import { shuffled } from '../../../src/core/random/uniform.js';
 import type { Guesses } from '../generated/state.js';
 import { allCards, cardsSeen } from './cards/deck.js';
 import type { MilepostKnown } from './state.js';

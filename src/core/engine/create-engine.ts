@@ -3,7 +3,9 @@
 //   → settle → seal → return.
 // What an action means is its ruleset's business; how a copy is made is the executor's.
 
-import { createRandom, type Decide, type Random } from '../random/streams.js';
+import type { Random } from '../random/generator.js';
+import { createHashedRandom } from '../random/hashed-random.js';
+import type { Decide } from '../random/streams.js';
 import { hashOf } from './base/hashes.js';
 import { deepFreeze } from './base/json.js';
 import { quoted } from './base/printable.js';
@@ -198,7 +200,7 @@ export function createEngine<const Rulesets extends readonly AnyRuleset[]>(
       projectEvents(settings.of(state).ruleset, events, viewer),
     determinize(view: Envelope, seed: string | number) {
       const { ruleset, rules, board } = settings.of(view);
-      const random = createRandom(seed, 'determinize');
+      const random = createHashedRandom(seed, 'determinize');
       return deepFreeze(ruleset.determinize({ rules, board, state: view } as never, random, `${seed}/luck`));
     },
 

@@ -1,7 +1,7 @@
 // The verbs with their types: every type follows from the ruleset's id, and another title's action does not compile.
 
 import type { Patch } from 'immer';
-import type { Random } from '../random/streams.js';
+import type { Random } from '../random/generator.js';
 import type { Issue, Rejection } from './base/rejection.js';
 import type { GameAction, Immutable, Outcome, Seat } from './base/state.js';
 import type { AskedOutcomes, ChanceOutcome } from './luck/chance.js';

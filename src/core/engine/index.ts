@@ -1,15 +1,9 @@
 // `createEngine` for titles, boards and rulesets of your choice, and what a ruleset is made of.
 
 export { freshSeed } from '../fresh-seed.js';
-export {
-  createRandom,
-  type Drawn,
-  type Luck,
-  type LuckDrawer,
-  type Random,
-  shuffled,
-  startLuck,
-} from '../random/streams.js';
+export { createRandom, type Random } from '../random/generator.js';
+export { type Drawn, type Luck, type LuckDrawer, startLuck } from '../random/streams.js';
+export { shuffled } from '../random/uniform.js';
 export { canonicalJson, deepFreeze, sha256Hex } from './base/json.js';
 export { type Memo, memoByIdentity, once } from './base/memo.js';
 export { createNotes, type Notes } from './base/notes.js';

@@ -82,37 +82,3 @@ function wordReader(key: Uint8Array, stream: string): WordReader {
     return words.getUint32((place % WORDS_A_BLOCK) * 4);
   };
 }
-
-/**
- * A whole number from the words that `next` takes, uniform between `from` and `to`, both included (E-LUCK-3).
- *
- * @throws `RangeError` for bounds that are no safe integers or the wrong way round, and for ranges of more than
- * 2^53 numbers.
- */
-export function uniform(next: () => number, from: number, to: number): number {
-  mustBeRange(from, to);
-  // Before the 1 is added: 2^53 and one more are the same number here.
-  if (to - from >= 2 ** 53) throw new RangeError(`more than 2^53 numbers from ${from} to ${to}`);
-  const size = to - from + 1;
-  return from + (size > 2 ** 32 ? below(2 ** 53, size, () => twoWords(next)) : below(2 ** 32, size, next));
-}
-
-// Numbers from the limit on up would make the first remainders more likely than the last.
-function below(most: number, size: number, read: () => number): number {
-  const limit = most - (most % size);
-  let drawn = read();
-  while (drawn >= limit) drawn = read();
-  return drawn % size;
-}
-
-// 53 bits, as many as a number holds exactly: the low 21 of the first word above the 32 of the second.
-function twoWords(next: () => number): number {
-  const high = next() % 2 ** 21;
-  return high * 2 ** 32 + next();
-}
-
-/** Throws `RangeError` unless there is a number to draw: an empty list must not pass for a list of one. */
-export function mustBeRange(from: number, to: number): void {
-  if (!Number.isSafeInteger(from) || !Number.isSafeInteger(to) || from > to)
-    throw new RangeError(`no whole number to draw from ${from} to ${to}`);
-}

@@ -1,10 +1,8 @@
 // Named streams of luck that live in the state as plain JSON. One draw on one stream never shifts another.
 // The generator is keyed-words.ts; where a stream stands is a count, so a save resumes exactly.
 
-import { sha256 } from '@noble/hashes/sha2.js';
-import { uniformInt } from 'pure-rand/distribution/uniformInt';
-import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
-import { keyOf, mustBeRange, uniform, type WordReaders, wordReaders } from './keyed-words.js';
+import { keyOf, type WordReaders, wordReaders } from './keyed-words.js';
+import { shuffled, uniform } from './uniform.js';
 
 /**
  * What all draws to come follow from, and where every named stream stands: a secret of the host.
@@ -19,12 +17,6 @@ export interface Luck {
   readonly streams: Readonly<Record<string, number>>;
 }
 
-/** A source of whole numbers: what rules draw from, and what bots own. */
-export interface Random {
-  /** A whole number, uniform between `from` and `to`, both included. */
-  int(from: number, to: number): number;
-}
-
 /** Drawing from the named streams of one state, and from piles that lie face down. */
 export interface LuckDrawer {
   /** A whole number on the named stream, uniform between `from` and `to`, both included. */
@@ -32,9 +24,10 @@ export interface LuckDrawer {
   /** A shuffled copy (Fisher–Yates from the last place to the second, one draw each). */
   shuffle<Item>(stream: string, items: readonly Item[]): Item[];
   /**
-   * Takes up to `count` cards off the top of a face-down pile, one after the other, and says what is left. The top is the last card,
-   * unless said otherwise. What comes is as the pile lies: a shuffle has decided it. Rules draw by this and not by index, so that
-   * searches can ask what else might have come (`outcomesOf`).
+   * Takes up to `count` cards off the top of a face-down pile, one after the other, and says what is left.
+   * The top is the last card, unless said otherwise. What comes is as the pile lies: a shuffle has decided
+   * it. Rules draw by this and not by index, so that searches can ask what else might have come
+   * (`outcomesOf`).
    */
   draw<Item>(pile: readonly Item[], count?: number, top?: 'first' | 'last'): Drawn<Item>;
 }
@@ -61,11 +54,13 @@ export interface Chance {
 export type Decide = (chance: Chance) => number;
 
 /**
- * The luck of a seed (E-LUCK-2): the key that follows from it, and every stream at its first word. Seed 7 equals seed '7'.
+ * The luck of a seed (E-LUCK-2): the key that follows from it, and every stream at its first word. Seed 7
+ * equals seed '7'.
  *
  * @param seed - What all luck follows from.
  * @param names - The names of the streams.
- *
+ * @returns The luck, as a state holds it: a secret of the host.
+ * @see E-LUCK-2
  * @example
  * const luck = startLuck(7, ['deck', 'dice']);
  * console.log(luck.key.length, luck.streams.deck, luck.streams.dice);
@@ -81,9 +76,9 @@ export function startLuck(seed: string | number, names: readonly string[]): Luck
  * Draws from `holder.luck`, writing back where the stream stands after every draw and every shuffle.
  *
  * @param holder - What has the luck.
- * @param how - `decide` says what rolls and the tops of piles are; streams move on as without it. Shuffling is
- * left to the streams: nobody sees the order of a pile until it is drawn from. With `readersOf`, a hash serves
- * eight words even where each is drawn by a drawer of its own ({@link lastReaders}).
+ * @param how - `decide` says what rolls and the tops of piles are; streams move on as without it. Shuffling
+ *   is left to the streams: nobody sees the order of a pile until it is drawn from. With `readersOf`, a hash
+ *   serves eight words even where each is drawn by a drawer of its own ({@link lastReaders}).
  */
 export function drawFrom(
   holder: { luck: Luck },
@@ -132,55 +127,4 @@ export function drawTop<Item>(
     rest.pop();
   }
   return { drawn, rest: top === 'last' ? rest : rest.reverse() };
-}
-
-/**
- * A generator of its own for one purpose outside a state (bots, sampling, determinization), from a seed and words.
- * It is xoroshiro128+, which is quick and not for secrets: from some 128 draws anyone can compute all later ones.
- * Take seeds, seats and keys that others must not guess from `crypto`. Games draw their luck from a keyed
- * generator (E-LUCK-2).
- *
- * @param seed - Words that it starts from; other words give another generator.
- *
- * @example
- * const random = createRandom('shuffle', 7);
- * console.log(random.int(1, 6) === createRandom('shuffle', 7).int(1, 6));
- * // true
- */
-export function createRandom(...seed: readonly (string | number)[]): Random {
-  const generator = xoroshiro128plusFromState(generatorStart(seed));
-  return {
-    int(from, to) {
-      mustBeRange(from, to);
-      return uniformInt(generator, from, to);
-    },
-  };
-}
-
-// The first 16 bytes of a SHA-256 over the words.
-function generatorStart(seed: readonly (string | number)[]): readonly number[] {
-  const digest = sha256(new TextEncoder().encode(`railhead/1\0${seed.join('\0')}\0outside`));
-  const bytes = new DataView(digest.buffer, digest.byteOffset, digest.byteLength);
-  const words = [bytes.getInt32(0), bytes.getInt32(4), bytes.getInt32(8), bytes.getInt32(12)];
-  // xoroshiro128+ stands still on an all-zero state.
-  return words.every((word) => word === 0) ? [0, 0, 0, 1] : words;
-}
-
-/**
- * A shuffled copy of `items`: Fisher–Yates from the last place to the second.
- *
- * @example
- * const random = createRandom(7);
- * console.log(shuffled([1, 2, 3], (from, to) => random.int(from, to)).length);
- * // 3
- */
-export function shuffled<Item>(items: readonly Item[], int: (from: number, to: number) => number): Item[] {
-  const order = [...items];
-  for (let place = order.length - 1; place > 0; place--) {
-    const other = int(0, place);
-    const item = order[place];
-    order[place] = order[other];
-    order[other] = item;
-  }
-  return order;
 }

@@ -5,7 +5,6 @@ import { answered, mustBeEngine, mustBeRecord, mustDraw, reading } from '../../c
 import {
   type AnyEngine,
   type AnyRuleset,
-  createRandom,
   type Decision,
   type DecisionIn,
   deepFreeze,
@@ -18,6 +17,7 @@ import {
   type StateIn,
 } from '../../core/engine/index.js';
 import { createSimulator, type Simulator } from '../../core/engine/play/simulator.js';
+import { createHashedRandom } from '../../core/random/hashed-random.js';
 import type { BotGame, Choice, World } from './bot.js';
 
 /**
@@ -72,7 +72,7 @@ export function botRandom(owner: {
 }): Random {
   return reading('owner', 'the seed, the seat and the name of a bot', () => {
     const { seed, seat, name, salt = '' } = owner;
-    return Object.freeze(createRandom('bot', JSON.stringify([salt, String(seed), seat, name])));
+    return Object.freeze(createHashedRandom('bot', JSON.stringify([salt, String(seed), seat, name])));
   });
 }
 

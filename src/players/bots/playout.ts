@@ -1,7 +1,8 @@
 // What becomes of an arm in an imagined world: its plan is carried out, bots play on from there, and the position is judged after some
 // rounds, or where the game ends.
 
-import { createRandom, type GameAction, type Seat } from '../../core/engine/index.js';
+import type { GameAction, Seat } from '../../core/engine/index.js';
+import { createHashedRandom } from '../../core/random/hashed-random.js';
 import { mustPlay } from './answered.js';
 import type { Arm } from './arms.js';
 import type { BotFactory, Choice, World } from './bot.js';
@@ -68,7 +69,7 @@ function playOn(
 ): void {
   const table = view.game.seatNames.map((_: string, at: Seat) => ({
     bot: players(),
-    random: createRandom(seed, 'playout', at),
+    random: createHashedRandom(seed, 'playout', at),
   }));
   const pursuit = createPursuit();
   // The suggestion lasts as long as the players would have it.

@@ -6,12 +6,12 @@ import { issuesOf } from '../../core/engine/base/issues.js';
 import { sentenceOf } from '../../core/engine/base/rejection.js';
 import {
   type AnyEngine,
-  createRandom,
   type InvalidActionError,
   isRailheadError,
   startLuck,
 } from '../../core/engine/index.js';
 import { perft } from '../../core/engine/play/perft.js';
+import { createHashedRandom } from '../../core/random/hashed-random.js';
 import { drawFrom } from '../../core/random/streams.js';
 import type { BotFactory } from '../../players/bots/bot.js';
 import { greedyBot } from '../../players/bots/greedy.js';
@@ -73,8 +73,8 @@ export function openSession(
     ...{ engine: metered(engine, meter), meter, server },
     tables: createTables(),
     seeds: secretSeeds(seed),
-    samples: createRandom(seed, 'samples'),
-    opinions: createRandom(seed, 'opinions'),
+    samples: createHashedRandom(seed, 'samples'),
+    opinions: createHashedRandom(seed, 'opinions'),
     secret: seed,
     bots: { greedy: greedyBot, random: randomBot, ...bots },
     titles: titles ?? null,

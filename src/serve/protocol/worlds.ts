@@ -1,6 +1,6 @@
 // Games after games: copies of those that hold no secret from the client, and worlds made up from what a seat knows of one.
 
-import { createRandom } from '../../core/engine/index.js';
+import { createHashedRandom } from '../../core/random/hashed-random.js';
 import { mustPlay } from '../../players/bots/answered.js';
 import type { World } from '../../players/bots/bot.js';
 import { botRandom, choiceFor } from '../../players/bots/choice.js';
@@ -80,7 +80,7 @@ function playAtRandom(
   { seed, steps, step }: { readonly seed: string; readonly steps: number; readonly step: number },
 ): number {
   const affordable = Math.min(steps, Math.floor(meter.workLeft / step));
-  const played = world.playout({ random: createRandom(seed, 'playout'), maxActions: affordable });
+  const played = world.playout({ random: createHashedRandom(seed, 'playout'), maxActions: affordable });
   const isCut = played === affordable && affordable < steps && world.outcome() === null;
   meter.spend(step * (isCut ? played + 1 : played));
   return played;

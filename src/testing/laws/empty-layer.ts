@@ -1,6 +1,7 @@
 // A layer that brings nothing changes nothing: whatever its base answers, it answers.
 
-import { type AnyEngine, createRandom, type Decision, type Envelope } from '../../core/engine/index.js';
+import type { AnyEngine, Decision, Envelope } from '../../core/engine/index.js';
+import { createHashedRandom } from '../../core/random/hashed-random.js';
 import { firstDifference } from '../difference.js';
 import { type EmptyLayer, emptyLayer } from '../empty-layer.js';
 import { type Law, type Moment, some } from '../law.js';
@@ -70,7 +71,7 @@ function* asked(moment: Moment, laid: EmptyLayer): Iterable<Pair> {
 }
 
 const sampleOf = (engine: AnyEngine, state: Envelope, seat: number) =>
-  engine.sampleAction(state, seat, createRandom(state.step, seat));
+  engine.sampleAction(state, seat, createHashedRandom(state.step, seat));
 
 /** What bots ask for a decision. */
 function opinionOf(
@@ -79,8 +80,8 @@ function opinionOf(
   { decision, draw }: { readonly decision: Decision; readonly draw: number },
 ): Readonly<Record<string, unknown>> {
   return {
-    suggestion: engine.suggest(state, decision, createRandom(draw)),
-    plans: engine.plans(state, decision, createRandom(draw)),
+    suggestion: engine.suggest(state, decision, createHashedRandom(draw)),
+    plans: engine.plans(state, decision, createHashedRandom(draw)),
     pass: engine.passAction(state, decision),
     worth: engine.evaluate(state, decision.seat),
   };

@@ -2,12 +2,12 @@
 
 import {
   type AnyEngine,
-  createRandom,
   type Envelope,
   isRailheadError,
   type Rejection,
   type Seat,
 } from '../../core/engine/index.js';
+import { createHashedRandom } from '../../core/random/hashed-random.js';
 import { brief, firstDifference } from '../difference.js';
 import type { Law } from '../law.js';
 import { nonsense } from '../nonsense.js';
@@ -67,7 +67,7 @@ export const anythingCanBeAsked: Law = {
   when: 'regularly',
   *examine({ engine, setting, state, seats, listed, nearMisses }) {
     // Draws of its own, so that looking does not change which game is played.
-    const random = createRandom(state.step, 'anything');
+    const random = createHashedRandom(state.step, 'anything');
     const seat = engine.decisions(state)[0]?.seat ?? seats[0];
     const strays = actionTypes(setting).map((type) => stray(setting, type, seat, random));
     const senseless = Array.from({ length: 6 }, () => nonsense(listed, random));

@@ -1,7 +1,8 @@
 // The simulator plays the same game as the pure verbs, and what is tried in a fork of it stays there.
 
-import { type AnyEngine, createRandom } from '../../core/engine/index.js';
+import type { AnyEngine } from '../../core/engine/index.js';
 import { createSimulator, type Simulator } from '../../core/engine/play/simulator.js';
+import { createHashedRandom } from '../../core/random/hashed-random.js';
 import { firstDifference } from '../difference.js';
 import type { History, Law } from '../law.js';
 
@@ -39,7 +40,7 @@ export const branchesAreApart: Law = {
   *examine({ engine, history, state, further }) {
     const trunk = simulatorOf(engine, history);
     const branch = trunk.fork();
-    const random = createRandom(history.actions.length, 'branch');
+    const random = createHashedRandom(history.actions.length, 'branch');
     const played = branch.playout({ random, maxActions: 15, onAction: (action) => further.push(action) });
     const leaked = firstDifference(state, trunk.state);
     if (leaked !== null) yield { detail: `after ${played} actions in a fork: ${leaked}` };

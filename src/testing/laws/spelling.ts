@@ -4,11 +4,11 @@
 import {
   type ActionSpec,
   canonicalJson,
-  createRandom,
   type Envelope,
   type GameAction,
   isIncomplete,
 } from '../../core/engine/index.js';
+import { createHashedRandom } from '../../core/random/hashed-random.js';
 import { brief } from '../difference.js';
 import { type Law, some } from '../law.js';
 
@@ -42,7 +42,7 @@ export const oneSpelling: Law = {
 
 // Draws of its own, so that looking does not change which game is played.
 function someOfEachKind({ step }: Envelope, listed: readonly GameAction[]): readonly GameAction[] {
-  const random = createRandom(step, 'spelling');
+  const random = createHashedRandom(step, 'spelling');
   const types = new Set(listed.map(({ type }) => type));
   return [...types].flatMap((type) =>
     some(

@@ -1,6 +1,7 @@
 // What a ruleset suggests to bots can be played, and comes of what its seat may know.
 
-import { createRandom, type Decision, type GameAction } from '../../core/engine/index.js';
+import type { Decision, GameAction } from '../../core/engine/index.js';
+import { createHashedRandom } from '../../core/random/hashed-random.js';
 import { firstDifference } from '../difference.js';
 import { type Law, some } from '../law.js';
 
@@ -14,11 +15,11 @@ export const suggestionsAreLegal: Law = {
     if (ruleset.suggest === undefined) return;
     for (const decision of some<Decision>(engine.decisions(state), 2, random)) {
       const draw = random.int(0, 1_000_000);
-      const line: readonly GameAction[] = engine.suggest(state, decision, createRandom(draw));
-      const plans = engine.plans(state, decision, createRandom(draw));
+      const line: readonly GameAction[] = engine.suggest(state, decision, createHashedRandom(draw));
+      const plans = engine.plans(state, decision, createHashedRandom(draw));
       const view = engine.view(state, decision.seat);
       // The suggestion comes first among them.
-      const planned = firstDifference(plans, engine.plans(view, decision, createRandom(draw)));
+      const planned = firstDifference(plans, engine.plans(view, decision, createHashedRandom(draw)));
       if (planned !== null) yield { detail: `the plans for ${decision.id} on the view differ: ${planned}` };
       const first = firstDifference(line, plans[0]?.line ?? line);
       if (first !== null)

@@ -1,6 +1,6 @@
 // A view shows what its seat may know and nothing else (E-VIEW-1), and that is enough to decide by.
 
-import { createRandom } from '../../core/engine/index.js';
+import { createHashedRandom } from '../../core/random/hashed-random.js';
 import { brief, firstDifference } from '../difference.js';
 import { type Law, some } from '../law.js';
 import { leaksBetween, nameOf, twinOf } from '../twins.js';
@@ -57,7 +57,7 @@ export const ownViewAgrees: Law = {
       );
       if (listed !== null) yield { detail: `legal actions of ${nameOf(viewer)}: ${listed}` };
       const [whole, own] = [state, view].map((one) =>
-        engine.sampleAction(one, viewer, createRandom(state.step)),
+        engine.sampleAction(one, viewer, createHashedRandom(state.step)),
       );
       const sampled = firstDifference(whole, own);
       if (sampled !== null) yield { detail: `sampleAction of ${nameOf(viewer)}: ${sampled}` };

@@ -3,7 +3,8 @@
 // linear register that gives a sequence (Berlekamp and Massey) finds all such attacks: it stays as short as the state is.
 
 import { describe, expect, test } from 'vitest';
-import { createRandom, drawFrom, startLuck } from '../../../src/core/random/streams.js';
+import { createRandom } from '../../../src/core/random/generator.js';
+import { drawFrom, startLuck } from '../../../src/core/random/streams.js';
 
 const DICE = 400;
 const LATER = 200;

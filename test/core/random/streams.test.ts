@@ -1,8 +1,10 @@
 // E-LUCK-1: named streams, where they stand, and what drawing does to them. What they give is pinned by vectors.test.ts.
 
 import { describe, expect, test } from 'vitest';
+import { createRandom } from '../../../src/core/random/generator.js';
 import { lastReaders } from '../../../src/core/random/keyed-words.js';
-import { createRandom, drawFrom, type Luck, shuffled, startLuck } from '../../../src/core/random/streams.js';
+import { drawFrom, type Luck, startLuck } from '../../../src/core/random/streams.js';
+import { shuffled } from '../../../src/core/random/uniform.js';
 
 const draws = (count: number, draw: () => number) => Array.from({ length: count }, draw);
 

@@ -5,7 +5,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { createRandom, drawFrom, startLuck } from '../../../src/core/random/streams.js';
+import { createRandom } from '../../../src/core/random/generator.js';
+import { drawFrom, startLuck } from '../../../src/core/random/streams.js';
 
 const sha256 = (...parts: (string | Buffer)[]) =>
   createHash('sha256')

@@ -8,12 +8,8 @@ import type { Build } from '../../../rulesets/milepost/rules/reserved-ways/groun
 import { faultsOfWays, reservedWays } from '../../../rulesets/milepost/rules/reserved-ways/known.js';
 import { refusalOfBuild } from '../../../rulesets/milepost/rules/reserved-ways/reserved-ways.js';
 import type { KnownGame } from '../../../rulesets/milepost/rules/types.js';
-import {
-  type AnyEngine,
-  type AnyRuleset,
-  createRandom,
-  type Random,
-} from '../../../src/core/engine/index.js';
+import type { AnyEngine, AnyRuleset, Random } from '../../../src/core/engine/index.js';
+import { createHashedRandom } from '../../../src/core/random/hashed-random.js';
 import { afterBuild, cannotFollow, otherRefusal } from './builders.js';
 
 /** What became of a crowded game. */
@@ -37,7 +33,7 @@ export function playCrowdedGame(
   { seats, purse, seed }: { readonly seats: number; readonly purse: number; readonly seed: string },
   look?: (game: KnownGame, seat: number) => void,
 ): Crowded {
-  const random = createRandom('crowded', seed);
+  const random = createHashedRandom('crowded', seed);
   const faults: string[] = [];
   let game = buildersGame(engine, id, { seats, seed });
   const left = Array.from({ length: seats }, () => purse);

@@ -4,8 +4,9 @@ import type { Build } from '../../../rulesets/milepost/rules/reserved-ways/groun
 import { faultsOfWays, reservedWays } from '../../../rulesets/milepost/rules/reserved-ways/known.js';
 import { refusalOfBuild } from '../../../rulesets/milepost/rules/reserved-ways/reserved-ways.js';
 import type { KnownGame } from '../../../rulesets/milepost/rules/types.js';
-import { createRandom, type Random } from '../../../src/core/engine/index.js';
-import { shuffled } from '../../../src/core/random/streams.js';
+import type { Random } from '../../../src/core/engine/index.js';
+import { createHashedRandom } from '../../../src/core/random/hashed-random.js';
+import { shuffled } from '../../../src/core/random/uniform.js';
 import { afterBuild, cannotFollow, otherRefusal } from './builders.js';
 import { canAllJoin } from './exhaustive-ways.js';
 import type { ToyBoard } from './toy-board.js';
@@ -150,7 +151,7 @@ export function someBuild(game: KnownGame, random: Random): Build | undefined {
 export function playSmallGames(seats: number, games: number, seed: string, first = 0): Tally {
   const tally = newTally();
   for (let game = first; game < first + games; game++) {
-    const random = createRandom(seed, seats, game);
+    const random = createHashedRandom(seed, seats, game);
     const land = smallBoard(random);
     if (land !== null) playSmallGame(land, seats, random, tally, `${seed} ${seats} ${game}`);
   }

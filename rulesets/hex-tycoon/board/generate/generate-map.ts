@@ -4,7 +4,9 @@
 import { Fault } from '../../../../src/core/engine/index.js';
 import { pieces } from '../../../../src/core/graph/index.js';
 import { formatCell, formatEdge } from '../../../../src/core/map/cell-text.js';
-import { createRandom, type Random, shuffled } from '../../../../src/core/random/streams.js';
+import type { Random } from '../../../../src/core/random/generator.js';
+import { createHashedRandom } from '../../../../src/core/random/hashed-random.js';
+import { shuffled } from '../../../../src/core/random/uniform.js';
 import { FOREST, type HexGround, MOUNTAIN, NO_PLACE, STARTING_CITY, TOWN } from '../ground.js';
 import { createLayout, type Hex, type Site } from '../layout.js';
 import { HEX_MARKS, type HexMapData, NO_HEX } from '../map-format.js';
@@ -45,7 +47,7 @@ export function generateMap(seed: string | number, options: HexMapOptions = {}):
   );
   const corners = [0, columns - 1, layout.hexCount - columns, layout.hexCount - 1];
   for (let attempt = 0; attempt < tries; attempt++) {
-    const random = createRandom('hex-map', seed, attempt);
+    const random = createHashedRandom('hex-map', seed, attempt);
     const { ground, missing } = layGround(layout, corners, { random, steps, symmetry });
     if (missing > 0) continue;
     const id =

@@ -1,7 +1,7 @@
 // Lays terrain, places and rivers over a quarter of the map by simulated annealing and mirrors them, so that every
 // starting city sees the same land. Cost of a try: what the map constraints miss, and a little for what is ugly, uneven or remote.
 
-import type { Random } from '../../../../src/core/random/streams.js';
+import type { Random } from '../../../../src/core/random/generator.js';
 import { baseCharts } from '../building-cost-charts.js';
 import {
   CITY,

@@ -2,7 +2,7 @@
 // exist, the title's invariants hold, and somebody has something to decide.
 
 import * as z from 'zod/mini';
-import { createRandom } from '../../random/streams.js';
+import { createHashedRandom } from '../../random/hashed-random.js';
 import { issuesOf } from '../base/issues.js';
 import { deepFreeze } from '../base/json.js';
 import { once } from '../base/memo.js';
@@ -77,7 +77,7 @@ export function mustBePosition(setting: Setting, position: object): void {
       );
   }
   const whole = () =>
-    ruleset.determinize({ rules, board, state: position } as never, createRandom('whole'), 'whole');
+    ruleset.determinize({ rules, board, state: position } as never, createHashedRandom('whole'), 'whole');
   const { read, issues } = readIn(ready, isView ? whole() : position);
   const amiss = read === null ? issues : admitTo(setting, read, playableFaults).amiss;
   if (amiss.length > 0) throw new InvalidInputError(what, amiss);

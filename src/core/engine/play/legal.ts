@@ -1,6 +1,7 @@
 // What may be played now: the atomic legal actions, lazily and in a documented order.
 
-import { createRandom, type Random } from '../../random/streams.js';
+import type { Random } from '../../random/generator.js';
+import { createHashedRandom } from '../../random/hashed-random.js';
 import type { GameAction, Seat } from '../base/state.js';
 import { type ActionSpec, isIncomplete } from '../rules/action.js';
 import { areMet, conditionsToAsk, indexedOffers, legalOffers, mayAtAll } from '../rules/offers.js';
@@ -87,7 +88,7 @@ export function pickLegal(
   setting: Setting,
   state: object,
   seat: Seat | undefined,
-  random: Random = createRandom('sample'),
+  random: Random = createHashedRandom('sample'),
 ): PlayableAction | null {
   const { ruleset, rules, board } = setting;
   const game = { rules, board, state } as never;

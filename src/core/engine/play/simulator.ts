@@ -5,7 +5,7 @@
 // is: that is what undo and fork are made of, and why neither copies anything. States that are kept are what a collector
 // of garbage has to carry about, so of a long past only few stay; the rest are played again when somebody goes back.
 
-import type { Random } from '../../random/streams.js';
+import type { Random } from '../../random/generator.js';
 import { IllegalActionError, InvalidActionError } from '../base/rejection.js';
 import type { Seat } from '../base/seat.js';
 import type { Envelope, GameAction, Immutable, Outcome } from '../base/state.js';

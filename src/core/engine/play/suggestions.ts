@@ -1,7 +1,7 @@
 // What a title thinks of a position: a line of play, other lines with what they are worth, and how well a seat stands. Opinions,
 // not rules; asked of a state or of the seat's own view.
 
-import type { Random } from '../../random/streams.js';
+import type { Random } from '../../random/generator.js';
 import type { Envelope, GameAction, Seat } from '../base/state.js';
 import { askedSeat, frozenInput } from '../gate/input.js';
 import { mustBeAsked, mustSit } from '../gate/looks.js';

@@ -1,7 +1,7 @@
 // What a ruleset is: the declaration of one title. The engine runs it; it never runs itself.
 
 import type * as z from 'zod/mini';
-import type { Random } from '../../random/streams.js';
+import type { Random } from '../../random/generator.js';
 import type { Envelope, GameAction, Seat, TitleTypes } from '../base/state.js';
 import type { Fields } from '../fields/declared/kinds.js';
 import type { IdRanges } from '../fields/ids.js';

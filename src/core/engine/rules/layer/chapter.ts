@@ -3,7 +3,7 @@
 // rules in words. Every part may be left out.
 
 import * as z from 'zod/mini';
-import type { Random } from '../../../random/streams.js';
+import type { Random } from '../../../random/generator.js';
 import type { Envelope, GameAction, TitleTypes } from '../../base/state.js';
 import type { IdRanges } from '../../fields/ids.js';
 import type { SchemaOf } from '../../fields/schema-of.js';
