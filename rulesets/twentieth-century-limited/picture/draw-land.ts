@@ -19,9 +19,11 @@ import {
   SHORE,
   TITLE_FONT,
 } from './paper.js';
+import { sceneryOf } from './scenery.js';
 
 /** The ground below the network; for a board without scenery nothing but the tints. */
-export function drawLand({ scenery }: Board, places: KeptPlaces): string {
+export function drawLand(board: Board, places: KeptPlaces): string {
+  const scenery = sceneryOf(board);
   if (scenery === null) return tints(places);
   const [land, country] = [areas(scenery.land), areas(scenery.country)];
   return [

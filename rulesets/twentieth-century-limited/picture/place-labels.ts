@@ -2,7 +2,9 @@
 
 import { LETTER, textWidth } from '../../../src/core/map/svg.js';
 import type { Board, City, Line } from '../board/board.js';
+import type { Scenery } from '../board/map-format.js';
 import { SCALE } from './paper.js';
+import { sceneryOf } from './scenery.js';
 
 /** A city's name, its anchor point in pixels, and what it lies on. */
 export interface Label {
@@ -58,6 +60,7 @@ function labelAt(board: Board, city: City, { anchor, dx, dy }: (typeof PLACES)[n
 
 /** A place for the name of each city, those with the least room first. */
 export function placeLabels(board: Board): readonly LabelPlace[] {
+  const scenery = sceneryOf(board);
   const dots = board.cities.map((city) => pixel(board, city.node));
   const linesIn = linesByPlace(board);
   const placed: Box[] = [];
@@ -72,7 +75,7 @@ export function placeLabels(board: Board): readonly LabelPlace[] {
     const best = PLACES.map((where, place) => {
       const box = boxOf(labelAt(board, city, where));
       const lines = linesIn(box);
-      return { place, box, lines, cost: costOf(board, box, { placed, dots }) + lines.length * ON_LINE };
+      return { place, box, lines, cost: costOf(scenery, box, { placed, dots }) + lines.length * ON_LINE };
     }).reduce((least, next) => (next.cost < least.cost ? next : least));
     placed.push(best.box);
     return [index, best.place, ...best.lines];
@@ -126,7 +129,7 @@ function linesByPlace(board: Board): (box: Box) => readonly Line[] {
 }
 
 function costOf(
-  { scenery }: Board,
+  scenery: Scenery | null,
   box: Box,
   {
     placed,

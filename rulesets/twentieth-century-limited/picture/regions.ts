@@ -3,6 +3,7 @@
 
 import { arcCosts, createPathFinder } from '../../../src/core/graph/index.js';
 import type { Board } from '../board/board.js';
+import { sceneryOf } from './scenery.js';
 
 type Point = readonly [x: number, y: number];
 
@@ -79,8 +80,9 @@ interface Corner {
 }
 
 // The points nearer to each node than to any other, clockwise.
-function cellsOf({ graph, positions, scenery }: Board): readonly (readonly Corner[])[] {
-  const { width, height } = scenery ?? { width: 5_000, height: 5_000 };
+function cellsOf(board: Board): readonly (readonly Corner[])[] {
+  const { graph, positions } = board;
+  const { width, height } = sceneryOf(board) ?? { width: 5_000, height: 5_000 };
   const frame = [
     [0, 0],
     [width, 0],
@@ -230,9 +232,9 @@ const FEW = 6;
 
 /** For each region the point, in kilometres, that is furthest from its borders, coasts and cities: where its numeral has room. */
 export function numeralPlaces(board: Board, { regionOf }: RegionAreas): readonly Point[] {
-  const { positions, cities, regions, scenery } = board;
+  const { positions, cities, regions } = board;
   const cityPlaces = cities.map(({ node }) => positions[node]);
-  const coast = (scenery?.country ?? []).flatMap(everyFew);
+  const coast = (sceneryOf(board)?.country ?? []).flatMap(everyFew);
   return regions.map((_, region) => {
     const foreign = positions.filter((_, node) => regionOf[node] !== region);
     let best: Point = positions[0];

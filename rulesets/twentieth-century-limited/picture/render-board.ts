@@ -10,6 +10,7 @@ import { drawEras, drawKey, drawTitle, ERAS_HEIGHT, KEY_HEIGHT } from './draw-le
 import { drawCities, drawLines, drawTrack } from './draw-network.js';
 import { FONT, HEAD, INK, MARGIN, PAPER, SCALE } from './paper.js';
 import { placesOf } from './places.js';
+import { sceneryOf } from './scenery.js';
 
 /** The printed sheet. */
 export function stillLayers(board: Board, { furniture = true }: PictureOptions): Undressed {
@@ -62,7 +63,9 @@ const frame = (box: Attributes, width: number) =>
   element('rect', { ...box, fill: 'none', stroke: INK, 'stroke-width': width });
 
 // The map's size in kilometres: that of its scenery, or room for its nodes.
-function extent({ scenery, positions }: Board): readonly [number, number] {
+function extent(board: Board): readonly [number, number] {
+  const { positions } = board;
+  const scenery = sceneryOf(board);
   if (scenery !== null) return [scenery.width, scenery.height];
   const most = (axis: 0 | 1) => positions.reduce((far, position) => Math.max(far, position[axis]), 0) + 150;
   return [most(0), most(1)];

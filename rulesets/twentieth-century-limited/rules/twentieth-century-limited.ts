@@ -1,11 +1,7 @@
 // 20th Century Limited, in the order of its rulebook. Figures stand here; what they mean is in the files they are
 // named after: rules/ for the rules, actions/ for what a player can do, phases.ts for the sequence of play.
 
-import {
-  unitedStates,
-  unitedStatesDeck,
-  unitedStatesScenery,
-} from '../../../maps/twentieth-century-limited/index.js';
+import { unitedStates, unitedStatesDeck } from '../../../maps/twentieth-century-limited/index.js';
 import { once, type Ruleset } from '../../../src/core/engine/index.js';
 import { compileBoard } from '../board/compile-board.js';
 import type { Refusals, Waits } from '../generated/codes.js';
@@ -83,7 +79,7 @@ export const twentiethCenturyLimitedRules = /* @__PURE__ */ ((): Ruleset<Twentie
   tables: rules,
   variants, // TC-SETUP-2, TC-SETUP-10, TC-END-5
   boardKind: 'twentieth-century-limited',
-  board: once(() => compileBoard(unitedStates, unitedStatesDeck, unitedStatesScenery)),
+  board: once(() => compileBoard(unitedStates, unitedStatesDeck)),
   unwinnable, // TC-END-1
   streams: STREAMS,
   ids: twentiethIds,

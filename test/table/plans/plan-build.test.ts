@@ -15,7 +15,7 @@ describe.each(games)('$id $options', ({ id, options }) => {
   const { states } = history(id, { seed: 'track', seats: 3, steps: 900, suggested: 90, options });
   const asked = states.filter((state, n) => n % 12 === 0 && state.outcome === null) as MilepostState[];
   const { board } = plain.settingOf(states[0] as never);
-  const random = createRandom('targets', id);
+  const random = createRandom('goals', id);
   const cases = asked.map((state) => ({
     state,
     to: board.cities[random.int(0, board.cities.length - 1)].id as string,

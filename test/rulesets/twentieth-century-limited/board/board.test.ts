@@ -1,11 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { deckOf } from '../../../../maps/tools/twentieth-century-limited/deck-law';
-import {
-  unitedStates,
-  unitedStatesDeck,
-  unitedStatesScenery,
-} from '../../../../maps/twentieth-century-limited';
+import { unitedStates, unitedStatesDeck } from '../../../../maps/twentieth-century-limited';
+import { unitedStatesScenery } from '../../../../maps/twentieth-century-limited/scenery';
 import { checkBoard } from '../../../../rulesets/twentieth-century-limited/board/check-board';
 import { defineBoard } from '../../../../rulesets/twentieth-century-limited/board/define-board';
 import type { DeckData, MapData } from '../../../../rulesets/twentieth-century-limited/board/map-format';
@@ -14,7 +11,7 @@ import { twentiethCenturyLimited } from '../../../../rulesets/twentieth-century-
 const board = twentiethCenturyLimited.board();
 
 test('the board of the United States keeps every constraint and every recommendation', () => {
-  expect(checkBoard(board)).toEqual([]);
+  expect(checkBoard(defineBoard(unitedStates, unitedStatesDeck, unitedStatesScenery))).toEqual([]);
 });
 
 test('it has about 450 nodes of a triangular lattice, 75 cities and nearly 1,200 lines', () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { unitedStatesScenery } from '../../../../maps/twentieth-century-limited/scenery';
 import { twentiethCenturyLimited } from '../../../../rulesets/twentieth-century-limited';
 import { STRIPES } from '../../../../rulesets/twentieth-century-limited/picture/stripes';
 import { picture } from '../../../../rulesets/twentieth-century-limited/picture/title-picture';
@@ -32,7 +33,7 @@ test('every city is named once, and no name leaves the map', () => {
     const width = name.length * 9;
     const left = Number(x) - (anchor === 'end' ? width : anchor === 'middle' ? width / 2 : 0);
     expect(left).toBeGreaterThan(0);
-    expect(left + width).toBeLessThan((board.scenery?.width ?? 0) * 0.44);
+    expect(left + width).toBeLessThan(unitedStatesScenery.width * 0.44);
   }
 });
 
