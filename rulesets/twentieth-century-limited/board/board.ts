@@ -95,7 +95,10 @@ export interface Board {
   readonly companies: readonly CardNumber[];
   /** The numbers of the Bonus Cards of each deck, ascending. */
   readonly bonuses: Readonly<Record<BonusDeck, readonly CardNumber[]>>;
-  /** Coasts and rivers that came with the board, for pictures. Null for the shipped board, whose picture loads them. */
+  /**
+   * Coasts and rivers that came with the board, for pictures. Null for the shipped board, whose picture loads
+   * them.
+   */
   readonly scenery: Scenery | null;
 }
 
