@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, relative } from 'node:path';
 import { defineConfig, type Options } from 'tsup';
 import { entryFiles as entry, titleFolders } from './entries.mjs';
+import { packMaps } from './maps/tools/pack-numbers.js';
 import command, { external } from './tsup.cli.config.js';
 
 /**
@@ -101,6 +102,7 @@ export default defineConfig([
     external,
     noExternal,
     plugins: [marks],
+    esbuildPlugins: [packMaps],
     onSuccess: async () => writeTypesOfData(),
   },
   {

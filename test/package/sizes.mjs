@@ -20,9 +20,9 @@ const name = camelCase(first);
 const IMPORTS = [
   { what: 'createRandom of the root', from: { railhead: ['createRandom'] }, aim: 2, limit: 1.5 },
   { what: 'an error class of the root', from: { railhead: ['IllegalActionError'] }, aim: 2, limit: 0.5 },
-  { what: 'the verbs of the root', from: { railhead: ['applyAction', 'createGame'] }, aim: 180, limit: 215 },
-  { what: 'engine', from: engine, aim: 24, limit: 35.2 },
-  { what: 'graph', from: { 'railhead/graph': ['*'] }, aim: 6, limit: 6 },
+  { what: 'the verbs of the root', from: { railhead: ['applyAction', 'createGame'] }, aim: 180, limit: 192.5 },
+  { what: 'engine', from: engine, aim: 24, limit: 34.6 },
+  { what: 'graph', from: { 'railhead/graph': ['*'] }, aim: 6, limit: 5.5 },
   { what: 'createBoard', from: { 'railhead/table': ['createBoard'] }, aim: 9, limit: 11 },
   ...titleFolders.flatMap((id) => {
     const sizes = JSON.parse(readFileSync(join(ROOT, `rulesets/${id}/size-limit.json`), 'utf8'));
@@ -36,13 +36,13 @@ const IMPORTS = [
     what: 'the board page of the README',
     from: { ...page, [`railhead/rulesets/${first}`]: [name, `${name}Planning`, `${name}Picture`] },
     aim: 90,
-    limit: 174,
+    limit: 163,
   },
   {
     what: 'a whole table of one title',
     from: { 'railhead/table': ['openTable'], 'railhead/titles': [`${name}Title`] },
     aim: 110,
-    limit: 144,
+    limit: 142.5,
   },
 ];
 
