@@ -10,23 +10,24 @@ import {
   type ActionIn,
   createEngine,
   type DecisionIn,
+  type Each,
   type Engine,
   type EventIn,
+  type Ids,
   type NamesIn,
   type PositionIn,
   type RejectionIn,
   type StateIn,
-  type TypesOf,
   type ViewIn,
 } from './core/engine/index.js';
 import type { AnyBot, Choice as ChoiceOf, TitleBot } from './players/bots/bot.js';
 import { type Describable, describe as said, wordingOf } from './table/words/index.js';
 
 /** The rulesets of all titles, for types that ask which titles there are: `StateIn<Titles, Id>`. */
-export type Titles = (typeof allRulesets)[number];
+export type Titles = Each<(typeof allRulesets)[number]>;
 
 /** The id of a title. */
-export type RulesetId = TypesOf<Titles>['id'];
+export type RulesetId = Ids<Titles>;
 /** The frozen state of a title's game: `State<'china-rails'>`; of any title's without an id. */
 export type State<Id extends RulesetId = RulesetId> = StateIn<Titles, Id>;
 /** What a seat or a spectator may know of a title's game. */

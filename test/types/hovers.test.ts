@@ -34,7 +34,11 @@ describe('a hover', () => {
   });
 
   test.each([
+    ['State', 'type Anybody = '],
+    ['Anybody', 'type '],
+    ['createGame', 'begun = '],
     ['applyAction', 'next = '],
+    ['tryAction', 'result = '],
     ['decisions', 'asked = '],
     ['checkAction', 'refused = '],
     ['legalActions', '...'],

@@ -11,6 +11,7 @@ import { createGameStore } from 'railhead/table';
 import { type BuildTrack, chinaRails } from 'railhead/rulesets/china-rails';
 
 export type Mine = State<'china-rails'>;
+export type Anybody = State;
 const config = { seats: 2, seed: 7 };
 const begun = createGame('china-rails', config);
 export const next = applyAction(begun, { type: 'endTurn', seat: 0 });

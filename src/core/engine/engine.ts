@@ -2,7 +2,7 @@
 
 import type { Patch } from 'immer';
 import type { Random } from '../random/generator.js';
-import type { Issue, Rejection } from './base/rejection.js';
+import type { Issue } from './base/rejection.js';
 import type { GameAction, Immutable, Outcome, Seat } from './base/state.js';
 import type { AskedOutcomes, ChanceOutcome } from './luck/chance.js';
 import type { Decision } from './play/decision.js';
@@ -25,24 +25,24 @@ import type {
 } from './typed-by-title.js';
 
 /** What `tryAction` answers; `issues` only for an action that is malformed (E-SHAPE-1). */
-export type TryResult<State, Event, Action = GameAction, No = Rejection, Asked = Decision> =
+export type TryResult<R extends AnyRuleset, Id extends Ids<R> = Ids<R>> =
   | {
       /** True where the action was played. */
       readonly ok: true;
       /** What was played, spelled as `legalActions` lists it and as records keep it (E-SHAPE-4). */
-      readonly action: Action;
+      readonly action: ActionIn<R, Id>;
       /** The next state, frozen. */
-      readonly state: State;
+      readonly state: StateIn<R, Id>;
       /** What happened, in order, automatic steps included; nothing is hidden yet: see `viewEvents`. */
-      readonly events: readonly Event[];
+      readonly events: readonly EventIn<R, Id>[];
       /** Who must or may decide what now. */
-      readonly decisions: readonly Asked[];
+      readonly decisions: readonly DecisionIn<R, Id>[];
     }
   | {
       /** False where it was refused; the state is as it was. */
       readonly ok: false;
       /** Which rule says no. */
-      readonly rejection: No;
+      readonly rejection: RejectionIn<R, Id>;
       /** What is wrong with the shape of the action; absent where its shape is right. */
       readonly issues?: readonly Issue[];
     };
@@ -112,10 +112,7 @@ export interface Engine<R extends AnyRuleset> {
   /** The next state. Throws `IllegalActionError` with the rejection, or `InvalidActionError` for a wrong shape. */
   applyAction<Id extends Ids<R>>(state: StateIn<R, Id> & Headed<Id>, action: ActionIn<R, Id>): StateIn<R, Id>;
   /** The next state with its events and decisions, or the rejection; never throws for play. */
-  tryAction<Id extends Ids<R>>(
-    state: StateIn<R, Id> & Headed<Id>,
-    action: ActionIn<R, Id>,
-  ): TryResult<StateIn<R, Id>, EventIn<R, Id>, ActionIn<R, Id>, RejectionIn<R, Id>, DecisionIn<R, Id>>;
+  tryAction<Id extends Ids<R>>(state: StateIn<R, Id> & Headed<Id>, action: ActionIn<R, Id>): TryResult<R, Id>;
   /** All actions or none. */
   applyActions<Id extends Ids<R>>(
     state: StateIn<R, Id> & Headed<Id>,

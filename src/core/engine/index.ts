@@ -155,6 +155,7 @@ export {
   type ConfigIn,
   type DecisionIn,
   type DropSeat,
+  type Each,
   type EndGame,
   type EventIn,
   type Headed,

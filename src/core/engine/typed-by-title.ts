@@ -13,7 +13,9 @@ export type TypesOf<R extends AnyRuleset> = R extends { readonly types?: infer T
   ? Extract<T, TitleTypes>
   : never;
 /** The ids of the titles of an engine. */
-export type Ids<R extends AnyRuleset> = TypesOf<R>['id'];
+export type Ids<R extends AnyRuleset> = Each<TypesOf<R>['id']>;
+/** The members of a union, under the name of the alias that asks for them: editors show that name and not the members. */
+export type Each<T> = T extends unknown ? T : never;
 /** The types of one title of an engine. */
 export type TitleIn<R extends AnyRuleset, Id> = Extract<TypesOf<R>, { id: Id }>;
 
@@ -25,11 +27,11 @@ export interface Headed<Id> {
 
 /** The frozen state of a title of this engine; of any title when no id is given. */
 export type StateIn<R extends AnyRuleset, Id extends Ids<R> = Ids<R>> = Id extends unknown
-  ? NamedGame<TitleIn<R, Id>, Id, 'state'>
+  ? NamedGame<R, Id, 'state'>
   : never;
 /** The view of a title of this engine. */
 export type ViewIn<R extends AnyRuleset, Id extends Ids<R> = Ids<R>> = Id extends unknown
-  ? NamedGame<TitleIn<R, Id>, Id, 'view'>
+  ? NamedGame<R, Id, 'view'>
   : never;
 /** The config of a game of a title of this engine: any of its options. */
 export type ConfigIn<R extends AnyRuleset, Id extends Ids<R>> = GameConfig<
@@ -56,7 +58,7 @@ export type RejectionIn<R extends AnyRuleset, Id extends Ids<R> = Ids<R>> = Id e
   : never;
 /** Parts of a state of a title, to be put in place of those of a fresh game: see `createPosition`. */
 export type PositionIn<R extends AnyRuleset, Id extends Ids<R> = Ids<R>> = Id extends unknown
-  ? PartsOf<Omit<TitleIn<R, Id>['state'], 'game'>>
+  ? PartsOf<Omit<StateIn<R, Id>, 'game'>>
   : never;
 
 /**
@@ -103,7 +105,11 @@ export interface SeenBy<R extends AnyRuleset, Id extends Ids<R>> extends TitleNa
 type IsAny<T> = 0 extends 1 & T ? true : false;
 
 /** The state or the view that a title gives a name to; what is made of its declaration where it has no name. */
-type NamedGame<T extends TitleTypes, Id, What extends 'state' | 'view'> =
+type NamedGame<R extends AnyRuleset, Id, What extends 'state' | 'view'> =
+  // Asked of the id, so that an editor shows this type by its name while the id is open.
+  [Id] extends [never] ? never : NamedIn<TitleIn<R, Id>, Id, What>;
+
+type NamedIn<T extends TitleTypes, Id, What extends 'state' | 'view'> =
   IsAny<T> extends true
     ? Immutable<T[What]> & Headed<Id>
     : T extends { readonly named: { readonly [Key in What]: infer Named extends Headed<Id> } }
