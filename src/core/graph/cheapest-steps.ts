@@ -13,8 +13,11 @@ export interface StepSearch {
   readonly nodeCount: number;
   /** Where a way may begin, at no cost. */
   readonly from: Iterable<number>;
-  /** Tells the steps from a node, one by one. */
-  steps(node: number, tell: TellStep): void;
+  /**
+   * Tells the steps from a node, one by one. A step to a node for which `mayFind` is false finds nothing: who asks first need not
+   * reckon what it costs.
+   */
+  steps(node: number, tell: TellStep, mayFind: (to: number) => boolean): void;
   /** True for a step that may not be taken. It is asked last, and only of a step that makes a way cheaper. */
   isClosed?(from: number, to: number, edge: number): boolean;
 }
@@ -79,6 +82,7 @@ function run({ nodeCount, from, steps, isClosed }: StepSearch, isGoal: (node: nu
     edges[to] = edge;
     waiting.add(to, sum);
   };
+  const mayFind = (to: number) => costs[at] < costs[to];
   for (const start of from) {
     if (costs[start] === 0) continue;
     costs[start] = 0;
@@ -88,7 +92,7 @@ function run({ nodeCount, from, steps, isClosed }: StepSearch, isGoal: (node: nu
     if (next.rank > costs[next.item]) continue;
     at = next.item;
     if (isGoal(at)) return { costs, before, edges, end: at };
-    steps(at, tell);
+    steps(at, tell, mayFind);
   }
   return { costs, before, edges, end: -1 };
 }

@@ -1,6 +1,13 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { arcCosts, cheapestSteps, createPathFinder, leastCosts, UNREACHABLE } from '../../../src/core/graph';
+import {
+  arcCosts,
+  cheapestSteps,
+  createPathFinder,
+  leastCosts,
+  type StepSearch,
+  UNREACHABLE,
+} from '../../../src/core/graph';
 import { around, samples } from './random-graphs';
 
 const problems = samples().chain((sample) => {
@@ -42,6 +49,18 @@ function packedCosts(problem: Problem): number[] {
 describe('cheapest steps', () => {
   test.prop([problems])('least costs are those of the packed graph', (problem) => {
     expect([...leastCosts(searchOf(problem))]).toEqual(packedCosts(problem));
+  });
+
+  test.prop([problems])('who asks first which steps can find something gets the same way', (problem) => {
+    const search = searchOf(problem);
+    const isGoal = (node: number) => problem.goal.includes(node);
+    const asking: StepSearch = {
+      ...search,
+      steps(node, tell, mayFind) {
+        search.steps(node, (to, cost, edge) => mayFind(to) && tell(to, cost, edge));
+      },
+    };
+    expect(cheapestSteps(asking, isGoal)).toEqual(cheapestSteps(search, isGoal));
   });
 
   test.prop([problems])('a way costs the least, and is one', (problem) => {

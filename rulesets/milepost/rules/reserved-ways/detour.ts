@@ -1,6 +1,7 @@
 // A detour: the shortest way round a segment that a reserved way loses, past all other ways as they stand. It answers most questions.
 // The last detours found round each segment are kept as hints, which are walked again before they are believed.
 
+import { createFewestSteps } from '../../../../src/core/graph/fewest-steps.js';
 import type { Milepost, Segment } from '../../board/board.js';
 import { onceABoard } from '../../board/once-a-board.js';
 import { limitsAt, limitsOf } from '../entry/limits.js';
@@ -18,64 +19,39 @@ export type Detour = readonly Segment[];
 export function detourFor(ground: Ground, ways: Ways, seat: number): Detour | null {
   const { board, segment: lost } = ground;
   const { segments, neighbours, cityAt, cities } = board;
-  const [start, goal] = [board.ends[2 * lost], board.ends[2 * lost + 1]];
-  const walk = walkOf(board);
-  const { mark, from, by, queue, scarce } = walk;
-  const run = ++walk.run;
+  const [from, to] = [board.ends[2 * lost], board.ends[2 * lost + 1]];
+  const { fewestSteps, scarce } = searchOf(board);
   const claims = claimsOf(ground, ways);
-  mark[start] = run;
-  queue[0] = start;
-  for (let head = 0, tail = 1; head < tail; head++) {
-    const at = queue[head];
-    if (isMajor(board, at)) {
-      for (const to of cities[cityAt[at]].mileposts) {
-        if (mark[to] === run) continue;
-        mark[to] = run;
-        from[to] = at;
-        by[to] = NOBODY;
-        queue[tail++] = to;
+  const isFull = (at: Milepost) =>
+    scarce[at] === 1 && at !== from && at !== to && isTight(ground, claims, seat, at);
+  const path = fewestSteps({
+    from,
+    to,
+    steps(at, tell) {
+      if (isMajor(board, at)) for (const beside of cities[cityAt[at]].mileposts) tell(beside, NOBODY);
+      for (let direction = 0; direction < 6; direction++) {
+        const segment = segments[6 * at + direction];
+        if (segment >= 0) tell(neighbours[6 * at + direction], segment);
       }
-    }
-    const isLimited = scarce[at] === 1 && at !== start && isTight(ground, claims, seat, at);
-    for (let direction = 0; direction < 6; direction++) {
-      const segment = segments[6 * at + direction];
-      if (segment < 0) continue;
-      const to = neighbours[6 * at + direction];
-      if (mark[to] === run) continue;
+    },
+    isClosed(at, next, segment) {
+      if (segment === NOBODY) return false;
       const owner = ownerOn(ground, segment);
-      if (owner !== seat) {
-        if (owner !== NOBODY || !isFree(ground, ways, seat, segment)) continue;
-        if (ways[segment] !== seat) {
-          if (isLimited || (scarce[to] === 1 && to !== goal && isTight(ground, claims, seat, to))) continue;
-        }
-      }
-      mark[to] = run;
-      from[to] = at;
-      by[to] = segment;
-      if (to === goal) return pathTo(walk, start, goal);
-      queue[tail++] = to;
-    }
-  }
-  return null;
+      if (owner === seat) return false;
+      if (owner !== NOBODY || !isFree(ground, ways, seat, segment)) return true;
+      return ways[segment] !== seat && (isFull(at) || isFull(next));
+    },
+  });
+  return path?.filter((segment) => segment !== NOBODY) ?? null;
 }
 
-// Working memory, and by milepost 1 for towns and ports.
-const walkOf = onceABoard((board) => ({
-  run: 0,
-  mark: new Int32Array(board.size),
-  from: new Int32Array(board.size),
-  by: new Int32Array(board.size),
-  queue: new Int32Array(board.size),
+// The search, and by milepost 1 for towns and ports.
+const searchOf = onceABoard((board) => ({
+  fewestSteps: createFewestSteps(board.size),
   scarce: Uint8Array.from({ length: board.size }, (_, at) =>
     !isMajor(board, at) && (limitsOf(board).at[at] !== undefined || board.portAt[at] >= 0) ? 1 : 0,
   ),
 }));
-
-function pathTo({ from, by }: ReturnType<typeof walkOf>, start: Milepost, goal: Milepost): Detour {
-  const path: Segment[] = [];
-  for (let at = goal; at !== start; at = from[at]) if (by[at] !== NOBODY) path.push(by[at]);
-  return path;
-}
 
 // True where a detour might take more than there is: it comes by one segment and goes by another.
 function isTight(ground: Ground, claims: Claims, seat: number, milepost: Milepost): boolean {

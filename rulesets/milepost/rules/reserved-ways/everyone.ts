@@ -30,7 +30,7 @@ export function waysForEveryone(ground: Ground, patience = 1): Ways | null {
   const { tracks } = ground.rail;
   const bySeat = tracks.map((_, seat) => seat);
   const byTrack = [...bySeat].sort((one, other) => tracks[one].length - tracks[other].length);
-  const start = memoryOf(ground.board).looks;
+  const start = memoryOf(ground.board).front.looks;
   const until = start + patience * MOST_LOOKS;
   for (const order of [byTrack, byTrack.toReversed(), bySeat]) {
     const ways = laidInOrder(ground, order, { until, patience, contest: newContest() });
@@ -41,9 +41,9 @@ export function waysForEveryone(ground: Ground, patience = 1): Ways | null {
 
 // In turn each seat is the first, and what was taken in one try stays dear in the next.
 function laidAgain(ground: Ground, bySeat: readonly number[], until: number): Ways | null {
-  const memory = memoryOf(ground.board);
+  const { front } = memoryOf(ground.board);
   const contest = newContest();
-  for (let first = 0; memory.looks < until; first = (first + 1) % bySeat.length) {
+  for (let first = 0; front.looks < until; first = (first + 1) % bySeat.length) {
     const order = [...bySeat.slice(first), ...bySeat.slice(0, first)];
     const ways = laidInOrder(ground, order, { until, patience: 1, contest });
     if (ways !== null) return ways;
@@ -74,7 +74,7 @@ function laidInOrder(
     if (way !== null) for (const segment of way) ways[segment] = seat;
     else {
       const looks = Math.max(LEAST_LOOKS, LOOKS_PER_SEAT * seats * board.size);
-      const most = Math.min(until, memory.looks + patience * looks);
+      const most = Math.min(until, memory.front.looks + patience * looks);
       const claims = { ways, found, ignored: NOBODY };
       const damage = { broken: [seat], crowded: [] };
       if (!isMended(ground, claims, damage, { isNear: false, until: most, contest })) return null;
@@ -110,7 +110,7 @@ function moved(
   { isNear, looks }: { readonly isNear: boolean; readonly looks: number },
 ): Ways | null {
   const ways = copyOf(ground, before);
-  const until = memoryOf(ground.board).looks + looks;
+  const until = memoryOf(ground.board).front.looks + looks;
   const contest = newContest();
   return isMended(ground, claimsOf(ground, ways), damage, { isNear, until, contest }) ? ways : null;
 }

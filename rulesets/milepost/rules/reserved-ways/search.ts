@@ -2,6 +2,7 @@
 // its own track. It goes from the first major outwards, always to the nearest that is not joined yet. And the search for the part
 // of its way that a seat still needs.
 
+import type { TellFrontStep } from '../../../../src/core/graph/front.js';
 import type { Milepost, Segment } from '../../board/board.js';
 import { limitsAt } from '../entry/limits.js';
 import { NOBODY } from '../rail/network.js';
@@ -19,12 +20,10 @@ import {
   beginAt,
   beginSearch,
   type Contest,
-  goOnFrom,
   memoryOf,
-  nextMilepost,
   type Search,
   STEP,
-  startOver,
+  tellSteps,
   UNPAID,
 } from './steps.js';
 
@@ -71,17 +70,20 @@ export function findWay(ground: Ground, query: Query): readonly Segment[] | null
   beginSearch(memory);
   beginAt(memory, cities[majors[0]].mileposts[0], NOBODY);
   while (search.missing > 0) {
-    const at = nextMilepost(memory);
-    if (at === NOBODY || memory.looks > until) return null;
-    if (isNewMajor(search, at)) {
-      join(search, at);
-      // The way needs more room at one place than was foreseen, so the search gives up.
-      if (search.left < 0) return null;
-      // What was found so far may lead through a place that this join has just filled: search again.
-      if (search.left < 2 && search.missing > 0) beginAgain(search);
-    } else goOnFrom(search, at);
+    const major = runOn(search, (at) => isNewMajor(search, at), until);
+    if (major === NOBODY) return null;
+    join(search, major);
+    // The way needs more room at one place than was foreseen, so the search gives up.
+    if (search.left < 0) return null;
+    // What was found so far may lead through a place that this join has just filled: search again.
+    if (search.left < 2 && search.missing > 0) beginAgain(search);
   }
   return search.found;
+}
+
+function runOn(search: Search, isGoal: (at: Milepost) => boolean, until: number): Milepost {
+  const steps = (at: Milepost, tell: TellFrontStep) => tellSteps(search, at, tell);
+  return search.memory.front.run({ steps, isGoal }, until);
 }
 
 /** What a search for a path asks for: where it may begin and end. */
@@ -99,18 +101,14 @@ export function findPath(ground: Ground, query: PathQuery): readonly Segment[] |
   const search: Search = { ground, memory, seat, claims, onlyOwn: false, contest };
   beginSearch(memory);
   for (let place = 0; place < starts.length; place++) beginAt(memory, starts[place], NOBODY);
-  for (;;) {
-    const at = nextMilepost(memory);
-    if (at === NOBODY || memory.looks > until) return null;
-    if (isGoal(at) && memory.cameBy[at] !== UNPAID) return pathTo(search, at);
-    goOnFrom(search, at);
-  }
+  const goal = runOn(search, (at) => isGoal(at) && memory.front.by[at] !== UNPAID, until);
+  return goal === NOBODY ? null : pathTo(search, goal);
 }
 
-function pathTo({ ground, memory: { cameFrom, cameBy } }: Search, goal: Milepost): readonly Segment[] {
+function pathTo({ ground, memory: { front } }: Search, goal: Milepost): readonly Segment[] {
   const path: Segment[] = [];
-  for (let at = goal; at !== NOBODY; at = cameFrom[at])
-    if (cameBy[at] >= 0 && ownerOn(ground, cameBy[at]) === NOBODY) path.push(cameBy[at]);
+  for (let at = goal; at !== NOBODY; at = front.from[at])
+    if (front.by[at] >= 0 && ownerOn(ground, front.by[at]) === NOBODY) path.push(front.by[at]);
   return path;
 }
 
@@ -122,23 +120,22 @@ function isNewMajor({ ground: { board }, memory }: Search, at: Milepost): boolea
 function join(search: Laying, major: Milepost): void {
   const { ground, memory } = search;
   const { board } = ground;
-  const { joined, cameFrom, cameBy } = memory;
-  for (let at = major; at !== NOBODY && joined[at] !== memory.search; at = cameFrom[at]) {
+  const { front, joined } = memory;
+  for (let at = major; at !== NOBODY && joined[at] !== memory.search; at = front.from[at]) {
     joined[at] = memory.search;
     search.joined.push(at);
-    beginAt(memory, at, cameFrom[at]);
-    const segment = cameBy[at];
+    beginAt(memory, at, front.from[at]);
+    const segment = front.by[at];
     if (segment < 0 || ownerOn(ground, segment) !== NOBODY) continue;
     search.found.push(segment);
     takeUp(search, at);
-    takeUp(search, cameFrom[at]);
+    takeUp(search, front.from[at]);
   }
   for (const inside of board.cities[board.cityAt[major]].mileposts) {
     if (joined[inside] === memory.search) continue;
     joined[inside] = memory.search;
     search.joined.push(inside);
-    cameBy[inside] = STEP;
-    beginAt(memory, inside, major);
+    front.begin(inside, major, STEP);
   }
   search.missing--;
 }
@@ -146,8 +143,8 @@ function join(search: Laying, major: Milepost): void {
 // From all of the way anew.
 function beginAgain(search: Laying): void {
   const { memory, joined } = search;
-  startOver(memory);
-  for (const at of joined) beginAt(memory, at, memory.cameFrom[at]);
+  memory.front.clear();
+  for (const at of joined) beginAt(memory, at, memory.front.from[at]);
   search.left = PLENTY;
 }
 
@@ -171,18 +168,15 @@ export function neededOf(ground: Ground, ways: Ways, seat: number): readonly Seg
   beginSearch(memory);
   const centres = board.majors.map((major) => board.cities[major].mileposts[0]);
   beginAt(memory, centres[0], NOBODY);
-  for (let missing = centres.length; missing > 0; ) {
-    const at = nextMilepost(memory);
-    if (at === NOBODY) return null;
-    if (centres.includes(at)) missing--;
-    goOnFrom(search, at);
-  }
+  let missing = centres.length;
+  const last = runOn(search, (at) => centres.includes(at) && --missing === 0, Number.MAX_SAFE_INTEGER);
+  if (last === NOBODY) return null;
   const found: Segment[] = [];
-  const { cameFrom, cameBy, joined } = memory;
+  const { front, joined } = memory;
   for (const centre of centres) {
-    for (let at: Milepost = centre; at !== NOBODY && joined[at] !== memory.search; at = cameFrom[at]) {
+    for (let at: Milepost = centre; at !== NOBODY && joined[at] !== memory.search; at = front.from[at]) {
       joined[at] = memory.search;
-      if (cameBy[at] >= 0 && ownerOn(ground, cameBy[at]) === NOBODY) found.push(cameBy[at]);
+      if (front.by[at] >= 0 && ownerOn(ground, front.by[at]) === NOBODY) found.push(front.by[at]);
     }
   }
   return found;

@@ -2,7 +2,7 @@
 // has or may still get; what each step costs, and what the search must leave alone (M-BUILD-12 … 15, M-FERRY-2 … 5). Money, the budget
 // and bans of events do not count.
 
-import { type BucketQueue, createBucketQueue } from '../../../../src/core/graph/index.js';
+import { createFront, type Front, type TellFrontStep } from '../../../../src/core/graph/front.js';
 import type { Milepost, Segment } from '../../board/board.js';
 import { onceABoard } from '../../board/once-a-board.js';
 import { farPort, ferriesAt } from '../../board/ports.js';
@@ -33,18 +33,10 @@ export interface Search {
 
 /** Working memory of the searches on a board. An entry counts only if it bears the number of the search that reads it. */
 export interface Memory {
-  /** The number of the search that is under way; one that starts over gets a new one. */
-  run: number;
-  /** The number that it had when it began: what it has joined stays so when it starts over. */
+  /** The number of the search that is under way. */
   search: number;
-  /** Mileposts that searches have looked at so far: what effort is measured by. */
-  looks: number;
-  readonly queue: BucketQueue;
-  /** By milepost: the last search that reached it; at what cost, from where, and by which segment. */
-  readonly seen: Int32Array;
-  readonly cost: Int32Array;
-  readonly cameFrom: Int32Array;
-  readonly cameBy: Int32Array;
+  /** What the search has come to. Its `looks` are what effort is measured by. */
+  readonly front: Front;
   /** By milepost: the last search whose way it belongs to. */
   readonly joined: Int32Array;
   readonly limits: Limits['at'];
@@ -64,7 +56,7 @@ export const UNPAID = -2;
 // Instead of a price.
 const REFUSED = -1;
 // The number of the last search before all is wiped and counting begins again.
-const LAST_RUN = 0x7fff0000;
+const LAST_SEARCH = 0x7fff0000;
 
 // What is new costs a little more than what was the seat's before; ferries have few places.
 const NEW = 3;
@@ -79,17 +71,10 @@ const SCARCE = 12;
 export const memoryOf = onceABoard((board): Memory => {
   const { size } = board;
   const { count, at } = limitsOf(board);
-  const byMilepost = () => new Int32Array(size);
   return {
-    run: 0,
     search: 0,
-    looks: 0,
-    queue: createBucketQueue(),
-    seen: byMilepost(),
-    cost: byMilepost(),
-    cameFrom: byMilepost(),
-    cameBy: byMilepost(),
-    joined: byMilepost(),
+    front: createFront(size),
+    joined: new Int32Array(size),
     limits: at,
     asked: new Int32Array(count),
     spare: new Int32Array(count),
@@ -102,72 +87,39 @@ export const memoryOf = onceABoard((board): Memory => {
 
 /** Makes the memory ready for another search. */
 export function beginSearch(memory: Memory): void {
-  if (memory.run >= LAST_RUN) {
-    for (const list of [memory.seen, memory.joined, memory.asked]) list.fill(0);
-    memory.run = 0;
+  if (memory.search >= LAST_SEARCH) {
+    for (const list of [memory.joined, memory.asked]) list.fill(0);
+    memory.search = 0;
   }
-  startOver(memory);
-  memory.search = memory.run;
-}
-
-/** Forgets what the search has found, but not what it has joined. */
-export function startOver(memory: Memory): void {
-  memory.run++;
-  memory.queue.clear();
+  memory.search++;
+  memory.front.clear();
 }
 
 /** Notes that a search may begin at a milepost, to which it has come from another, whatever it has found so far. */
-export function beginAt(memory: Memory, at: Milepost, from: Milepost): void {
-  const { run, search, seen, joined, cost, cameFrom, cameBy, queue } = memory;
-  if (seen[at] !== run && joined[at] !== search) cameBy[at] = STEP;
-  seen[at] = run;
-  cost[at] = 0;
-  cameFrom[at] = from;
-  queue.add(at, 0);
+export function beginAt({ front, joined, search }: Memory, at: Milepost, from: Milepost): void {
+  front.begin(at, from, front.isFound(at) || joined[at] === search ? front.by[at] : STEP);
 }
 
-/** The cheapest milepost that waits to be looked at, the latest of several; {@link NOBODY} if none does. */
-export function nextMilepost({ queue, cost }: Memory): Milepost {
-  for (;;) {
-    const at = queue.take();
-    if (at < 0 || cost[at] === queue.cost()) return at;
-  }
-}
-
-/** Looks at all ways on from a milepost to which a search has come. */
-export function goOnFrom(search: Search, at: Milepost): void {
+/** Tells all ways on from a milepost to which a search has come. */
+export function tellSteps(search: Search, at: Milepost, tell: TellFrontStep): void {
   const { ground, memory, seat } = search;
   const { board, links } = ground;
-  const { seen, cost, run } = memory;
-  memory.looks++;
+  const { front } = memory;
   for (let direction = 0; direction < 6; direction++) {
     const segment = board.segments[6 * at + direction];
     if (segment < 0) continue;
-    // Looked at first because it is quick: most neighbours have been reached already, and finding a segment's owner takes longer.
     const to = board.neighbours[6 * at + direction];
-    if (seen[to] === run && cost[to] <= cost[at]) continue;
+    // Asked first because it is quick: most neighbours have been reached already, and finding a segment's owner takes longer.
+    if (!front.mayFind(to)) continue;
     const price = priceOf(search, at, to, segment);
-    if (price !== REFUSED) reach(memory, at, to, segment, price);
+    if (price !== REFUSED) tell(to, price, segment);
   }
   // A ferry that only a segment from here on would buy leads nowhere else.
-  if (memory.cameBy[at] === UNPAID && memory.joined[at] !== memory.search) return;
-  if (isMajor(board, at))
-    for (const to of board.cities[board.cityAt[at]].mileposts) reach(memory, at, to, STEP, 0);
+  if (front.by[at] === UNPAID && memory.joined[at] !== memory.search) return;
+  if (isMajor(board, at)) for (const to of board.cities[board.cityAt[at]].mileposts) tell(to, 0, STEP);
   if (links.length > 0 && board.cityAt[at] >= 0)
-    for (const to of linkedMileposts(board, links, at)) reach(memory, at, to, STEP, 0);
-  if (board.portAt[at] >= 0) takeFerries(ground, memory, { seat, at });
-}
-
-// Notes that a milepost is reached from another, if that is the cheapest way so far.
-function reach(memory: Memory, at: Milepost, to: Milepost, by: Segment, price: number): void {
-  const { run, seen, cost, queue } = memory;
-  const total = cost[at] + price;
-  if (seen[to] === run && cost[to] <= total) return;
-  seen[to] = run;
-  cost[to] = total;
-  memory.cameFrom[to] = at;
-  memory.cameBy[to] = by;
-  queue.add(to, total);
+    for (const to of linkedMileposts(board, links, at)) tell(to, 0, STEP);
+  if (board.portAt[at] >= 0) tellFerries(ground, { seat, at, by: front.by[at] }, tell);
 }
 
 // What it costs to go on over a segment, or REFUSED. What a way claims is nobody's yet.
@@ -206,7 +158,7 @@ function priceOf(search: Search, at: Milepost, to: Milepost, segment: Segment): 
 
 // True where the search has come by a segment that would be one more of its way: who goes on by another adds two.
 function isAddedOn({ ground, memory }: Search, at: Milepost): boolean {
-  const by = memory.cameBy[at];
+  const by = memory.front.by[at];
   return by >= 0 && memory.joined[at] !== memory.search && ownerOn(ground, by) === NOBODY;
 }
 
@@ -236,17 +188,16 @@ function nobodyElse({ board }: Ground): Claims {
 // A ferry that is not held is bought by building to a port of it (M-FERRY-2): to this one, by the segment that the search has
 // come by; or to the far one from beyond, so that only free segments lead on from there. Who is at a port already, or may
 // begin there, would build from it and not buy.
-function takeFerries(
+function tellFerries(
   ground: Ground,
-  memory: Memory,
-  { seat, at }: { readonly seat: number; readonly at: Milepost },
+  { seat, at, by }: { readonly seat: number; readonly at: Milepost; readonly by: number },
+  tell: TellFrontStep,
 ): void {
-  const by = memory.cameBy[at];
   const isBuilt = by >= 0 && ownerOn(ground, by) === NOBODY && isOutside(ground, seat, at);
   for (const ferry of ferriesAt(ground.board, at)) {
     const to = farPort(ferry, at);
-    if (holdsOn(ground, seat, ferry)) reach(memory, at, to, STEP, 0);
-    else if (isBuilt) reach(memory, at, to, STEP, FERRY);
-    else if (isOutside(ground, seat, to)) reach(memory, at, to, UNPAID, FERRY);
+    if (holdsOn(ground, seat, ferry)) tell(to, 0, STEP);
+    else if (isBuilt) tell(to, FERRY, STEP);
+    else if (isOutside(ground, seat, to)) tell(to, FERRY, UNPAID);
   }
 }
