@@ -259,8 +259,6 @@ export interface TitlePlanning<Id extends string = string> {
    * Types of actions that give up a turn or a card: interfaces ask before they play one. None unless given.
    */
   readonly givesUp?: readonly string[];
-  /** What an action costs its seat, item by item; left out where the actions of the title say so themselves. */
-  price?(game: PlanningGame, action: GameAction): readonly PriceItem[];
   /** The cheapest way to build to a place, from another or from all that the seat has. */
   build?(
     game: PlanningGame,

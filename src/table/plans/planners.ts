@@ -47,8 +47,8 @@ export function priceOf<R extends AnyRuleset, Id extends Ids<R>>(
       const { seat } = priced;
       if (seat === null) return priceFrom([]);
       const game = gameFor(engine, position, seat);
-      const own = planningOf(engine, position as Headed<string>).price?.(game, priced);
-      return priceFrom(own ?? actionPrice(engine.settingOf(position as never), game.state, priced));
+      planningOf(engine, position as Headed<string>);
+      return priceFrom(actionPrice(engine.settingOf(position as never), game.state, priced));
     },
     (plain) => mustBeAction(plain, position, action),
   );

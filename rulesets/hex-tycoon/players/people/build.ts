@@ -6,12 +6,13 @@ import { noBuildPlan, noSuch } from '../../../../src/core/title/no-plan.js';
 import type { Place } from '../../../../src/core/title/picture.js';
 import type { BuildPlan, PlannedStep, Unaimed } from '../../../../src/core/title/planning.js';
 import type { Site } from '../../board/layout.js';
+import { companyAsked, turnIn } from '../../rules/company-asked.js';
 import { withRail } from '../../rules/network.js';
+import { railItems } from '../../rules/price-items.js';
 import type { KnownCompany } from '../../rules/state.js';
 import type { HexTypes, KnownGame } from '../../rules/types.js';
 import { cheapestMarkers } from './cheapest-markers.js';
-import { type AskedGame, companyAsked, isBuilding, turnOf, whileBuilding } from './company.js';
-import { railItems } from './price.js';
+import { type AskedGame, isBuilding, whileBuilding } from './company.js';
 
 /** What is to be joined. */
 export interface BuildEnds {
@@ -36,7 +37,7 @@ export function buildPlan(game: AskedGame, seat: Seat, ends: BuildEnds): Unaimed
   const build = { type: 'buildTrack', seat, site: to };
   const now = () => game.engine.checkAction(game.trial() as never, build as never);
   if (company === undefined) return noBuildPlan(now());
-  const { railsBuilt } = turnOf(game, company);
+  const { railsBuilt } = turnIn(game, company);
   const then = whileBuilding(game, company, railsBuilt);
   const judge = judgeOf(game, seat);
   const way = cheapestMarkers(then, company, {
@@ -91,7 +92,7 @@ function tried(
   const { seat } = first;
   const steps: PlannedStep[] = [];
   let company = first;
-  let { railsBuilt } = turnOf(game, company);
+  let { railsBuilt } = turnIn(game, company);
   let [turn, spent, refusal]: [number, number, Rejection | null] = [0, 0, null];
   const start = { type: 'buildTrack', seat, site: way[0] };
   if (way.length > 0 && !isBuilding(game, company)) {

@@ -7,14 +7,12 @@ import type { Site } from '../../board/layout.js';
 import type { KnownGame } from '../../rules/types.js';
 import { buildPlan } from './build.js';
 import type { HexAsked } from './company.js';
-import { priceItems } from './price.js';
 import { hexStatus } from './status.js';
 
 /** The planning of Hex Tycoon, for `withPlanning`. */
 export const planning: TitlePlanning<'hex-tycoon'> = {
   ruleset: 'hex-tycoon',
   money: 'MB',
-  price: (game, action) => priceItems(game, action as HexAsked),
   build: buildPlan,
   placesOf: (game, action) => placesOf(game, action as HexAsked),
   ends: (game, action) => ({ from: null, to: placesOf(game, action as HexAsked)[0] ?? null }),

@@ -3,9 +3,10 @@
 import type { Seat } from '../../../../src/core/engine/index.js';
 import type { Goal, Meter, TurnStatus } from '../../../../src/core/title/planning.js';
 import { ability } from '../../rules/ability.js';
+import { companyAsked, turnIn } from '../../rules/company-asked.js';
 import { railsAt } from '../../rules/network.js';
 import type { KnownGame } from '../../rules/types.js';
-import { companyAsked, isBuilding, turnOf } from './company.js';
+import { isBuilding } from './company.js';
 
 /** The title's part of how a turn stands. There are no trains to load. */
 export function hexStatus(game: KnownGame, seat: Seat): Pick<TurnStatus, 'meters' | 'cargo' | 'goals'> {
@@ -17,7 +18,7 @@ function metersOf(game: KnownGame, seat: Seat): readonly Meter[] {
   const { rules, state } = game;
   const company = companyAsked(game, seat);
   if (company === undefined) return [];
-  const { railsBuilt, stationsBuilt, upgrades } = turnOf(game, company);
+  const { railsBuilt, stationsBuilt, upgrades } = turnIn(game, company);
   const isOn = state.outcome === null && state.turn?.company === company.id;
   const upgradesPerTurn = rules.upgradesPerTurn + ability(rules, state, company, 'upgradesPerTurn');
   const [rails, building] = [rules.railSurcharges.length, isBuilding(game, company)];

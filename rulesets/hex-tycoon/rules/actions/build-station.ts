@@ -4,6 +4,7 @@ import { isCity } from '../../board/ground.js';
 import { stationPrice } from '../build-cost.js';
 import { field } from '../fields.js';
 import { isConnected, stationOwner } from '../network.js';
+import { pricedFor, ruleOf, toBank } from '../price-items.js';
 import { activeCompany } from '../state.js';
 import { activeToWrite } from '../writers.js';
 import { mustAfford, mustBeWithin } from './conditions.js';
@@ -49,6 +50,13 @@ export const buildStation = defineTurnAction({
     },
     mustAfford('station/too-expensive', 'HT-BUILD-16', stationPrice),
   ],
+
+  price: pricedFor((game, company) => {
+    const printed = game.rules.stationPrice;
+    const amount = stationPrice(game, company);
+    const rule = amount === printed ? 'HT-BUILD-16' : ruleOf(game, company, 'stationDiscount', 'HT-BUILD-16');
+    return [toBank('station', rule, amount, { printed })];
+  }),
 
   apply(context, state, { seat, hex }) {
     const before = activeCompany(context.before);

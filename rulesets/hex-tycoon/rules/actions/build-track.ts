@@ -5,9 +5,11 @@ import { FOREST, isCity, isHexside, MOUNTAIN, NO_PLACE, TOWN } from '../../board
 import { distance, type Hex } from '../../board/layout.js';
 import { ability } from '../ability.js';
 import { buildPrice } from '../build-cost.js';
+import { turnIn } from '../company-asked.js';
 import type { Abilities } from '../components/abilities.js';
 import { field } from '../fields.js';
 import { frontier, isAttached, isConnected, ownRails, railsAt, siteCapacity, withRail } from '../network.js';
+import { pricedFor, railItems } from '../price-items.js';
 import { activeCompany, type State } from '../state.js';
 import type { KnownGame, StepContext } from '../types.js';
 import { changePoints } from '../victory-points.js';
@@ -109,6 +111,10 @@ export const buildTrack = defineTurnAction({
       },
     },
   ],
+
+  price: pricedFor((game, company, { site }) =>
+    railItems(game, company, { site, built: turnIn(game, company).railsBuilt }),
+  ),
 
   apply(context, state, { seat, site }) {
     const { before, board, emit } = context;

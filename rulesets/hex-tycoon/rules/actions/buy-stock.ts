@@ -2,6 +2,7 @@
 
 import { entryOf } from '../../../../src/core/engine/index.js';
 import { field } from '../fields.js';
+import { pricedFor } from '../price-items.js';
 import { activeCompany } from '../state.js';
 import { changePoints } from '../victory-points.js';
 import { activeToWrite, companyToWrite } from '../writers.js';
@@ -61,6 +62,13 @@ export const buyStock = defineTurnAction({
       },
     },
   ],
+
+  price: pricedFor(({ rules, state }, _buyer, { seller, quantity }) => {
+    const each = rules.stocks?.price ?? 0;
+    const to = state.companies.find(({ id }) => id === seller)?.seat ?? null;
+    const params = { company: seller, quantity, each };
+    return [{ what: 'stock', rule: 'HT-OPT-STOCK-2', amount: quantity * each, to, params }];
+  }),
 
   apply(context, state, { seat, seller, quantity }) {
     const { rules, emit } = context;

@@ -1,5 +1,6 @@
 // drawDevelopmentMarker: with the option, once in the Upgrade Phase, a marker from the pool for money (HT-OPT-DRAW-1).
 
+import { pricedFor, toBank } from '../price-items.js';
 import type { KnownGame } from '../types.js';
 import { activeToWrite, seatToWrite } from '../writers.js';
 import { mustAfford, mustBeWithin } from './conditions.js';
@@ -29,6 +30,8 @@ export const drawDevelopmentMarker = defineTurnAction({
     },
     { ...mustAfford('draw/too-expensive', 'HT-OPT-DRAW-1', priceOf), needs: ['draw/not-offered'] },
   ],
+
+  price: pricedFor((game) => [toBank('marker', 'HT-OPT-DRAW-1', priceOf(game), {})]),
 
   apply(context, state, { seat }) {
     const { before, luck, emit } = context;

@@ -4,6 +4,7 @@ import { isCity } from '../../board/ground.js';
 import { field } from '../fields.js';
 import { railsAt, siteCapacity, stationOwner } from '../network.js';
 import { newCompany } from '../new-company.js';
+import { pricedFor, toBank } from '../price-items.js';
 import type { KnownGame } from '../types.js';
 import { activeToWrite, seatToWrite } from '../writers.js';
 import { isCompanyTaken } from './choose-company.js';
@@ -71,6 +72,10 @@ export const foundRailroad = defineHexAction({
       },
     },
   ],
+
+  price: pricedFor((game, _founder, { company }) => [
+    toBank('railroad', 'HT-OPT-EXTRA-1', priceOf(game), { company }),
+  ]),
 
   apply(context, state, { seat, company, hex }) {
     const { rules, before, emit } = context;

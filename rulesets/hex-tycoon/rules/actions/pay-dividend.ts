@@ -2,6 +2,7 @@
 
 import { enterPhase } from '../enter-phase.js';
 import { field } from '../fields.js';
+import { pricedFor, toBank } from '../price-items.js';
 import { activeCompany } from '../state.js';
 import type { HexRules } from '../tables.js';
 import { changePoints } from '../victory-points.js';
@@ -42,6 +43,8 @@ export const payDividend = defineTurnAction({
       },
     },
   ],
+
+  price: pricedFor((_game, _company, { amount }) => [toBank('dividend', 'HT-DIVIDEND-3', amount, {})]),
 
   apply(context, state, { seat, amount }) {
     const company = activeToWrite(context, state);

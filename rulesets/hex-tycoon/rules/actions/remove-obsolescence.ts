@@ -1,6 +1,7 @@
 // removeObsolescence: Dealer Dan pays to be rid of an obsolescence token, at any own decision point (HT-OPT-TYCOON-14).
 
 import { tokenPrice } from '../obsolescence.js';
+import { pricedFor, toBank } from '../price-items.js';
 import { activeCompany } from '../state.js';
 import { activeToWrite } from '../writers.js';
 import { mustAfford } from './conditions.js';
@@ -26,6 +27,8 @@ export const removeObsolescence = defineHexAction({
     },
     mustAfford('obsolescence/too-expensive', 'HT-OPT-TYCOON-14', tokenPrice),
   ],
+
+  price: pricedFor((game, company) => [toBank('token', 'HT-OPT-TYCOON-14', tokenPrice(game, company), {})]),
 
   apply(context, state, { seat }) {
     const { rules, before, emit } = context;

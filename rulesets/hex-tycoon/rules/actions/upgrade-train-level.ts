@@ -1,6 +1,7 @@
 // upgradeTrainLevel: one level a turn for twice the new level (HT-UPGRADE-1, -2).
 
 import { ability, tycoonAbility } from '../ability.js';
+import { pricedFor, toBank } from '../price-items.js';
 import type { KnownCompany } from '../state.js';
 import type { KnownGame } from '../types.js';
 import { changePoints } from '../victory-points.js';
@@ -20,6 +21,10 @@ export const upgradeTrainLevel = defineTurnAction({
     }),
     mustAfford('upgrade/too-expensive', 'HT-UPGRADE-2', priceOf),
   ],
+
+  price: pricedFor((game, company) => [
+    toBank('upgrade', 'HT-UPGRADE-2', priceOf(game, company), { level: company.trainLevel + 1 }),
+  ]),
 
   apply(context, state, { seat }) {
     const { rules, before, emit } = context;

@@ -7,9 +7,9 @@ import type { CardWay, CardWays } from '../../../../src/core/title/planning.js';
 import type { CardNumber, Line } from '../../board/board.js';
 import { isFulfilled } from '../../board/fulfilment.js';
 import { leastOwn } from '../../rules/routes.js';
+import { scoringPrice } from '../../rules/scoring-price.js';
 import { ownersByLine } from '../../rules/track.js';
 import type { KnownGame } from '../../rules/types.js';
-import { priceItems } from './price.js';
 
 // Steps of a search, and ways listed; most cards of a game have fewer by far.
 const STEPS = 40_000;
@@ -49,7 +49,7 @@ function routes(game: KnownGame, seat: Seat, card: CardNumber): CardWays {
       opponentLines: paid,
       ...(paid.length > 0 && { routeLines: [...own, ...paid].sort((a, b) => a - b) }),
     };
-    const items = priceItems(game, action);
+    const items = scoringPrice(game, action, { isSold: isCompany });
     const price = { total: items.reduce((sum, { amount }) => sum + amount, 0), items };
     ways.set(name, { actions: [action], price, places: [...own, ...paid].map(lineAt) });
   }

@@ -6,7 +6,6 @@ import type { KnownGame } from '../../rules/types.js';
 import type { TwentiethAsked } from './asked.js';
 import { cardWays } from './card-ways.js';
 import { cardPlan, trackPlan } from './lay-track.js';
-import { priceItems } from './price.js';
 import { twentiethStatus } from './status.js';
 
 /** The planning of 20th Century Limited, for `withPlanning`. */
@@ -14,7 +13,6 @@ export const planning: TitlePlanning<'twentieth-century-limited'> = {
   ruleset: 'twentieth-century-limited',
   money: 'waivers',
   givesUp: ['skipEra'],
-  price: (game, action) => priceItems(game, action as TwentiethAsked),
   build: trackPlan,
   card: cardPlan,
   ways: cardWays,

@@ -24,6 +24,8 @@ export const resetCompanyDisplay = defineTwentiethAction({
     },
   ],
 
+  price: () => [{ what: 'waiver', rule: 'TC-RESET-1', amount: 1, to: 'bank', params: {} }],
+
   apply(step, state, { seat }) {
     noteAction(state).displayReset = true;
     seatToWrite(step, state, seat).waivers -= 1;

@@ -7,6 +7,7 @@ import { field } from '../fields.js';
 import { nodesToJoin, routeConditions, withoutIdleRoute } from '../route-conditions.js';
 import { joins, leastOwn } from '../routes.js';
 import { watchForEnd } from '../score.js';
+import { scoringPrice } from '../scoring-price.js';
 import { takeOptionalAction } from '../track-step.js';
 import { actionLeft, afterTrack } from '../turn-conditions.js';
 import { defineTwentiethAction } from '../types.js';
@@ -64,6 +65,8 @@ export const scoreCompanyCard = defineTwentiethAction({
   ],
 
   asListed: withoutIdleRoute,
+
+  price: (game, scoring) => scoringPrice(game, scoring, { isSold: true }),
 
   apply(step, state, { seat, card, opponentLines }) {
     takeOptionalAction(state);

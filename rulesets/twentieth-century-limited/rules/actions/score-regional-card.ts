@@ -6,6 +6,7 @@ import { field } from '../fields.js';
 import { drawRegionals, isNextInOrder, takeRegional } from '../regional-cards.js';
 import { routeConditions, withoutIdleRoute } from '../route-conditions.js';
 import { watchForEnd } from '../score.js';
+import { scoringPrice } from '../scoring-price.js';
 import { takeOptionalAction } from '../track-step.js';
 import { actionLeft, afterTrack } from '../turn-conditions.js';
 import { defineTwentiethAction } from '../types.js';
@@ -51,6 +52,8 @@ export const scoreRegionalCard = defineTwentiethAction({
   ],
 
   asListed: withoutIdleRoute,
+
+  price: (game, scoring) => scoringPrice(game, scoring, { isSold: false }),
 
   apply(step, state, { seat, card, opponentLines }) {
     takeOptionalAction(state);

@@ -1,70 +1,35 @@
-// What an action costs, item by item. The amounts are those of the rules; a test holds the sums to the money that is taken.
+// What prices are made of, item by item. The amounts of a rail marker are those of build-cost.ts; a test holds the sums to the money
+// that is taken.
 
-import type { Params, PriceItem, Seat } from '../../../../src/core/engine/index.js';
-import { type BuildCharts, groundCost } from '../../board/build-charts.js';
-import { isHexside } from '../../board/ground.js';
-import type { Site } from '../../board/layout.js';
-import { ability, tycoonAbility } from '../../rules/ability.js';
-import { buildPrice, stationPrice } from '../../rules/build-cost.js';
-import type { Abilities } from '../../rules/components/abilities.js';
-import { railsAt } from '../../rules/network.js';
-import { tokenPrice } from '../../rules/obsolescence.js';
-import { companyOf, type KnownCompany } from '../../rules/state.js';
-import type { KnownGame } from '../../rules/types.js';
-import { companyAsked, type HexAsked, turnOf } from './company.js';
+import type { Params, PriceItem, Seat } from '../../../src/core/engine/index.js';
+import { type BuildCharts, groundCost } from '../board/build-charts.js';
+import { isHexside } from '../board/ground.js';
+import type { Site } from '../board/layout.js';
+import { ability, tycoonAbility } from './ability.js';
+import { buildPrice, type Purchase } from './build-cost.js';
+import { companyAsked } from './company-asked.js';
+import type { Abilities } from './components/abilities.js';
+import { railsAt } from './network.js';
+import { companyOf, type KnownCompany } from './state.js';
+import type { KnownGame } from './types.js';
 
-/** The items of an action's price. Loans and income bring money in and cost none. */
-export function priceItems(game: KnownGame, action: HexAsked): readonly PriceItem[] {
-  const company = companyAsked(game, action.seat);
-  if (company === undefined) return [];
-  const { rules } = game;
-  switch (action.type) {
-    case 'buildTrack':
-      return railItems(game, company, { site: action.site as Site, built: turnOf(game, company).railsBuilt });
-    case 'buildStation': {
-      const amount = stationPrice(game, company);
-      const rule =
-        amount === rules.stationPrice
-          ? 'HT-BUILD-16'
-          : ruleOf(game, company, 'stationDiscount', 'HT-BUILD-16');
-      return [toBank('station', rule, amount, { printed: rules.stationPrice })];
-    }
-    case 'buyStock':
-      return stockItems(game, action);
-    case 'payDividend':
-      return [toBank('dividend', 'HT-DIVIDEND-3', action.amount ?? 0, {})];
-    case 'upgradeTrainLevel': {
-      const level = company.trainLevel + 1;
-      return [toBank('upgrade', 'HT-UPGRADE-2', rules.upgradePrice * level, { level })];
-    }
-    case 'drawDevelopmentMarker':
-      return [toBank('marker', 'HT-OPT-DRAW-1', rules.draws?.price ?? 0, {})];
-    case 'foundRailroad':
-      return [
-        toBank('railroad', 'HT-OPT-EXTRA-1', rules.extraRailroadPrice ?? 0, {
-          company: action.company ?? null,
-        }),
-      ];
-    case 'removeObsolescence':
-      return [toBank('token', 'HT-OPT-TYCOON-14', tokenPrice(game, company), {})];
-    default:
-      return [];
-  }
-}
-
-// An item that goes to the bank; one of nothing goes to nobody.
-function toBank(what: string, rule: string, amount: number, params: Params): PriceItem {
+/** An item that goes to the bank; one of nothing goes to nobody. */
+export function toBank(what: string, rule: string, amount: number, params: Params): PriceItem {
   return { what, rule, amount, to: amount > 0 ? 'bank' : null, params };
 }
 
-/** A rail marker on a site, as the one after so many in its turn. */
-interface Rail {
-  readonly site: Site;
-  readonly built: number;
+/** What an action takes of the company that its seat would act with; nothing of a seat without one. */
+export function pricedFor<A extends { readonly seat: Seat }>(
+  items: (game: KnownGame, company: KnownCompany, action: A) => readonly PriceItem[],
+): (game: KnownGame, action: A) => readonly PriceItem[] {
+  return (game, action) => {
+    const company = companyAsked(game, action.seat);
+    return company === undefined ? [] : items(game, company, action);
+  };
 }
 
 /** The items of a rail marker's price: the lines of its chart, markers that lie there, the surcharge of the turn, fees for stations. */
-export function railItems(game: KnownGame, company: KnownCompany, rail: Rail): readonly PriceItem[] {
+export function railItems(game: KnownGame, company: KnownCompany, rail: Purchase): readonly PriceItem[] {
   const { rules, board, state } = game;
   const { total, fees } = buildPrice(game, company, rail);
   const ground = groundItems(game, company, rail.site);
@@ -129,8 +94,8 @@ function groundItems(game: KnownGame, company: KnownCompany, site: Site): readon
   });
 }
 
-// The rule of the company or of the tycoon that has an ability.
-function ruleOf(
+/** The rule of the company or of the tycoon that has an ability. */
+export function ruleOf(
   { rules, state }: KnownGame,
   { id, seat }: KnownCompany,
   key: keyof Abilities,
@@ -142,20 +107,4 @@ function ruleOf(
   return tycoon !== null && tycoonAbility(rules, state, seat, key) !== 0
     ? rules.tycoons[tycoon].rule
     : otherwise;
-}
-
-function stockItems({ rules, state }: KnownGame, action: HexAsked): readonly PriceItem[] {
-  const { seller: company = '', quantity = 0 } = action;
-  const seller = state.companies.find(({ id }) => id === company);
-  const each = rules.stocks?.price ?? 0;
-  const to: Seat | null = seller?.seat ?? null;
-  return [
-    {
-      what: 'stock',
-      rule: 'HT-OPT-STOCK-2',
-      amount: quantity * each,
-      to,
-      params: { company, quantity, each },
-    },
-  ];
 }
