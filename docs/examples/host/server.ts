@@ -106,11 +106,19 @@ function send(response: ServerResponse, status: number, message: object): void {
 const PAGE: Readonly<Record<string, [type: string, path: string]>> = {
   '/': ['text/html; charset=utf-8', 'index.html'],
   '/page.js': ['text/javascript', 'out/page.js'],
+  '/table': ['text/html; charset=utf-8', 'table.html'],
+  '/table-page.js': ['text/javascript', 'out/table-page.js'],
+  '/style.css': ['text/css', 'style.css'],
 };
+// The policy of the security guide, and no other page frames a game.
+const POLICY = [
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'",
+  "require-trusted-types-for 'script'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+].join('; ');
 const HERE = join(import.meta.dirname, import.meta.dirname.endsWith('out') ? '..' : '.');
 
 function sendPage(path: string, response: ServerResponse): void {
   const [type, file] = PAGE[path];
   const content = readFileSync(join(HERE, file));
-  response.writeHead(200, { 'content-type': type }).end(content);
+  response.writeHead(200, { 'content-type': type, 'content-security-policy': POLICY }).end(content);
 }
