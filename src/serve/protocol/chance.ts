@@ -6,7 +6,7 @@ import { decided } from './asking.js';
 import { accepted, type Body, type Host, named, type RequestOf } from './host.js';
 import { MOST_OUTCOMES } from './limits.js';
 import { mustBeOpen, type OpenGame } from './tables.js';
-import { WORK } from './work.js';
+import { planningWork } from './work.js';
 
 /** Every way in which chance may fall while an action is played; the games behind them are kept if that is wanted. */
 export function outcomes(host: Host, played: OpenGame, request: RequestOf<'outcomes'>): Body {
@@ -16,7 +16,8 @@ export function outcomes(host: Host, played: OpenGame, request: RequestOf<'outco
   const action = decided(engine, state, request);
   mustBeOpen(played);
   accepted(host, state, action);
-  const found = openedWithin(host, most, (affordable) =>
+  const { outcome: each } = planningWork(engine.settingOf(state).board as object);
+  const found = openedWithin(host, { most, each }, (affordable) =>
     engine.outcomesOf(state, action as never, { draws, most: affordable }),
   );
   if (keep) tables.mustHold({ games: found.length, actions: found.length * (happened.length + 1) });
@@ -36,18 +37,18 @@ export function outcomes(host: Host, played: OpenGame, request: RequestOf<'outco
 // An action is played once for each outcome: no more are looked for than the line can still pay.
 function openedWithin<Outcome>(
   { meter }: Host,
-  most: number,
+  { most, each }: { readonly most: number; readonly each: number },
   open: (most: number) => readonly Outcome[],
 ): readonly Outcome[] {
-  const affordable = Math.min(most, Math.floor(meter.workLeft / WORK.outcome));
-  if (affordable === 0) meter.spend(WORK.outcome);
+  const affordable = Math.min(most, Math.floor(meter.workLeft / each));
+  if (affordable === 0) meter.spend(each);
   try {
     const found = open(affordable);
-    meter.spend(WORK.outcome * found.length);
+    meter.spend(each * found.length);
     return found;
   } catch (error) {
     if (isRailheadError(error) && error.code === 'too-many-outcomes')
-      meter.spend(WORK.outcome * (affordable < most ? affordable + 1 : affordable));
+      meter.spend(each * (affordable < most ? affordable + 1 : affordable));
     throw error;
   }
 }

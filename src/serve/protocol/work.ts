@@ -28,8 +28,6 @@ export const WORK = {
   /** Whether one action is legal; all the reasons why it is not. */
   check: 20,
   explanation: 100,
-  /** One of the ways in which chance may fall: the action is played again for each. */
-  outcome: 400,
   /** A world that is made up. */
   world: 500,
   /** A ruleset that is described, with its schemas. */
@@ -57,10 +55,12 @@ export const PLANNING = {
     mask: 40_000,
     /** The board as JSON. */
     board: 40_000,
+    /** One way in which chance may fall: the action is played again; a flood is checked against all ways. */
+    outcome: 1000,
   },
   small: {
     ...{ list: 60, suggestion: 4000, thought: 1200, comparison: 5000 },
-    ...{ evaluation: 1000, step: 120, mask: 8000, board: 10_000 },
+    ...{ evaluation: 1000, step: 120, mask: 8000, board: 10_000, outcome: 400 },
   },
 } as const;
 

@@ -5,7 +5,16 @@
 
 import type { Milepost, Segment } from '../../board/board.js';
 import { NOBODY } from '../rail/network.js';
-import { copyOf, type Ground, isOpenTo, noWays, piecesOf, segmentsOf, type Ways } from './ground.js';
+import {
+  copyOf,
+  type Ground,
+  isOpenTo,
+  noWays,
+  piecesOf,
+  segmentsBySeat,
+  segmentsOf,
+  type Ways,
+} from './ground.js';
 import { type Claims, claimantsAt, claimsOf, isOverfull, overfullPlaces, sharedBy } from './places.js';
 import { findPath, findWay, joinsMajors, neededOf } from './search.js';
 import { type Contest, memoryOf } from './steps.js';
@@ -239,10 +248,10 @@ export function claimedAt(
 /** What is wrong with ways, as sentences; nothing if they serve everyone. */
 export function faultsOf(ground: Ground, ways: Ways): readonly string[] {
   const found: string[] = [];
-  for (let seat = 0; seat < ground.seats; seat++) {
-    if (!segmentsOf(ground, ways, seat).every((segment) => isOpenTo(ground, seat, segment)))
+  for (const [seat, segments] of segmentsBySeat(ground, ways).entries()) {
+    if (!segments.every((segment) => isOpenTo(ground, seat, segment)))
       found.push(`the reserved way of seat ${seat} needs segments that it cannot have (M-BUILD-12)`);
-    if (!joinsMajors(ground, ways, seat))
+    if (!joinsMajors(ground, ways, seat, segments))
       found.push(`the reserved way of seat ${seat} does not join all major cities (M-BUILD-12)`);
   }
   if (overfullPlaces(ground, claimsOf(ground, ways)).length > 0)

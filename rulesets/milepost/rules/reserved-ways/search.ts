@@ -182,9 +182,16 @@ export function neededOf(ground: Ground, ways: Ways, seat: number): readonly Seg
   return found;
 }
 
-/** True if the seat's way and track join all majors: plainly, or with ferries that the way would buy. */
-export function joinsMajors(ground: Ground, ways: Ways, seat: number): boolean {
-  const segments = segmentsOf(ground, ways, seat);
+/**
+ * True if the seat's way and track join all majors: plainly, or with ferries that the way would buy. Give the
+ * `segments` of the way if you have them.
+ */
+export function joinsMajors(
+  ground: Ground,
+  ways: Ways,
+  seat: number,
+  segments: readonly Segment[] = segmentsOf(ground, ways, seat),
+): boolean {
   return (
     areMajorsJoined(ground.board, joinedFor(ground, seat, segments)) || neededOf(ground, ways, seat) !== null
   );
