@@ -40,17 +40,17 @@ export const WORK = {
 export const PLANNING = {
   large: {
     /** A list of legal actions that is begun: on a crowded board each build is judged by itself. */
-    list: 1500,
+    list: 2000,
     /** A line that the title suggests at a position that the client has chosen. */
     suggestion: 20_000,
     /** A line that it suggests to a bot on its way through a game. */
-    thought: 8000,
+    thought: 10_000,
     /** The lines that it compares. */
     comparison: 25_000,
     /** How well a seat stands. */
     evaluation: 4000,
     /** An action of a playout: it is drawn among the legal ones, and played. */
-    step: 300,
+    step: 400,
     /** The digits that may follow. */
     mask: 40_000,
     /** The board as JSON. */
