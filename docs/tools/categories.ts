@@ -98,7 +98,10 @@ export const ENTRIES: Readonly<Record<string, Headings>> = {
   },
   'railhead/players': {
     'Players of the package': ['bots/expert.ts', 'bots/greedy.ts', 'bots/random.ts'],
-    'A player of your own': ['bots/bot.ts', 'bots/choice.ts', 'engine/play/simulator.ts', 'players/encode/'],
+    'A player of your own': [
+      ...['bots/bot.ts', 'bots/choice.ts', 'bots/pursuit.ts', 'engine/play/simulator.ts'],
+      'players/encode/',
+    ],
     'Games between them': ['bots/play-game.ts', 'bots/seat-bots.ts'],
     'What a title is like to play': ['players/analysis/'],
   },

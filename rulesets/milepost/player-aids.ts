@@ -5,8 +5,8 @@ import {
   type Asked,
   type GameAction,
   memoByIdentity,
+  type OfferedPlan,
   type OpenDecision,
-  type Plan,
   type Ruleset,
 } from '../../src/core/engine/index.js';
 import { evaluateSeat } from './players/bots/evaluate.js';
@@ -36,7 +36,7 @@ export interface PlayerAids<KnownOwn extends object = object> {
   /** A line of play for a decision, best first; null leaves it to the family, which knows none for waiting points of titles. */
   suggest?(game: PlanGame<KnownOwn>, decision: OpenDecision): readonly GameAction[] | null;
   /** Plans for a decision of its own, best first, the suggestion in front; null leaves it to the family. */
-  plans?(game: PlanGame<KnownOwn>, decision: OpenDecision): readonly Plan[] | null;
+  plans?(game: PlanGame<KnownOwn>, decision: OpenDecision): readonly OfferedPlan[] | null;
   /** What the family's planners ask of the title. */
   readonly planning?: Partial<Planning<KnownOwn>>;
 }
@@ -56,6 +56,7 @@ export function withPlayerAids<T extends MilepostBundle>(
   const answersIn = memoByIdentity(
     (phases: Phases): Planning => ({
       ...familyPlanning,
+      money,
       ...actionsIn(phases),
       ...planning,
     }),

@@ -64,6 +64,7 @@ export function verbsOf(id: string, state: Any): readonly Verb[] {
     params: { action: 'x', phase: 'y' },
     scope: 'public',
   };
+  const [plan] = e.plans(state as never, decision as never, random);
   const proposal = table.proposalOf(e, state, action);
   const encoder = bots.createEncoder(e, state);
   const choice = bots.choiceFor(e, state, { decision, random });
@@ -170,6 +171,10 @@ export function verbsOf(id: string, state: Any): readonly Verb[] {
   add('choice.determinize', choice.game.determinize, 7);
   add('randomBot', bots.randomBot().choose, choice);
   add('greedyBot', bots.greedyBot().choose, choice);
+  const pursuit = bots.createPursuit();
+  add('pursuit.next', pursuit.next, choice);
+  add('pursuit.begin', pursuit.begin as Any, choice, { line: [action], aim: 'x' });
+  add('table.describe', table.describe as Any, wording, plan);
   add('labelOf', table.labelOf as Any, wording, action);
   add('labelOf', table.labelOf as Any, wording, proposal);
   add('wordingOf', table.wordingOf as Any, e, state);

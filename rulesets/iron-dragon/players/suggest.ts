@@ -3,10 +3,11 @@
 import {
   type GameAction,
   memoByIdentity,
+  type OfferedPlan,
   type OpenDecision,
-  type Plan,
 } from '../../../src/core/engine/index.js';
 import { planRoute } from '../../milepost/players/bots/plan.js';
+import { tripOf } from '../../milepost/players/bots/plans.js';
 import { feeFor } from '../rules/actions/board-ship.js';
 import type { ForemanId } from '../rules/foremen/cards.js';
 import { passAtDraft } from '../rules/foremen/draft.js';
@@ -38,15 +39,15 @@ export function suggestIron(game: IronPlanGame, decision: OpenDecision): readonl
 }
 
 /** What Iron Dragon plans for decisions of its own: the foremen at the draft. Null leaves it to the family. */
-export function planIron(game: IronPlanGame, decision: OpenDecision): readonly Plan[] | null {
+export function planIron(game: IronPlanGame, decision: OpenDecision): readonly OfferedPlan[] | null {
   return decision.kind === 'chooseForeman' ? draftForemen(game, decision) : null;
 }
 
 // Asked of one state for its suggestion and for its plans, it is the same answer.
-const drafts = memoByIdentity((_: IronPlanGame['state']) => new Map<number, readonly Plan[]>());
+const drafts = memoByIdentity((_: IronPlanGame['state']) => new Map<number, readonly OfferedPlan[]>());
 
 // A foreman is worth what the first trip brings with him; of equals, the one that serves longest comes first.
-function draftForemen(game: IronPlanGame, decision: OpenDecision): readonly Plan[] {
+function draftForemen(game: IronPlanGame, decision: OpenDecision): readonly OfferedPlan[] {
   const { seat } = decision;
   const kept = drafts(game.state);
   const plans = kept.get(seat) ?? compareForemen(game, decision);
@@ -54,23 +55,20 @@ function draftForemen(game: IronPlanGame, decision: OpenDecision): readonly Plan
   return plans;
 }
 
-function compareForemen(game: IronPlanGame, decision: OpenDecision): readonly Plan[] {
+function compareForemen(game: IronPlanGame, decision: OpenDecision): readonly OfferedPlan[] {
   const { seat } = decision;
   const usual = passAtDraft(game, decision) as GameAction & { readonly foreman: ForemanId };
   const own = game.state.own;
-  const plan = (foreman: ForemanId): Plan => {
+  const plan = (foreman: ForemanId): OfferedPlan => {
     const employed = { ...own, foremen: own.foremen.with(seat, foreman) };
     const state = { ...game.state, own: employed };
     const { route } = planRoute({ ...game, state }, seat, 0);
     const line = [{ type: 'chooseForeman', seat, foreman } as GameAction];
-    const { worth: value, spend, rent: fees, turns } = route ?? NO_TRIP;
-    return { line, value, spend, fees, turns };
+    return route === null ? { line, value: Number.NEGATIVE_INFINITY } : { line, ...tripOf(game, route) };
   };
   const dealt = new Set([usual.foreman, ...(own.draft?.dealt[seat] ?? []).filter((id) => id !== null)]);
   return [...dealt].map(plan).sort((one, other) => other.value - one.value || 0);
 }
-
-const NO_TRIP = { worth: Number.NEGATIVE_INFINITY, spend: 0, rent: 0, turns: 0 };
 
 // A ship is drawn only to sail, so the fastest that can be paid is boarded.
 function callShip(game: IronPlanGame, decision: OpenDecision): GameAction {

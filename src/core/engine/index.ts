@@ -130,6 +130,7 @@ export type { Grown } from './rules/layer/grown.js';
 export { type LayeredTitle, layer } from './rules/layer/layer.js';
 export { defineSlice, type Slice, type SliceState, type SliceView } from './rules/layer/slice.js';
 export { byIndex, type Indexed, legalOffers, type Offers } from './rules/offers.js';
+export type { OfferedPlan, PlannedDelivery, PlannedPickUp, PlanPlace } from './rules/plan.js';
 export type { PriceItem } from './rules/price.js';
 export type { Fix, Revised, Revisions, SavedState } from './rules/revisions.js';
 export {

@@ -8,7 +8,8 @@ import type { BotGame } from './bot.js';
 export const choosing = <Answer>(choice: unknown, ask: () => Answer): Answer =>
   answered(ask, () => mustBeChoice(choice));
 
-function mustBeChoice(choice: unknown): void {
+/** Throws unless it is what `choiceFor` makes. */
+export function mustBeChoice(choice: unknown): void {
   mustBeRecord(choice, 'choice');
   const { game, decision, random } = choice as {
     readonly game?: object;

@@ -2,16 +2,10 @@
 
 import type { GameAction } from '../../core/engine/index.js';
 import type { Choice } from './bot.js';
+import type { Pursued } from './pursuit.js';
 
-/** A way to go on. */
-export interface Arm {
-  /** What is played now, in order; never empty. */
-  readonly line: readonly GameAction[];
-  /** The aim of the plan that it is, to be gone on with; null for a plan without one; left out for an action that is no plan. */
-  readonly aim?: string | null;
-  /** True for the plan that the title suggests: it lasts as long as that suggests it. */
-  readonly isSuggested?: boolean;
-}
+/** A way to go on. Its line is never empty. */
+export type Arm = Pursued;
 
 /** The arms of a decision. */
 export interface Arms {

@@ -13,5 +13,6 @@ export { botRandom, choiceFor } from './choice.js';
 export { type ExpertOptions, expertBot } from './expert.js';
 export { greedyBot } from './greedy.js';
 export { type Forfeit, type PlayedGame, type PlayOptions, playGame } from './play-game.js';
+export { createPursuit, type Pursuit } from './pursuit.js';
 export { randomBot } from './random.js';
 export { type BotsInSeats, type HeldGame, type SeatedBots, seatBots } from './seat-bots.js';

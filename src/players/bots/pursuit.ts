@@ -1,40 +1,94 @@
 // A plan that a bot goes on with: its line is played to its end, and after that the line that the title has for the same aim.
 
-import type { GameAction } from '../../core/engine/index.js';
-import type { Arm } from './arms.js';
+import { answered, mustBeRecord, refuse } from '../../core/engine/gate/looks.js';
+import type { GameAction, TitleNames } from '../../core/engine/index.js';
+import { choosing, mustBeChoice } from './answered.js';
 import type { Choice } from './bot.js';
 import { createLine } from './line.js';
 
-/** What a bot is about to do. Its own, and good for one seat of one game. */
-export interface Pursuit {
-  /** The next action of the plan; null where it is done or came to nothing: the title has no line for its aim, or suggests it no more. */
-  next(choice: Choice): GameAction | null;
-  /** Takes up a plan, or plays what is none and leaves the plan as it is, and gives the first action; null if the rules refuse that. */
-  begin(choice: Choice, arm: Arm): GameAction | null;
+/** What a pursuit takes up: a plan of the title's, or any line of play. */
+export interface Pursued<Action = GameAction> {
+  /** What is played, in order. */
+  readonly line: readonly Action[];
+  /** The plan's aim, by which it is found again when the line is over; null for a plan without one; left out for what is no plan. */
+  readonly aim?: string | null | undefined;
+  /** True for a plan that is to be given up once the title suggests another. */
+  readonly isSuggested?: boolean;
 }
 
-/** A pursuit of nothing. */
+/** What a bot is about to do. It is the bot's own, and good for one seat of one game. */
+export interface Pursuit {
+  /**
+   * The next action of what was taken up: the rest of its line, then the line that the title has for the same aim.
+   *
+   * @param choice What the bot is asked.
+   * @returns The action; null where the plan is done, another seat has come between, the rules refuse the action, or the title has no
+   *   line for the aim any more.
+   */
+  next<T extends TitleNames>(choice: Choice<T>): T['action'] | null;
+  /**
+   * Takes up a plan. What has no `aim` is played and leaves the plan before it as it is.
+   *
+   * @param choice What the bot is asked.
+   * @param plan The plan, as `game.plans` lists them, or `{ line }`.
+   * @returns The first action; null if the rules refuse it or there is none.
+   */
+  begin<T extends TitleNames>(choice: Choice<T>, plan: Pursued<T['action']>): T['action'] | null;
+}
+
+/**
+ * Creates a pursuit of nothing: what a bot keeps of a plan, so that it plays the rest of a line without thinking again.
+ *
+ * @returns The pursuit, for one seat of one game.
+ * @see {@link greedyBot}
+ * @example
+ * // A bot that takes the plan with the least rent, and goes on with it.
+ * const cheapBot = () => {
+ *   const pursuit = createPursuit();
+ *   const fallback = greedyBot();
+ *   return {
+ *     name: 'cheap',
+ *     choose(choice) {
+ *       const { game, decision, random } = choice;
+ *       const [best] = game.plans(decision, random).toSorted((one, other) => one.fees - other.fees);
+ *       return pursuit.next(choice) ?? (best && pursuit.begin(choice, best)) ?? fallback.choose(choice);
+ *     },
+ *   };
+ * };
+ * console.log(playGame(engine, 'hex-tycoon', { config: { seats: 2, seed: 7 }, bots: [cheapBot], maxRounds: 2 }).stopped);
+ * // roundLimit
+ */
 export function createPursuit(): Pursuit {
   const line = createLine();
   let aim: string | null = null;
   let isSuggested = false;
-  const pursuit: Pursuit = {
-    next(choice) {
-      const planned = line.next(choice);
-      if (planned !== null || aim === null) return planned;
-      const { game, decision, random } = choice;
-      const plans = game.plans(decision, random);
-      const same = plans.find((plan) => plan.aim === aim);
-      // A decision without plans that have aims, a load to lose or a card to choose, changes no plan.
-      if (plans.every((plan) => plan.aim === undefined)) return null;
-      if (same !== undefined && (!isSuggested || same === plans[0])) return line.begin(choice, same.line);
-      aim = null;
-      return null;
-    },
-    begin(choice, arm) {
-      if (arm.aim !== undefined) [aim, isSuggested] = [arm.aim, arm.isSuggested === true];
-      return line.begin(choice, arm.line);
+  const goOn = (choice: Choice): GameAction | null => {
+    const planned = line.next(choice);
+    if (planned !== null || aim === null) return planned;
+    const { game, decision, random } = choice;
+    const plans = game.plans(decision, random);
+    const same = plans.find((plan) => plan.aim === aim);
+    // A decision without plans that have aims, a load to lose or a card to choose, changes no plan.
+    if (plans.every((plan) => plan.aim === undefined)) return null;
+    if (same !== undefined && (!isSuggested || same === plans[0])) return line.begin(choice, same.line);
+    aim = null;
+    return null;
+  };
+  return {
+    next: (choice) => choosing(choice, () => goOn(choice as Choice)),
+    begin(choice, plan) {
+      return answered(
+        () => {
+          const action = line.begin(choice as Choice, plan.line as readonly GameAction[]);
+          if (plan.aim !== undefined) [aim, isSuggested] = [plan.aim, plan.isSuggested === true];
+          return action;
+        },
+        () => {
+          mustBeChoice(choice);
+          mustBeRecord(plan, 'plan');
+          if (!Array.isArray(plan.line)) refuse('plan', 'expected a plan, or { line }');
+        },
+      );
     },
   };
-  return pursuit;
 }

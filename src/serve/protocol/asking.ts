@@ -140,9 +140,9 @@ export function plans(host: Host, played: OpenGame, request: RequestOf<'plans'>)
   const found = host.engine.plans(view, open, host.opinions, { most: limit });
   return {
     ...{ game, seat, decision },
-    plans: found.map(({ line, value, spend, fees, turns }) => ({
+    plans: found.map(({ line, aim: _, ...told }) => ({
       line: line.map((action) => named(host.engine, played.state, action)),
-      ...{ value, spend, fees, turns },
+      ...told,
     })),
   };
 }

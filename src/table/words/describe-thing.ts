@@ -2,12 +2,13 @@
 
 import { InvalidInputError } from '../../core/engine/base/rejection.js';
 import { reading } from '../../core/engine/gate/looks.js';
-import type { Decision, GameAction, GameEvent, Rejection } from '../../core/engine/index.js';
+import type { Decision, GameAction, GameEvent, Plan, Rejection } from '../../core/engine/index.js';
 import type { ShownCard } from '../../core/title/card.js';
 import type { BuildPlan, MovePlan, Proposal, TurnStatus } from '../../core/title/planning.js';
 import { proposalOfPlan } from '../plans/as-proposal.js';
 import { describeAction, describeDecision, describeEvent } from './describe.js';
 import { describeCard } from './describe-card.js';
+import { describePlan } from './describe-plan.js';
 import { describeProposal } from './describe-proposal.js';
 import { describeRow } from './describe-row.js';
 import { describeStatus } from './describe-status.js';
@@ -27,6 +28,7 @@ export type Describable =
   | ShownCard
   | BuildPlan
   | MovePlan
+  | Plan
   | Proposal
   | TurnStatus;
 
@@ -40,6 +42,8 @@ export type Describable =
  * - a refusal, with its rule: `The segment costs 5 M; only 3 M of this turn’s budget is left. [M-BUILD-16]`
  * - a card: `Demand: Rice to Beijing for 24 M; Tea to Lhasa for 31 M.`
  * - a plan or a proposal: `Building to Wuhan takes 29 steps, 43 M in 3 turns; 16 of them, 18 M, can be played now.`
+ * - a plan of the title's own, as `plans` lists them: `The plan fetches Rice from Wuhan, delivers Rice to Beijing for 24 M, builds 12
+ *   segments, pays 30 M to the bank and takes 4 turns.`
  * - how a turn stands, a line for each thing: `15 of 20 M to spend`
  *
  * @param wording - the words of the game: `wordingOf(engine, state)`; with `{}` seats are numbers, and codes are spelled out
@@ -65,6 +69,7 @@ function sentenceOf(wording: Wording, thing: Describable): string {
     if ('code' in thing) return formatRejection(thing, wording);
     if ('lines' in thing) return describeCard(thing);
     if ('meters' in thing) return describeStatus(thing, wording).join('\n');
+    if ('pickUps' in thing) return describePlan(thing, wording);
     if ('steps' in thing) return describeProposal(proposalOfPlan(thing), wording);
     if ('kind' in thing) return describeDecision(thing, wording);
   }

@@ -64,7 +64,10 @@ test('a title without plans has its suggestion alone, and says nothing of how se
   const [decision] = plain.decisions(state);
   const line = plain.suggest(state, decision, createRandom(1));
   expect(plain.plans(state, decision, createRandom(1))).toEqual([
-    { line, value: 0, spend: 0, fees: 0, turns: 0 },
+    {
+      ...{ line, value: 0, spend: 0, fees: 0, money: '', turns: 0 },
+      ...{ pickUps: [], deliveries: [], builds: [], goals: [] },
+    },
   ]);
   expect(plain.evaluate(state, 0)).toBeNull();
 });

@@ -45,6 +45,8 @@ export interface Overseas {
 
 /** Questions of planners that a title answers in its own way, on its own slice of what is known. */
 export interface Planning<Own = object> {
+  /** What prices are counted in, as it stands behind a figure. */
+  readonly money: string;
   /** Null where no city is served from container ports. */
   readonly overseas: Overseas | null;
   /** Null where no train goes by sea. */
@@ -64,6 +66,7 @@ export interface Planning<Own = object> {
 
 /** The common answers. */
 export const familyPlanning: Omit<Planning, 'refusalOf' | 'isOfTrain'> = {
+  money: 'M',
   overseas: null,
   sailing: null,
   swapTrains: (own) => own,

@@ -1,7 +1,8 @@
 // The best trips, each begun, and what they are worth. What a search over plans tries.
 
-import type { GameAction, OpenDecision, Plan } from '../../../../src/core/engine/index.js';
+import type { GameAction, OfferedPlan, OpenDecision } from '../../../../src/core/engine/index.js';
 import { buildAlong } from './build.js';
+import type { Stop } from './errands.js';
 import { isAllowed } from './legality.js';
 import { planMeeting } from './meeting.js';
 import { isPoor, worthOfNewHands } from './next-hand.js';
@@ -12,28 +13,46 @@ import type { PlannedTrip } from './route.js';
 import { worthFor } from './worth.js';
 
 /** The plans of a seat for a phase in which its trips are run or built for; empty for other decisions. */
-export function comparePlans(game: PlanGame, { kind, seat }: OpenDecision): readonly Plan[] {
+export function comparePlans(game: PlanGame, { kind, seat }: OpenDecision): readonly OfferedPlan[] {
   const lineAlong = LINES[kind];
   if (lineAlong === undefined || planMeeting(game, seat) !== null) return [];
   const { route: best, routes, pricing } = planRoute(game, seat, 0);
   const { poor } = worthFor(game, seat, game.state.seats[seat].trains[0]);
-  const plans: Plan[] = [];
+  const plans: OfferedPlan[] = [];
   for (const route of routes) {
     const line = lineAlong(game, seat, route, pricing);
     if (line === null || !isAllowed(game, line[0])) continue;
-    const { worth: value, spend, rent: fees, turns } = route;
-    plans.push({ line, value, spend, fees, turns, aim: aimOf(route) });
+    plans.push({ line, ...tripOf(game, route), aim: aimOf(route) });
   }
   // Without a route that is worth running it is the next hand that one hopes for.
   const isHopeless = isPoor(game, seat, best);
   const value = isHopeless
     ? Math.max(poor, worthOfNewHands(game, seat))
     : Math.min(poor, best?.worth ?? poor);
-  const nextHand = { value, spend: 0, fees: 0, turns: 1 };
+  const nextHand = { value, turns: 1 };
   const discard: GameAction = { type: 'discardHand', seat };
   if (kind === 'operations' && isAllowed(game, discard)) plans.push({ line: [discard], ...nextHand });
   if (kind === 'building' && isHopeless) plans.push({ line: [{ type: 'endTurn', seat }], ...nextHand });
   return plans;
+}
+
+/** What a plan tells of a trip: what it is worth and pays, fetches, delivers and builds. */
+export function tripOf({ board, planning }: PlanGame, route: PlannedTrip): Omit<OfferedPlan, 'line'> {
+  const { trip, builds, worth: value, spend, rent: fees, turns } = route;
+  const place = ({ city }: Stop) => ({ kind: 'city', id: board.cityIndex(city.id) });
+  return {
+    ...{ value, spend, fees, turns },
+    money: planning.money,
+    pickUps: trip.stops.flatMap((stop) =>
+      stop.kind === 'pickUp' ? [{ good: stop.good, at: place(stop) }] : [],
+    ),
+    deliveries: trip.stops.flatMap((stop) =>
+      trip.tasks
+        .filter(({ errand }) => errand.drop === stop)
+        .map(({ errand: { good, card, payout } }) => ({ good, to: place(stop), card, pays: payout })),
+    ),
+    builds: builds.map((id) => ({ kind: 'segment', id })),
+  };
 }
 
 // The demands that a trip meets: the loads are fetched on the way, and where from may change.

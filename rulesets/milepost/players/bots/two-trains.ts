@@ -4,8 +4,8 @@
 import {
   type GameAction,
   memoByIdentity,
+  type OfferedPlan,
   type OpenDecision,
-  type Plan,
 } from '../../../../src/core/engine/index.js';
 import { demandsOf } from '../../rules/cards/demands.js';
 import type { Train } from '../../rules/state.js';
@@ -58,8 +58,8 @@ export function planForTrains(
   game: PlanGame,
   decision: OpenDecision,
   suggest: Suggest,
-  compare: (game: PlanGame, decision: OpenDecision) => readonly Plan[],
-): readonly Plan[] {
+  compare: (game: PlanGame, decision: OpenDecision) => readonly OfferedPlan[],
+): readonly OfferedPlan[] {
   const work = trainAtWork(game, decision, suggest);
   if (work === null) return [];
   return compare(work.game, decision)

@@ -1,16 +1,14 @@
 // Plays with what they are worth: cards to draw, cards to build for, cards to score.
 
-import type { OpenDecision, Plan } from '../../../../src/core/engine/index.js';
+import type { OfferedPlan, OpenDecision } from '../../../../src/core/engine/index.js';
 import { deckHasCard } from '../../rules/company-cards.js';
 import type { TwentiethAction } from '../../rules/phases.js';
 import { canMoveTrack, supplyOf } from '../../rules/track.js';
 import type { KnownGame } from '../../rules/types.js';
-import { appraise } from './appraise.js';
+import { appraise, type Prospect } from './appraise.js';
 import { linesToPlace, rankedProspects } from './plan-track.js';
 import { worthDeclaring } from './suggest.js';
 import { USUAL_CARD } from './weights.js';
-
-const AT_ONCE = { value: 0, spend: 0, fees: 0, turns: 0 } as const;
 
 /**
  * The plans for a decision; empty where there is nothing to compare. Cards are worth their points a turn, declarations their points.
@@ -18,7 +16,7 @@ const AT_ONCE = { value: 0, spend: 0, fees: 0, turns: 0 } as const;
 export function comparePlans(
   game: KnownGame,
   { kind, seat }: OpenDecision,
-): readonly Plan<TwentiethAction>[] {
+): readonly OfferedPlan<TwentiethAction>[] {
   switch (kind) {
     case 'drawCompany':
       return draws(game, seat);
@@ -36,46 +34,52 @@ function mayPlace(game: KnownGame, seat: number): boolean {
   return canMoveTrack(game, seat) && supplyOf(game, seat) > 0 && game.state.turn?.trackKind !== 'remove';
 }
 
-function draws(game: KnownGame, seat: number): Plan<TwentiethAction>[] {
+function draws(game: KnownGame, seat: number): OfferedPlan<TwentiethAction>[] {
   const shown = appraise(game, seat, { regionals: [], companies: game.state.display });
   const plans = shown.map(
-    ({ card, rate, work }): Plan<TwentiethAction> => ({
-      line: [{ type: 'drawCompanyCard', seat, source: 'display', card }],
-      ...AT_ONCE,
-      value: rate,
-      turns: turnsFor(game, work),
+    (prospect): OfferedPlan<TwentiethAction> => ({
+      line: [{ type: 'drawCompanyCard', seat, source: 'display', card: prospect.card }],
+      ...contentsOf(game, prospect),
     }),
   );
   if (deckHasCard(game))
-    plans.push({ line: [{ type: 'drawCompanyCard', seat, source: 'deck' }], ...AT_ONCE, value: USUAL_CARD });
+    plans.push({ line: [{ type: 'drawCompanyCard', seat, source: 'deck' }], value: USUAL_CARD });
   return plans;
 }
 
 // Track for one card before all others.
-function tracks(game: KnownGame, seat: number): Plan<TwentiethAction>[] {
+function tracks(game: KnownGame, seat: number): OfferedPlan<TwentiethAction>[] {
   const ranked = rankedProspects(game, seat, 'all');
   const { linesPerStep } = game.rules;
   const left = linesPerStep - (game.state.turn?.trackLines.length ?? 0);
   const room = Math.min(left, supplyOf(game, seat));
-  return ranked.map((first): Plan<TwentiethAction> => {
+  return ranked.map((first): OfferedPlan<TwentiethAction> => {
     const order = [first, ...ranked.filter((other) => other !== first)];
     const lines = linesToPlace(game, seat, order).slice(0, room);
     const line = lines.map((placed): TwentiethAction => ({ type: 'placeTrack', seat, line: placed }));
-    return {
-      line,
-      ...AT_ONCE,
-      value: first.rate,
-      turns: turnsFor(game, first.work),
-      aim: `${first.card}`,
-    };
+    return { line, ...contentsOf(game, first), aim: `${first.card}` };
   });
 }
 
-function declarations(game: KnownGame, seat: number): Plan<TwentiethAction>[] {
+function declarations(game: KnownGame, seat: number): OfferedPlan<TwentiethAction>[] {
   const plans = worthDeclaring(game, seat, 'all').map(
-    ({ action, value }): Plan<TwentiethAction> => ({ line: [action], ...AT_ONCE, value }),
+    ({ action, value }): OfferedPlan<TwentiethAction> => ({
+      ...{ line: [action], value, money: 'waivers' },
+      ...((action.type === 'scoreRegionalCard' || action.type === 'scoreCompanyCard') && {
+        fees: action.opponentLines.length,
+        goals: [{ kind: 'card', id: action.card }],
+      }),
+    }),
   );
-  return plans.length === 0 ? [] : [...plans, { line: [{ type: 'endTurn', seat }], ...AT_ONCE }];
+  return plans.length === 0 ? [] : [...plans, { line: [{ type: 'endTurn', seat }], value: 0 }];
 }
 
-const turnsFor = ({ rules }: KnownGame, work: number) => Math.max(1, Math.ceil(work / rules.linesPerStep));
+// What a card takes. Foreign lines cost a waiver each (TC-WAIVER-1).
+function contentsOf({ rules }: KnownGame, { card, rate, work, place, pay }: Prospect) {
+  return {
+    ...{ value: rate, fees: pay.length, money: 'waivers' },
+    turns: Math.max(1, Math.ceil(work / rules.linesPerStep)),
+    builds: place.map((id) => ({ kind: 'line', id })),
+    goals: [{ kind: 'card', id: card }],
+  };
+}

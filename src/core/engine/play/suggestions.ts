@@ -36,7 +36,7 @@ export function plansFor(
   const compared = setting.ruleset.plans?.(game, decision as never, random) ?? [];
   const plans = compared
     .filter(({ line }) => line.length > 0)
-    .map((plan) => ({ ...plan, line: spelled(setting, state, plan.line) }))
+    .map((plan): Plan => ({ ...NOTHING, ...plan, line: spelled(setting, state, plan.line) }))
     .sort((one, other) => other.value - one.value);
   return ranked(line, plans).slice(0, most);
 }
@@ -46,7 +46,7 @@ export function plansFor(
 function ranked(line: readonly GameAction[], plans: readonly Plan[]): readonly Plan[] {
   const begins = ({ line: [first] }: Plan) => textOf(first) === textOf(line[0]);
   const same = plans.find((plan) => textOf(plan.line) === textOf(line)) ?? plans.find(begins);
-  const first = { ...(same ?? plans[0] ?? UNCOMPARED), line };
+  const first = { ...(same ?? plans[0] ?? NOTHING), line };
   const all = line.length === 0 ? plans : [first, ...plans.filter((plan) => plan !== same)];
   return all.filter((plan, place) => placeOf(all, plan) === place);
 }
@@ -54,7 +54,10 @@ function ranked(line: readonly GameAction[], plans: readonly Plan[]): readonly P
 const placeOf = (all: readonly Plan[], { line }: Plan) =>
   all.findIndex((other) => textOf(other.line) === textOf(line));
 
-const UNCOMPARED = { value: 0, spend: 0, fees: 0, turns: 0 } as const;
+const NOTHING = {
+  ...{ value: 0, spend: 0, fees: 0, money: '', turns: 0 },
+  ...{ pickUps: [], deliveries: [], builds: [], goals: [] },
+} as const;
 
 const textOf = (part: object | undefined) => JSON.stringify(part);
 

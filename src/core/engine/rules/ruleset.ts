@@ -12,6 +12,7 @@ import type { ActionSpec, Game, HostActionSpec, Known, StepContext } from './act
 import { mustBeRuleset } from './check-ruleset.js';
 import { writeDraft } from './drafts.js';
 import type { Projection } from './event.js';
+import type { OfferedPlan, PlannedDelivery, PlannedPickUp, PlanPlace } from './plan.js';
 import type { Fix, Revised, Revisions } from './revisions.js';
 import type { Variant } from './variant.js';
 
@@ -98,8 +99,18 @@ export interface Plan<Action = GameAction> {
   readonly spend: number;
   /** What it pays other seats; 0 in titles where nobody is paid. */
   readonly fees: number;
+  /** What amounts are counted in, as it stands behind a figure: `M`. Empty where the plan has none. */
+  readonly money: string;
   /** How many of the seat's turns it takes; 0 for what is done at once. */
   readonly turns: number;
+  /** What it fetches until it is done, in order. Goods that are aboard already are not among them. */
+  readonly pickUps: readonly PlannedPickUp[];
+  /** What it delivers until it is done, in order. */
+  readonly deliveries: readonly PlannedDelivery[];
+  /** What it builds until it is done, in an order in which it can be built. */
+  readonly builds: readonly PlanPlace[];
+  /** What it is for where that is no delivery: a hex to connect or to start in, a card to draw or to score. */
+  readonly goals: readonly PlanPlace[];
   /**
    * What it is for, as a text that stays the same from decision to decision as long as the plan does, so that whoever has taken it up
    * finds it again among the plans that follow. Left out where nothing is left to go on with.
@@ -237,7 +248,7 @@ export interface Ruleset<T extends TitleTypes> {
    * Several lines of play for the decision, each beginning with a legal action, in any order. The engine sorts them, puts the
    * suggestion in front and leaves out doubles. Empty where the title has nothing to compare: then the suggestion is the only plan.
    */
-  plans?(game: Asked<T>, decision: OpenDecision, random: Random): readonly Plan<T['action']>[];
+  plans?(game: Asked<T>, decision: OpenDecision, random: Random): readonly OfferedPlan<T['action']>[];
   /** How well a seat stands in its own eyes, in the title's measure, what is under way included; for searches that stop early. */
   evaluate?(game: Asked<T>, seat: Seat): number;
   /** How bots had better search over its plans: at any time, or as a game stands. */

@@ -4,6 +4,9 @@ import * as z from 'zod/mini';
 import { seat, step } from '../shapes.js';
 import { answer, event, namedAction, rejection, standing } from './parts.js';
 
+/** A thing of the board, or a card: what it is, and the number that actions name it by. */
+const place = /* @__PURE__ */ (() => z.strictObject({ kind: z.string(), id: z.int() }))();
+
 /** The answers to `observe`, `legal`, `check`, `sample`, `suggest`, `plans` and `encode`. */
 export const asking = /* @__PURE__ */ (() =>
   [
@@ -65,8 +68,20 @@ export const asking = /* @__PURE__ */ (() =>
           spend: z.number(),
           /** What it pays other seats. */
           fees: z.number(),
+          /** What amounts are counted in. */
+          money: z.string(),
           /** How many of the seat's turns it takes. */
           turns: z.number(),
+          /** The goods that it fetches, in order, and where. */
+          pickUps: z.array(z.strictObject({ good: z.string(), at: place })),
+          /** The goods that it delivers, in order: where, by which card, and for how much. */
+          deliveries: z.array(
+            z.strictObject({ good: z.string(), to: place, card: z.int(), pays: z.number() }),
+          ),
+          /** What it builds, in an order in which it can be built. */
+          builds: z.array(place),
+          /** What it is for where that is no delivery: hexes and cards. */
+          goals: z.array(place),
         }),
       ),
     }),
