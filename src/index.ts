@@ -556,6 +556,7 @@ export {
  * @param thing - the thing to say in words
  * @returns sentences, or lines for how a turn stands
  * @throws `InvalidInputError` for what is nothing of a game
+ * @see `describe` of `railhead/table`, for engines of your own
  * @example
  * const [first] = legalActions(state);
  * console.log(describe(state, first).endsWith('.'));

@@ -44,6 +44,9 @@ export interface PlayerAids<KnownOwn extends object = object> {
 /**
  * The same ruleset with English for its refusals and with suggestions to bots.
  *
+ * @param ruleset - The rules alone; they stay as they are.
+ * @returns The ruleset with words and suggestions.
+ * @see `defineMilepostGame`
  * @example
  * console.log('suggest' in chinaRailsRules, 'suggest' in withPlayerAids(chinaRailsRules));
  * // false true

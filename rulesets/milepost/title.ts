@@ -20,6 +20,10 @@ interface Boarded {
  * they do those of the package. Parts of one's own take the place of the family's: a `picture` with coasts, a `catalogue` with the texts of
  * the rules.
  *
+ * @param ruleset - The ruleset, as `withPlayerAids` makes it.
+ * @param own - Parts of your own; the family's if left out.
+ * @returns The title, for `openTable`.
+ * @see `withPlayerAids`
  * @example
  * export const islandRailsTitle = milepostTitle(islandRails);
  */

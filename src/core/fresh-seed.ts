@@ -7,6 +7,7 @@
  *
  * @returns The seed; another one with every call.
  * @throws TypeError where the platform has no `crypto.getRandomValues`.
+ * @see E-SEED-1
  * @example
  * console.log(freshSeed().length, freshSeed() === freshSeed());
  * // 32 false

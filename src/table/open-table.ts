@@ -58,6 +58,11 @@ export interface Table<Id extends string> {
  * page knows which game it is. A start that cannot be played rejects, as `createGame` and `replay` throw; so does a title that
  * `titles` does not have, with an `InvalidInputError`.
  *
+ * @param host - The element that the board fills.
+ * @param start - The title with the config of a fresh game, or with a record to go on from.
+ * @param options - The engine, the titles, the bots by seat, and what is called when something changed.
+ * @returns The table, once the title and its picture are loaded.
+ * @see `createGameStore`, for a page of your own
  * @example
  * const table = await openTable(element, { ruleset: 'china-rails', config: { seats: ['Ann', 'Bot'], seed: 7 } }, {
  *   engine, titles, bots: [null, greedyBot],

@@ -33,6 +33,7 @@ export interface GameResult {
  * @param state - The state of the game, or a view of it.
  * @param summary - What `summary()` of the title gives. One without `score` gives places alone.
  * @returns Places, points item by item, and what decided; null while the game goes on.
+ * @see `outcome`
  * @example
  * const summary = await titles[state.game.ruleset].summary();
  * console.log(gameResult(engine, state, summary) === null);

@@ -15,6 +15,9 @@ export interface Amounts<T extends Pick<TitleTypes, 'state' | 'event'>> {
  * Makes a law for `laws` of an examination: money, points or chips change as the events say. It finds what changes in silence, and
  * events that tell too much or too little. What is new in a state counts from then on.
  *
+ * @param name - The name of the law in findings, in kebab-case.
+ * @returns The law, for `laws` of an examination.
+ * @see `examineGame`
  * @example
  * const coinsAreTold = amountsAreTold<SealedBids>('coins-are-told', {
  *   held: ({ seats }) => Object.fromEntries(seats.map(({ coins }, seat) => [`seat ${seat}`, coins])),

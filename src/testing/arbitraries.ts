@@ -22,6 +22,11 @@ export { lawfulGames } from './lawful-games.js';
 /**
  * States that play can reach: the last ones of {@link playedGames}, and they shrink as those do.
  *
+ * @param engine - An engine that plays the title.
+ * @param rulesetId - The id of the title.
+ * @param play - How games are played: their longest length, options and board; anything if left out.
+ * @returns States; they shrink to the state after fewer actions.
+ * @see `playedGames`
  * @example
  * fc.assert(fc.property(reachableStates(engine, 'hex-tycoon', { maxSteps: 5 }), (state) => decisions(state).length > 0), { numRuns: 2 });
  */
@@ -51,6 +56,11 @@ interface LegalMove {
  * Legal moves: a reachable state and one of its listed actions, picked by kind of decision, kind of action and instance,
  * so that rare kinds come up often.
  *
+ * @param engine - An engine that plays the title.
+ * @param rulesetId - The id of the title.
+ * @param play - How games are played: their longest length, options and board; anything if left out.
+ * @returns Moves: a state, and an action that it lists.
+ * @see `nearMissMoves`
  * @example
  * fc.assert(fc.property(legalMoves(engine, 'hex-tycoon', { maxSteps: 5 }), ({ state, action }) => checkAction(state, action) === null), { numRuns: 2 });
  */
@@ -75,6 +85,11 @@ export function legalMoves(
  * Near misses: a reachable state and an action one change away from a listed one. About half are refused, by a rule more
  * often than for their shape; the others are legal, and then they are listed where the list is complete.
  *
+ * @param engine - An engine that plays the title.
+ * @param rulesetId - The id of the title.
+ * @param play - How games are played: their longest length, options and board; anything if left out.
+ * @returns Moves: a state, and an action that is nearly one that it lists.
+ * @see `legalMoves`
  * @example
  * fc.assert(fc.property(nearMissMoves(engine, 'hex-tycoon', { maxSteps: 5 }), ({ state, action }) => {
  *   tryAction(state, action); // never throws
@@ -109,6 +124,11 @@ interface TwinStates {
 /**
  * Reachable states with twins for one of the seats or the spectator.
  *
+ * @param engine - An engine that plays the title.
+ * @param rulesetId - The id of the title.
+ * @param play - How games are played: their longest length, options and board; anything if left out.
+ * @returns Pairs of states that look the same to one viewer.
+ * @see `examineTwins`
  * @example
  * fc.assert(fc.property(twinStates(engine, 'hex-tycoon', { maxSteps: 5 }), ({ state, twin }) => state.step === twin.step), { numRuns: 2 });
  */

@@ -25,6 +25,11 @@ export interface ArbitraryConfig {
  * off the schema: switches, choices, whole numbers within their bounds (0 and 100 where none are stated), null; others
  * keep their defaults. `options` and `board` fix theirs.
  *
+ * @param engine - An engine that plays the title.
+ * @param rulesetId - The id of the title.
+ * @param fixed - Options and the board that every config has; the rest is free.
+ * @returns Configs for `createGame`.
+ * @see {@link playedGames}
  * @example
  * const [config] = fc.sample(configs(engine, 'china-rails'), { numRuns: 1, seed: 7 });
  * console.log(config.seats >= 2);
@@ -87,6 +92,11 @@ export type ArbitraryPlay = Pick<GamePlan, 'weights' | 'suggested'> & {
  * Random games with every state on the way. A game shrinks by cutting stretches out of its actions; what follows a cut is
  * played as far as it is still legal. So the counterexample is the few actions that it takes, under the plainest config.
  *
+ * @param engine - An engine that plays the title.
+ * @param rulesetId - The id of the title.
+ * @param play - How games are played: their longest length, options and board; anything if left out.
+ * @returns Games with their states.
+ * @see `lawfulGames`
  * @example
  * fc.assert(fc.property(playedGames(engine, 'my-title'), ({ states }) => states.every(moneyIsConserved)));
  */

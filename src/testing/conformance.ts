@@ -54,6 +54,11 @@ export interface Examination {
  * ruleset that keeps them. The same plan finds the same. Play a few seeds and seat counts; where a whole game takes
  * long, lower `steps` or raise `every`:
  *
+ * @param engine - An engine that plays the title.
+ * @param rulesetId - The id of the title.
+ * @param plan - The seed and seats, how many steps, and how often all laws are asked.
+ * @returns Findings, each with the law, the step and what was wrong; empty where all laws are kept.
+ * @see {@link examineGame}
  * @example
  * test.each([1, 2, 3])('seed %i keeps the laws', (seed) => {
  *   expect(conformance(engine, 'my-title', { seed, seats: 3, steps: 400, every: 40 })).toEqual([]);
@@ -71,6 +76,11 @@ export function conformance(
  * As {@link conformance}, and tells what was played: the whole history, and how often each kind of action, event and
  * refusal came up. A kind that never does in many games needs a test of its own.
  *
+ * @param engine - An engine that plays the title.
+ * @param rulesetId - The id of the title.
+ * @param plan - The seed and seats, how many steps, and how often all laws are asked.
+ * @returns Findings, what was played, and how often each thing came up.
+ * @see {@link conformance}
  * @example
  * const { findings } = examineGame(engine, 'hex-tycoon', { seed: 7, steps: 20 });
  * console.log(findings.length);
@@ -84,6 +94,11 @@ export function examineGame(engine: AnyEngine, rulesetId: string, plan: Examinat
  * As {@link examineGame} for a game that is given: its actions are played as far as they are legal. A playthrough that once
  * broke a law, kept and read again, is a regression test.
  *
+ * @param engine - An engine that plays the title.
+ * @param game - The title, the config and the actions.
+ * @param plan - Which laws are asked, and how often; all of them if left out.
+ * @returns Findings, what was played, and how often each thing came up.
+ * @see {@link examineGame}
  * @example
  * expect(examineActions(engine, readPlaythrough(engine, text)).findings).toEqual([]);
  */

@@ -45,6 +45,9 @@ export interface WatchedRuleset<R extends AnyRuleset> {
  * A ruleset that counts what comes up when it is played, in whatever engine, by whatever tool. Every check counts, near
  * misses included.
  *
+ * @param ruleset - The ruleset; it stays as it is.
+ * @returns The ruleset that counts, and what has come up so far.
+ * @see `examineGame`
  * @example
  * const watched = watchRules(houseRules);
  * const engine = createEngine([watched.ruleset]);

@@ -14,6 +14,11 @@ import { findRuleset, gameFrom } from './random-game.js';
  * the actions that are listed last (they end a phase as a rule), or else anybody's now. Throws what the engine throws for
  * a config that it refuses, and a `Fault` if it meets one.
  *
+ * @param engine - An engine that plays the title.
+ * @param game - The title, the config and the actions.
+ * @returns The actions that were played, with every state.
+ * @throws `InvalidInputError` for a config that the engine refuses; `Fault` where the rules break down.
+ * @see `playRandomGame`
  * @example
  * const { states } = playLegal(engine, { ruleset: 'china-rails', config: { seats: 2, seed: 7 }, actions: [] });
  * console.log(states.length);

@@ -29,6 +29,11 @@ export interface ExaminedGame {
  * `readPlaythrough` and `examineActions`, with what was found below it. Games of big titles take a second or two each: give
  * `fc.assert` fewer runs than its hundred.
  *
+ * @param engine - An engine that plays the title.
+ * @param rulesetId - The id of the title.
+ * @param plan - Laws of your own, options and board, and how long games are; the usual if left out.
+ * @returns A property for `fc.assert`.
+ * @see `conformance`
  * @example
  * test('my title keeps the laws', () => {
  *   fc.assert(lawfulGames(engine, 'my-title'), { numRuns: 30 });

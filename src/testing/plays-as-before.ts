@@ -10,6 +10,12 @@ import { checkPlaythrough, readPlaythrough } from './playthrough.js';
  * happened, in a sentence: the rules changed without a new revision, or a fix does not bring the older rules back. Throws
  * `DamagedSaveError` and its like for a file that was changed itself, or that is of a revision or a board that is not here.
  *
+ * @param engine - An engine that plays the title.
+ * @param golden - A record (as JSON or text), or the text of a playthrough.
+ * @returns Null where the game goes as it went; a sentence with the first difference otherwise.
+ * @throws `DamagedSaveError` for a file that was changed, `UnknownRulesetError` and `UnknownBoardError` for
+ *   what the engine does not have.
+ * @see E-SAVE-2
  * @example
  * for (const golden of goldens) expect(playsAsBefore(engine, golden)).toBeNull();
  */

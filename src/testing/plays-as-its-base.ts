@@ -35,7 +35,7 @@ export interface ToldStep {
  * @param plan The game: its config, and how bots play it, mostly by `playGame`.
  * @returns Null if the games are the same; otherwise a sentence with the first action, event or field in which they differ.
  * @throws UnknownRulesetError if the engine has no such ruleset; what `plan.play` throws.
- *
+ * @see `layer`
  * @example
  * const bots = [greedyBot];
  * const same = playsAsItsBase(engine, 'hex-tycoon', {

@@ -44,6 +44,11 @@ const HASH_EVERY = 25;
 /**
  * Writes a game as text. Throws what the engine throws if an action cannot be played.
  *
+ * @param engine - An engine that plays the title.
+ * @param game - The title, the config and the actions.
+ * @returns The text, a line for each action and for what came of it.
+ * @throws `IllegalActionError` and `InvalidActionError` for an action that cannot be played.
+ * @see {@link readPlaythrough}
  * @example
  * const text = writePlaythrough(engine, playRandomGame(engine, 'my-title', { seed: 1 }));
  */
@@ -55,6 +60,10 @@ export function writePlaythrough(engine: AnyEngine, game: GameText): string {
  * A playthrough of the config and the actions alone, without what happened: enough for {@link readPlaythrough}, and short
  * enough for the report of a failed property.
  *
+ * @param engine - An engine that plays the title.
+ * @param game - The title, the config and the actions.
+ * @returns The text.
+ * @see {@link writePlaythrough}
  * @example
  * const text = outlineOf(engine, { ruleset: 'china-rails', config: { seats: 2, seed: 7 }, actions: [] });
  * console.log(readPlaythrough(engine, text).ruleset);
@@ -70,6 +79,12 @@ export function outlineOf(engine: AnyEngine, game: GameText): string {
  * Reads the config and the actions of a playthrough, with the revisions that it names; everything else in it is for people and
  * for {@link checkPlaythrough}. Throws `InvalidInputError` naming the line, `InvalidActionError` for notation that is none.
  *
+ * @param engine - An engine that plays the title.
+ * @param text - A playthrough, or an outline of one.
+ * @returns The title, the config and the actions.
+ * @throws `InvalidInputError` for a line that cannot be read, `InvalidActionError` for an action that no
+ *   notation reads.
+ * @see {@link outlineOf}
  * @example
  * const text = outlineOf(engine, { ruleset: 'china-rails', config: { seats: 2, seed: 7 }, actions: [] });
  * const game = readPlaythrough(engine, text);
@@ -102,6 +117,10 @@ export function readPlaythrough(engine: AnyEngine, text: string): GameText {
 /**
  * Plays a playthrough again; null when every line is what would be written today, else the first that is not.
  *
+ * @param engine - An engine that plays the title.
+ * @param text - A playthrough, as `writePlaythrough` wrote it.
+ * @returns Null where nothing differs; the number of the first line that does, from 1, with both texts.
+ * @see {@link writePlaythrough}
  * @example
  * const text = writePlaythrough(engine, playRandomGame(engine, 'hex-tycoon', { seed: 7, steps: 3 }));
  * console.log(checkPlaythrough(engine, text) === null);

@@ -45,6 +45,13 @@ export interface GamePlan {
  * Plays one random legal game: a kind of decision, of action and an instance, each uniformly.
  * Throws what the engine throws if a listed action is refused or faults.
  *
+ * @param engine - An engine that plays the title.
+ * @param rulesetId - The id of the title.
+ * @param plan - The seed and seats, how many steps, options and board.
+ * @returns The actions that were played, with every state.
+ * @throws `IllegalActionError` where the rules list an action that they refuse; `Fault` where they break
+ *   down.
+ * @see `playLegal`
  * @example
  * const { actions } = playRandomGame(engine, 'hex-tycoon', { seed: 7, steps: 20 });
  * console.log(actions.length);

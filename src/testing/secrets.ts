@@ -16,6 +16,11 @@ interface SecretPlace {
  * Plays a random game and tells of every place of the states that is hidden from anybody who sees it: a line a place, with *
  * for numbers, in the order of the state. Places that are open to all are left out. The same plan gives the same text.
  *
+ * @param engine - An engine that plays the title.
+ * @param rulesetId - The id of the title.
+ * @param plan - The seed and seats, how many steps, options and board.
+ * @returns A line for each place, with who sees it; the places in the order of the state.
+ * @see E-VIEW-1
  * @example
  * expect(secretsOf(engine, 'my-title', { seed: 1, steps: 300 })).toMatchFileSnapshot('secrets.txt');
  * // bag.*              nobody

@@ -30,6 +30,12 @@ const MOST_PLACES = 20_000_000;
  * so every one more multiplies the work by its range: meant for a few dice or the top of a deck. Throws `InvalidInputError` for
  * a stream that the state has not, for a value out of its range, and where no place is found.
  *
+ * @param state - A whole state of a game; it stays as it is.
+ * @param draws - By the name of a stream, the draws that come next: lowest, highest and drawn number of each.
+ * @returns The state with its luck moved on, and a function that tells which draws were left over.
+ * @throws `InvalidInputError` for a stream that the state does not have, for a value out of its range, and
+ *   where no place is found.
+ * @see E-LUCK-1
  * @example
  * const stacked = stackLuck(state, { dice: [[1, 6, 4], [1, 6, 2]] });
  * const next = engine.applyAction(stacked.state, { type: 'rollDice', seat: 0 });

@@ -119,6 +119,11 @@ export interface TwinExamination {
  * Plays a random game and compares its states with twins of them, for every seat and for the spectator. The same plan
  * finds the same.
  *
+ * @param engine - An engine that plays the title.
+ * @param rulesetId - The id of the title.
+ * @param plan - The seed and seats, how many steps, and how many twins of which states.
+ * @returns Findings, and which hidden places had another value in some twin.
+ * @see E-VIEW-1
  * @example
  * const { findings } = examineTwins(engine, 'hex-tycoon', { seed: 7, steps: 10 });
  * console.log(findings.length);

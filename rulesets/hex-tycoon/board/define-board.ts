@@ -11,6 +11,10 @@ import { type HexMapData, hexMapSchema } from './map-format.js';
 /**
  * Compiles a hex map. Throws {@link InvalidInputError} with every finding if it does not fit its schema or itself.
  *
+ * @param data - A hex map, as its JSON file holds it.
+ * @returns The compiled board, for `createEngine`; frozen.
+ * @throws `InvalidInputError` with every finding, where the map does not fit its schema or itself.
+ * @see `validateBoard`
  * @example
  * console.log(defineBoard(fourCorners).towns.length > 0);
  * // true

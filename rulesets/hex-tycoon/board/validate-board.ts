@@ -30,6 +30,9 @@ const TARGETS = new Set(['M12']);
 /**
  * Everything that speaks against a hex map, by M1 to M12; empty for a good one. Accepts any JSON.
  *
+ * @param data - Anything; a hex map as its JSON file holds it.
+ * @returns Findings, each with the constraint and the path; empty for a good map.
+ * @see `defineBoard`
  * @example
  * console.log(validateBoard(fourCorners).length);
  * // 0

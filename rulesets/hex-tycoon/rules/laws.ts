@@ -114,6 +114,8 @@ const markersAreTold: Law = {
 /**
  * The laws of Hex Tycoon, for `laws` of an examination.
  *
+ * @returns The laws.
+ * @see `examineGame`
  * @example
  * const { findings } = examineGame(engine, 'hex-tycoon', { seed: 7, steps: 10, laws: hexTycoonLaws() });
  */

@@ -40,6 +40,8 @@ const shipsSailAsTold: Law = {
 /**
  * The laws of Iron Dragon, for `laws` of an examination.
  *
+ * @returns The laws, those of the family included.
+ * @see `examineGame`
  * @example
  * const { findings } = examineGame(engine, 'iron-dragon', { seed: 7, steps: 3, laws: ironDragonLaws() });
  */

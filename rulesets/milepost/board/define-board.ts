@@ -16,6 +16,12 @@ import { type DeckData, deckSchema, type MapData, mapSchema } from './map-format
  * Throws `InvalidInputError` with the findings if either does not fit its schema or they do not hang
  * together; unknown keys count as errors.
  *
+ * @param mapData - A map, as its JSON file holds it.
+ * @param deckData - The deck of that map, as its JSON file holds it.
+ * @returns The compiled board, for `createEngine`; frozen.
+ * @throws `InvalidInputError` with the findings, where a file does not fit its schema or they do not hang
+ *   together.
+ * @see `validateBoard`
  * @example
  * const board = defineBoard(map, deck);
  * console.log(board.demandCards.length === deck.cards.length);

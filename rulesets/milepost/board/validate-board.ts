@@ -23,6 +23,11 @@ const ROOM: Readonly<Record<City['size'], number>> = { small: 2, medium: 3, majo
  * Lists what is wrong with a map, and with its deck if one is given; empty if all is well. Errors make the board
  * unusable, advice only says that it departs from published boards. Takes anything, and never throws.
  *
+ * @param mapData - Anything; a map as its JSON file holds it.
+ * @param deckData - Anything; its deck. Left out, the map is checked alone.
+ * @returns Findings, each with its path, and whether it is an error or advice; empty if all is well.
+ * @throws Nothing: wrong data is among the findings.
+ * @see `defineBoard`
  * @example
  * const errors = validateBoard(map, deck).filter(({ severity }) => severity === 'error');
  * console.log(errors.length);

@@ -45,6 +45,9 @@ export interface MilepostTitlePicture extends Picture {
 /**
  * The picture of a title of the family.
  *
+ * @param spec - The ruleset, the map, and what is drawn around it: coasts, credits, kept places.
+ * @returns The picture, for `createBoard`.
+ * @see `createBoard`
  * @example
  * const picture = milepostPicture({ ruleset: chinaRails, map: { id: board.id, credits: ['drawn from memory'] } });
  * console.log(picture.draw(board, state).includes('drawn from memory'));

@@ -57,6 +57,9 @@ interface Sliced<Own, KnownOwn> extends Omit<MilepostTypes, 'state' | 'view'> {
 /**
  * The family's parts, for a title whose slice is public and replaced as a whole.
  *
+ * @param shape - The declared state, with the slice of the title in `own`.
+ * @returns The parts, for `state` of a spec.
+ * @see {@link defineMilepostGame}
  * @example
  * const parts = partsOf(declareState((of) => ({ ...milepostDeclaration.fields, own: of.record({ harbours: of.count }) })));
  * console.log(Object.keys(parts).includes('shape'));
@@ -114,6 +117,9 @@ export interface MilepostSpec<T extends MilepostBundle> {
 /**
  * Makes the ruleset of a milepost title: the rules alone, to which `withPlayerAids` adds sentences and suggestions.
  *
+ * @param spec - What the title is, and where it differs from the family.
+ * @returns The ruleset, for `createEngine`.
+ * @see `withPlayerAids`
  * @example
  * const plainChina = defineMilepostGame({
  *   id: 'plain-china',

@@ -155,6 +155,9 @@ export const arrivalsAreForgotten: Law = {
 /**
  * The laws of the family, for `laws` of an examination. `own` reads what facts of a title's or a layer's own say of money.
  *
+ * @param own - What facts of your own say of money; none if left out.
+ * @returns The laws.
+ * @see `examineGame`
  * @example
  * lawfulGames(engine, 'my-title', { laws: milepostLaws() });
  */

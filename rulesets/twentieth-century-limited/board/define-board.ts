@@ -24,6 +24,13 @@ import {
  *
  * Throws `InvalidInputError` with every finding if a file does not fit its schema or they do not hang together.
  *
+ * @param mapData - A map, as its JSON file holds it.
+ * @param deckData - The deck of that map, as its JSON file holds it.
+ * @param sceneryData - Coasts and rivers, for pictures; none if left out.
+ * @returns The compiled board, for `createEngine`; frozen.
+ * @throws `InvalidInputError` with every finding, where a file does not fit its schema or they do not hang
+ *   together.
+ * @see `validateBoard`
  * @example
  * const board = defineBoard(unitedStates, unitedStatesDeck);
  * console.log(board.cities.length);

@@ -9,6 +9,11 @@ import type { DeckData, MapData } from './map-format.js';
 /**
  * Every finding about a map and its deck (B1 to B6, C1 to C11); empty when the board is sound. Never throws for data.
  *
+ * @param map - Anything; a map as its JSON file holds it.
+ * @param deck - Anything; its deck.
+ * @returns Findings, each with the constraint and the path; empty for a sound board.
+ * @throws Nothing: wrong data is among the findings.
+ * @see `defineBoard`
  * @example
  * console.log(validateBoard(unitedStates, unitedStatesDeck).length);
  * // 0

@@ -55,6 +55,8 @@ const holdingsAreTold: Law = {
 /**
  * The laws of 20th Century Limited, for `laws` of an examination.
  *
+ * @returns The laws.
+ * @see `examineGame`
  * @example
  * const { findings } = examineGame(engine, 'twentieth-century-limited', { seed: 7, steps: 3, laws: twentiethCenturyLimitedLaws() });
  */

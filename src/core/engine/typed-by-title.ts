@@ -14,7 +14,7 @@ export type TypesOf<R extends AnyRuleset> = R extends { readonly types?: infer T
   : never;
 /** The ids of the titles of an engine. */
 export type Ids<R extends AnyRuleset> = Each<TypesOf<R>['id']>;
-/** The members of a union, under the name of the alias that asks for them: editors show that name and not the members. */
+/** The members of a union. An alias of it is shown by its own name in editors. */
 export type Each<T> = T extends unknown ? T : never;
 /** The types of one title of an engine. */
 export type TitleIn<R extends AnyRuleset, Id> = Extract<TypesOf<R>, { id: Id }>;

@@ -1,6 +1,6 @@
-// Data with its long lists of numbers as text. The build packs map files like this: coordinates that follow each
-// other differ little, so an outline is two fifths smaller once it is compressed. Its counterpart, which writes
-// what is read here, is maps/tools/pack-numbers.ts; test/core/map/packed-numbers.test.ts compares the two.
+// Data with its long lists of numbers as text. The build packs map files like this: coordinates that follow
+// each other differ little, so an outline is two fifths smaller once it is compressed. Its counterpart is
+// maps/tools/pack-numbers.ts, which writes what is read here; a test in packed-numbers.test.ts compares them.
 
 /** 32 last digits of a number, then 32 that others follow. */
 export const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';

@@ -9,6 +9,10 @@ import engineRules from './engine-catalogue.json' with { type: 'json' };
  * The catalogue of a ruleset, of the pages that it is written on: the texts of its layers, the last one first, then the pages, then the
  * rules of the engine. What a layer replaces says so.
  *
+ * @param ruleset - The ruleset, with its layers.
+ * @param pages - Lists of rules as the title and its family have them, those of the title first.
+ * @returns The rules in order, and which rules and actions each refusal is about.
+ * @see `ruleIn`
  * @example
  * const catalogue = catalogueOf(eveningChina, [await titles['china-rails'].catalogue()]);
  */

@@ -47,6 +47,10 @@ export interface Catalogue {
  * The rule of an id that a refusal, an event or a price cites; null where there is none. A letter behind an id names a part that the
  * text marks so: `M-OPEN-11b` is `M-OPEN-11`, whose text has a `(b)`. Of two rules with one id it is the first.
  *
+ * @param rules - The rules of a title, as its `catalogue()` loads them.
+ * @param id - The id that is cited, such as `M-BUILD-12`.
+ * @returns The rule; null where no rule of the list has that id.
+ * @see `catalogueOf`
  * @example
  * const rule = ruleIn(await titles[view.game.ruleset].catalogue(), rejection.rule);
  */

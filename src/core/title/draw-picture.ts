@@ -31,6 +31,9 @@ export interface Undressed extends Still {
 /**
  * The picture that a drawing makes: still layers are drawn once a board and set of options, and ids have the board's id before them.
  *
+ * @param drawing - What draws the layers of a title and knows its places.
+ * @returns The picture, for `createBoard` or `picture` of a title.
+ * @see `createBoard`
  * @example
  * const pond = pictureOf({
  *   still: () => ({

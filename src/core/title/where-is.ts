@@ -10,6 +10,9 @@ const COMPASS = ['east', 'south-east', 'south', 'south-west', 'west', 'north-wes
 /**
  * A spot by the nearest place: `2 steps north of Wuhan`, `Wuhan, to the east`, `Chicago – Gary`.
  *
+ * @param gazetteer - The named places of a picture, and how far a step is.
+ * @returns Words for the spot, without a full stop.
+ * @see `describe`
  * @example
  * const places = [{ name: 'Wuhan', at: [0, 0] }, { name: 'Changsha', at: [0, 60] }];
  * console.log(whereIs({ places, step: 10 }, [[0, -20]]));

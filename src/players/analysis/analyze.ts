@@ -54,6 +54,11 @@ export interface Analysis {
 /**
  * Plays games of a title between bots and says what they were like. Bots are no people: what they never do, people may.
  *
+ * @param engine - An engine that plays the title.
+ * @param ruleset - The id of the title.
+ * @param options - How many games and seats, the seed, bots and options of the title.
+ * @returns Lengths, winners, choices and what never came up, over all games.
+ * @see {@link compareRules}
  * @example
  * const { rounds, seatWins } = analyze(engine, 'hex-tycoon', { games: 50, seats: 3 });
  */
@@ -79,6 +84,12 @@ export interface Comparison {
 /**
  * Plays the same deals by two rulesets of an engine, or by one with other options, and says what differs.
  *
+ * @param engine - An engine that plays both rulesets.
+ * @param base - The rules as they are: the id of a ruleset, and its options.
+ * @param changed - The rules to compare with them.
+ * @param options - How many games and seats, the seed and the bots; the same for both.
+ * @returns Both analyses, and what differs deal by deal.
+ * @see {@link analyze}
  * @example
  * compareRules(engine, { ruleset: 'china-rails' }, { ruleset: 'quick-china' }, { games: 200, seats: 4 });
  */

@@ -50,6 +50,10 @@ export interface Encoder {
 /**
  * Makes the encoder for a game, of which a state or any view is given. Games of the same title, board and number of seats may share it.
  *
+ * @param engine - An engine that plays the title.
+ * @param about - A state or any view of the game.
+ * @returns The encoder: views as numbers, actions as numbers and back.
+ * @see E-VIEW-1
  * @example
  * const encoder = createEncoder(engine, state);
  * const numbers = encoder.encodeView(view(state, 0));

@@ -33,6 +33,10 @@ export interface QueueWorkerOptions {
  * Anybody who reaches the server can write batches. A plan is read with bounds, and `setup` is handed to the
  * contest as it came: a contest reads it with a schema of its own, and opens no files that it names.
  *
+ * @param options - The server, the contest, and how many threads play.
+ * @returns A promise that resolves once `signal` has said stop and the last batch is told.
+ * @throws `Error` where no server answers, or where the module of the contest cannot be loaded.
+ * @see `queueTournament`
  * @example
  * const stopping = new AbortController();
  * process.once('SIGTERM', () => stopping.abort());

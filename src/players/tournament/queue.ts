@@ -38,7 +38,7 @@ const KEEP = { age: 3600 };
  * @throws InvalidInputError for a plan that no worker would take, and for a wrong number of games or size of batch.
  *   A result that cannot be one is refused as well, with the names of batch and worker.
  * @throws Error where no server answers.
- *
+ * @see `playFromQueue`
  * @example
  * const { bots, failures } = await queueTournament({
  *   queue: 'redis://localhost:6379', setup: { strength: 'high' },

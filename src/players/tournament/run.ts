@@ -79,6 +79,10 @@ export interface TournamentOptions {
  * takes too long has lost its game, whose report keeps its record; the rest play on (`PlayOptions.misplay`). A game that fails is listed with its seed
  * and does not stop the others; a contest that cannot be loaded is thrown before the first.
  *
+ * @param options - The contest, the title, games, seats, seed, bots and threads.
+ * @returns Wins and points by bot, every game in order, and the failures.
+ * @throws `InvalidInputError` for a plan that cannot be played; `Error` for a contest that cannot be loaded.
+ * @see `queueTournament`, for several machines
  * @example
  * const { bots } = await runTournament({
  *   contest: new URL('./contest.js', import.meta.url),

@@ -60,6 +60,9 @@ export interface Session {
 /**
  * Opens a session on an engine.
  *
+ * @param engine - An engine that plays the titles.
+ * @returns A session: it answers one line at a time and keeps its games.
+ * @see `loadTitleWords`
  * @example
  * const session = openSession(engine, { seed: 'a secret' });
  * session.answer('{"protocol":1,"type":"hello"}');

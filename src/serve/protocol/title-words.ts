@@ -12,6 +12,9 @@ export type TitleWords = Readonly<
 /**
  * Loads the catalogues and summaries of titles, for `openSession`.
  *
+ * @param titles - The titles to load.
+ * @returns Catalogue and summary of each title, by its id.
+ * @see `openSession`
  * @example
  * const session = openSession(engine, { seed: 'a secret', titles: await loadTitleWords(Object.values(titles)) });
  */

@@ -9,6 +9,9 @@ import { hostActionsOf } from '../../core/engine/rules/host.js';
 /**
  * The schema of a title's actions, those of the host included: a union by type, in the order of its phases.
  *
+ * @param ruleset - The ruleset of the title.
+ * @returns A schema of zod, for one action.
+ * @see E-SHAPE-1
  * @example
  * const schema = toJsonSchema(actionSchema(chinaRails));
  */
@@ -21,6 +24,8 @@ export function actionSchema(ruleset: AnyRuleset): z.ZodMiniType {
 /**
  * The schema of a title's options; every option has a default.
  *
+ * @returns A schema of zod, for the options of a config.
+ * @see {@link toJsonSchema}
  * @example
  * console.log(optionsSchema(chinaRails).parse({}).fast);
  */
@@ -31,6 +36,9 @@ export function optionsSchema({ options }: AnyRuleset): z.ZodMiniType {
 /**
  * The schema of a title's states, envelope included. A state must hold its title's invariants besides.
  *
+ * @param ruleset - The ruleset of the title.
+ * @returns A schema of zod, for one state.
+ * @see E-SHAPE-1
  * @example
  * console.log(stateSchema(chinaRails).safeParse(state).success);
  * // true
@@ -44,6 +52,10 @@ export function stateSchema(ruleset: AnyRuleset): z.ZodMiniType {
  * JSON Schema cannot say are left out. `words` become descriptions: of fields by name, and of the members of a union by their `type`,
  * such as a title's `optionLabels` and `sentences`.
  *
+ * @param schema - A schema of zod, such as `actionSchema` makes.
+ * @param words - Descriptions, by the name of a field or the type of an action; none if left out.
+ * @returns The JSON Schema, as a plain object.
+ * @see {@link actionSchema}
  * @example
  * const { properties } = toJsonSchema(optionsSchema(chinaRails), chinaRails.optionLabels);
  * console.log(properties.borrowing.description);

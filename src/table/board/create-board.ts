@@ -85,6 +85,10 @@ const TARGET = 24;
 /**
  * Mounts a board in an element, which gives it its size.
  *
+ * @param host - The element that the board fills; what is in it is left there.
+ * @param options - The picture, the board, the first view, and what is called when people point and select.
+ * @returns The mounted board; call its `destroy` when its page goes.
+ * @see `openTable`, which plays as well
  * @example
  * const table = createBoard(document.querySelector('#board'), {
  *   picture: chinaRailsPicture,

@@ -51,7 +51,7 @@ function setAttribute(element: Element, key: string, value: string): void {
  * @param svg An SVG document: one `<svg>` element with all that is in it.
  * @returns The element, which is on no page yet.
  * @throws InvalidInputError if the text is no such document, or holds a script or a handler of events.
- *
+ * @see `createBoard`
  * @example
  * document.querySelector('#card').append(createDrawing(goodIcon('rice')));
  */

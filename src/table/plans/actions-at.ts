@@ -21,6 +21,12 @@ import { type PlanningEngine, planningOf, type StateOrView } from './planning-en
  * The legal actions that are about a place, in the order of `legalActions`, of one seat or of all that decide: what pointing there
  * may mean. A city is also where its mileposts are, and a milepost also the city on it. Of a view, those of its viewer.
  *
+ * @param engine - An engine that knows prices: `withPlanning(engine, plannings)`.
+ * @param position - A state, or the view of a seat; planners use no more than it shows.
+ * @param place - A place of the board, or the id of a city.
+ * @param seat - The seat, from 0; left out, all that decide.
+ * @returns Legal actions, in the order of `legalActions`; empty where nothing can be done there.
+ * @see `proposalsAt`
  * @example
  * const [build] = legalActions(state);
  * const [first] = actionsAt(engine, state, { kind: 'milepost', id: build.to });
@@ -46,6 +52,12 @@ export function actionsAt<R extends AnyRuleset, Id extends Ids<R>>(
  * The places where legal actions lead that begin at a place, of one seat or of all that decide: neighbours to build or to move to.
  * All that a train can reach says `reachOf`.
  *
+ * @param engine - An engine that knows prices: `withPlanning(engine, plannings)`.
+ * @param position - A state, or the view of a seat; planners use no more than it shows.
+ * @param place - A place of the board, or the id of a city.
+ * @param seat - The seat, from 0; left out, all that decide.
+ * @returns Places, each once; empty where no action begins there.
+ * @see `reachOf`
  * @example
  * const places = targetsFrom(engine, state, 'beijing');
  * console.log(places.every(({ kind }) => kind === 'milepost'));

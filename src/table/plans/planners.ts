@@ -30,6 +30,11 @@ import { type PlanningEngine, planningOf, type StateOrView } from './planning-en
  * What an action costs its seat, item by item, whether it is legal now or not: exactly what `applyAction` then takes for it. Debts
  * that are paid from what the action brings in are no part of it. Actions of the host cost nothing.
  *
+ * @param engine - An engine that knows prices: `withPlanning(engine, plannings)`.
+ * @param position - A state, or the view of a seat; planners use no more than it shows.
+ * @param action - The action, with its `seat`; it need not be legal.
+ * @returns The total, and what it is made of, in the money of the title.
+ * @see `proposalOf`
  * @example
  * const build = [...legalActions(state)].find(({ type }) => type === 'buildTrack');
  * console.log(priceOf(engine, state, build).items.map(({ what }) => what).join(', '));
@@ -71,6 +76,13 @@ export function priceFrom(items: readonly PriceItem[]): Price {
  * The cheapest way for a seat to build to a place, from another place or from all that it has. Each step was tried by the rules; what
  * they refuse is gone round. Costs a search of the board: some milliseconds.
  *
+ * @param engine - An engine that knows prices: `withPlanning(engine, plannings)`.
+ * @param position - A state, or the view of a seat; planners use no more than it shows.
+ * @param seat - The seat, from 0.
+ * @param from - Where the track begins: a place, the id of a city, or `'network'`: any track of the seat.
+ * @param to - Where it goes: a place, or the id of a city.
+ * @returns The plan: its steps and prices, what of it can be played now, and why the rest cannot.
+ * @see `planMove`, `priceOf`
  * @example
  * const { steps, total, before, actions } = planBuild(engine, view, 0, 'network', 'lhasa');
  * const next = applyActions(state, [...before, ...actions]);
@@ -98,6 +110,13 @@ export function planBuild<R extends AnyRuleset, Id extends Ids<R>>(
 /**
  * The quickest way of a seat's train to a place, and of equally quick ones that with the least rent. Trains are counted from 0.
  *
+ * @param engine - An engine that knows prices: `withPlanning(engine, plannings)`.
+ * @param position - A state, or the view of a seat; planners use no more than it shows.
+ * @param seat - The seat, from 0.
+ * @param train - The train of the seat, from 0.
+ * @param to - Where it goes: a place, or the id of a city.
+ * @returns The plan: its way, turns and rents, what of it can be played now, and why the rest cannot.
+ * @see `reachOf`
  * @example
  * const { way, turns, rents } = planMove(engine, playing, playing.turn.seat, 0, 'beijing');
  */
@@ -124,6 +143,12 @@ export function planMove<R extends AnyRuleset, Id extends Ids<R>>(
 /**
  * The places that a seat's train can reach this turn and the next, the cheapest way to each; empty in titles without trains.
  *
+ * @param engine - An engine that knows prices: `withPlanning(engine, plannings)`.
+ * @param position - A state, or the view of a seat; planners use no more than it shows.
+ * @param seat - The seat, from 0.
+ * @param train - The train of the seat, from 0.
+ * @returns Places with the way to each and the turn in which it arrives: 0 for this one.
+ * @see `planMove`
  * @example
  * const reached = reachOf(engine, playing, playing.turn.seat, 0);
  * const thisTurn = reached.filter(({ turn }) => turn === 0).map(({ place }) => place);
@@ -146,6 +171,12 @@ export function reachOf<R extends AnyRuleset, Id extends Ids<R>>(
 /**
  * The cheapest way for a seat to build what a card asks for, as {@link planBuild}: lines that join its cities.
  *
+ * @param engine - An engine that knows prices: `withPlanning(engine, plannings)`.
+ * @param position - A state, or the view of a seat; planners use no more than it shows.
+ * @param seat - The seat, from 0.
+ * @param card - The number or the name of the card.
+ * @returns The plan, as `planBuild` returns it.
+ * @see `cardWays`
  * @example
  * const { steps, total } = planCard(engine, twentieth, 0, 0);
  */
@@ -168,6 +199,13 @@ export function planCard<R extends AnyRuleset, Id extends Ids<R>>(
  * Every way for a seat to complete a card with what lies on the board, the cheapest first, those among them that lists of legal
  * actions leave out; none in titles without such cards. The search is bounded and says whether it finished.
  *
+ * @param engine - An engine that knows prices: `withPlanning(engine, plannings)`.
+ * @param position - A state, or the view of a seat; planners use no more than it shows.
+ * @param seat - The seat, from 0.
+ * @param card - The number or the name of the card.
+ * @returns Ways with their actions and prices, the cheapest first; `complete` is false where the search
+ *   stopped early.
+ * @see `planCard`
  * @example
  * const { ways, complete } = cardWays(engine, view, seat, card);
  * for (const { actions, price } of ways) offer(actions, price.total);

@@ -33,6 +33,10 @@ export type StateOrView<R extends AnyRuleset, Id extends Ids<R> = Ids<R>> = (Sta
  * `planning()` of any of `titles` loads. A title without its planning is played as before; planners throw `InvalidInputError` for it. The
  * planning of a title that the engine does not play does no harm.
  *
+ * @param engine - An engine that plays the titles.
+ * @param plannings - What knows prices and ways, a value for each title.
+ * @returns The engine with the same verbs, for planners too.
+ * @see `priceOf`, `planBuild`
  * @example
  * const engine = withPlanning(createEngine([chinaRails]), [chinaRailsPlanning]);
  * const plan = planBuild(engine, view, 0, 'network', 'lhasa');

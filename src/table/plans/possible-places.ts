@@ -14,6 +14,12 @@ const MOST = 160;
  * The places where legal actions of a seat happen, and where its trains can be at the end of this turn: what a board may highlight.
  * Segments are left out where stretches are planned, for nobody clicks them one by one. None at all where there are more than 160.
  *
+ * @param engine - An engine that knows prices: `withPlanning(engine, plannings)`.
+ * @param position - A state, or the view of a seat; planners use no more than it shows.
+ * @param seat - The seat, from 0.
+ * @param how - The picture of the title, and the legal actions of the seat.
+ * @returns Places, each once; empty where there are more than 160.
+ * @see `actionsAt`
  * @example
  * const legal = [...engine.legalActions(state, 0)];
  * const places = possiblePlaces(engine, state, 0, { picture: chinaRailsPicture, legal });

@@ -15,6 +15,13 @@ import { type PlanningEngine, planningOf, type StateOrView } from './planning-en
  * What a seat may mean by a place. What can be played comes first: trains that go there, track towards it, then whatever else is about
  * it, such as loads of its city. Where nothing can be played, the one plan that says why not. Track begins at `from`.
  *
+ * @param engine - An engine that knows prices: `withPlanning(engine, plannings)`.
+ * @param position - A state, or the view of a seat; planners use no more than it shows.
+ * @param seat - The seat, from 0.
+ * @param place - A place of the board, or the id of a city.
+ * @param from - Where track begins: a place, the id of a city, or `'network'`: any track of the seat.
+ * @returns Proposals, the likeliest first; empty where nothing can be meant.
+ * @see {@link proposalOf}
  * @example
  * const [first] = proposalsAt(engine, view, seat, place);
  * board.preview(first ?? null);
@@ -54,6 +61,11 @@ export function proposalsAt<R extends AnyRuleset, Id extends Ids<R>>(
  * A proposal to play one action, with its price, in the shape of those of {@link proposalsAt}: for what takes no place on the board.
  * It leads nowhere.
  *
+ * @param engine - An engine that knows prices: `withPlanning(engine, plannings)`.
+ * @param position - A state, or the view of a seat; planners use no more than it shows.
+ * @param action - The action, with its `seat`.
+ * @returns The proposal, with its price.
+ * @see {@link proposalsAt}
  * @example
  * const [first] = legalActions(state);
  * const { what, total, money } = proposalOf(engine, state, first);

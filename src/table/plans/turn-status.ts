@@ -18,6 +18,11 @@ import { type PlanningEngine, planningOf, type StateOrView } from './planning-en
 /**
  * How a turn stands for a seat, in the same words for all titles. What a view does not show of another seat is null.
  *
+ * @param engine - An engine that knows prices: `withPlanning(engine, plannings)`.
+ * @param position - A state, or the view of a seat; planners use no more than it shows.
+ * @param seat - The seat, from 0.
+ * @returns Whether the seat decides, and what it has left of what a turn gives.
+ * @see `describe`
  * @example
  * const { decides, meters } = turnStatus(engine, state, 0);
  * console.log(meters.map(({ what, left }) => `${what} ${left}`).join(', '));

@@ -126,6 +126,9 @@ interface StoredStep {
  * @param engine The engine that plays the title.
  * @param start The title and the config of a fresh game, or a record.
  * @returns The store; its functions may be handed on by themselves.
+ * @throws `InvalidInputError` for a start of a wrong shape, `UnknownRulesetError` for a title that the engine
+ *   does not have, `DamagedSaveError` for a changed record.
+ * @throws `IllegalActionError` where it refuses one of the `actions` of the start.
  * @see `useSyncExternalStore` of React, which takes `subscribe` and `getSnapshot`
  * @example
  * const store = createGameStore(engine, { ruleset: 'china-rails', config: { seats: ['Ann', 'Ben'], seed: 7 } });

@@ -40,6 +40,11 @@ const KEPT_EVERY = 8;
  * The steps of a record, which is played and verified first. Every 8th state is kept, so that a look at any place plays seven actions
  * at most. Throws `DamagedSaveError` as `replay` does.
  *
+ * @param engine - An engine that plays the title.
+ * @param record - A record, or its JSON.
+ * @returns The steps in order, from the start on; any place can be looked at.
+ * @throws `DamagedSaveError` at the action at which the record departs.
+ * @see E-SAVE-2
  * @example
  * for (const { n, action, events } of replaySteps(engine, record)) console.log(n, action?.type, events.length);
  */

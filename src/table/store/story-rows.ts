@@ -16,6 +16,9 @@ export interface StoryRow<Event extends GameEvent> {
 /**
  * The events of a story in rows, for logs: ten segments that somebody builds are one row of ten.
  *
+ * @param story - Steps with their events, as `story` of a store gives them.
+ * @returns Rows in order; each holds events of one seat and one type.
+ * @see `createGameStore`
  * @example
  * const store = createGameStore(engine, { ruleset: 'china-rails', config: { seats: 2, seed: 7 } });
  * for (const { seat, events } of rowsOf(store.story(40))) console.log(seat, events[0].type, events.length);

@@ -50,6 +50,7 @@ export type Describable =
  * @param thing - the thing to say in words
  * @returns sentences, or lines for how a turn stands
  * @throws `InvalidInputError` for anything else
+ * @see `wordingOf`
  * @example
  * const wording = wordingOf(engine, state);
  * const [first] = legalActions(state);

@@ -13,6 +13,10 @@ import { plainVerb } from './second-person.js';
  * `Build to Wuhan, 15 M`. Of a plan that takes several turns it says how much is played now; what a proposal must play first comes
  * first: `End operations, then build 16 of 29 steps to Lhasa, 18 M`.
  *
+ * @param wording - The words of the game: `wordingOf(engine, state)`.
+ * @param what - An action, or a proposal.
+ * @returns The label, without a full stop.
+ * @see `describe`
  * @example
  * const [build] = legalActions(state);
  * console.log(labelOf(wordingOf(engine, state), build));

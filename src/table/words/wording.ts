@@ -8,6 +8,11 @@ import type { Wording } from './fill.js';
  * Where the words for a game come from: an engine that plays its title; `about` is a state or a view of it. Throws what `settingOf`
  * throws where the engine does not know its title or board.
  *
+ * @param engine - An engine that plays the title.
+ * @param about - A state or a view of the game.
+ * @returns The words of its title, with the names of its seats and places.
+ * @throws `UnknownRulesetError` and `UnknownBoardError` for what the engine does not have.
+ * @see `describe`, `labelOf`
  * @example
  * const wording = wordingOf(engine, view);
  * log.append(describeEvent(event, wording));

@@ -36,6 +36,11 @@ const TRIES = 12;
  * Generates a hex map that meets M1 … M12, with named towns, cities and rivers. The same seed and options give the
  * same map. Takes two to four seconds, rarely more; throws a {@link Fault} if no try succeeds.
  *
+ * @param seed - What the map follows from; 7 and `'7'` are one seed.
+ * @param options - Symmetry, id, and how long to look; the usual if left out.
+ * @returns The map, for `defineBoard`.
+ * @throws `Fault` if no try succeeds.
+ * @see `validateBoard`
  * @example defineBoard(generateMap(7))
  */
 export function generateMap(seed: string | number, options: HexMapOptions = {}): HexMapData {

@@ -14,6 +14,11 @@ import { payoutTable } from './payouts.js';
  * The deck of a board: the same board and spec give the same deck, on every machine. Throws {@link InvalidInputError} where no deck
  * of that shape keeps the law, as when a board has too few goods or cities.
  *
+ * @param board - The board that the deck is for.
+ * @param spec - How many cards of which cities and payouts, and the seed.
+ * @returns The deck, as its JSON file holds it.
+ * @throws `InvalidInputError` where no deck of that shape keeps the law.
+ * @see `deckSpecFor`
  * @example
  * const deck = makeDeck(board, deckSpecFor(board, { cards: 12, seed: 7 }));
  * console.log(deck.cards.length);
@@ -71,6 +76,8 @@ export function makeDeck(board: MilepostBoard, spec: DeckSpec): DeckData {
 /**
  * A deck as the text of its file, a card a line.
  *
+ * @returns The text, with a line break at its end.
+ * @see {@link makeDeck}
  * @example
  * const text = deckText(makeDeck(board, deckSpecFor(board, { cards: 12, seed: 7 })));
  * console.log(JSON.parse(text).format);

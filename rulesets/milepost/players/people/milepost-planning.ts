@@ -11,6 +11,9 @@ import { milepostStatus } from './status.js';
 /**
  * The planning of a title of the family.
  *
+ * @param spec - The id of the ruleset, its money, and its ships and trains where it has its own.
+ * @returns The planning, for `withPlanning`.
+ * @see `withPlanning`
  * @example
  * const planned = withPlanning(engine, [milepostPlanning({ ruleset: 'china-rails' })]);
  * console.log(turnStatus(planned, state, 0).meters.length > 0);

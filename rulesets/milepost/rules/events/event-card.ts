@@ -31,6 +31,9 @@ export type ListedCard = Omit<EventCard, 'number' | 'stays'> & Partial<Pick<Even
 /**
  * The event cards of a title, by rising number.
  *
+ * @param cards - The cards by their number.
+ * @returns The cards with their numbers, for `eventCards` of a spec.
+ * @see `defineMilepostGame`
  * @example
  * const myEvents = numbered({ 137: { name: 'Calm', text: 'Nothing happens.', effects: [] } });
  * console.log(myEvents[0].number);

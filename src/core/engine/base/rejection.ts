@@ -98,6 +98,10 @@ abstract class RailheadError extends Error {
 /**
  * True for every error this library throws on purpose, whichever copy of it (ESM or CJS) threw.
  *
+ * @param error - Anything that was caught.
+ * @returns True for an error of this library; its `code` says which.
+ * @throws Nothing: it returns false for what cannot even be read.
+ * @see `IllegalActionError`, `InvalidInputError`
  * @example
  * try {
  *   createGame('china-rails', { seats: 9, seed: 7 });

@@ -56,6 +56,10 @@ export function unknownId({ kind, id, path }: UnknownId): Rejection {
 /**
  * An entry of a table by its name; undefined where the table has none, whatever its prototype has.
  *
+ * @param table - Entries by name.
+ * @param name - The name to look up.
+ * @returns The entry, or undefined.
+ * @see E-SHAPE-2
  * @example
  * const locos = { freight: { speed: 9 } };
  * console.log(entryOf(locos, 'freight')?.speed, entryOf(locos, 'toString') === undefined);

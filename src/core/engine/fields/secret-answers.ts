@@ -14,6 +14,9 @@ export type SecretAnswers<Answer> = readonly (
 /**
  * Nobody has answered yet.
  *
+ * @param seats - How many seats are asked.
+ * @returns Null for every seat.
+ * @see {@link withAnswer}
  * @example
  * const answers = noAnswers(3);
  */
@@ -24,6 +27,11 @@ export function noAnswers<Answer>(seats: number): SecretAnswers<Answer> {
 /**
  * The answers with one more.
  *
+ * @param answers - What the seats have answered so far, by seat.
+ * @param seat - The seat that answers, from 0.
+ * @param answer - Its answer, which replaces an earlier one.
+ * @returns A new list; the given one stays as it is.
+ * @see {@link allAnswered}
  * @example
  * const answers = withAnswer(noAnswers(2), 0, 'north');
  */
@@ -38,6 +46,9 @@ export function withAnswer<Answer>(
 /**
  * True when every seat has answered.
  *
+ * @param answers - What the seats have answered so far, by seat.
+ * @returns True when no answer is missing.
+ * @see {@link answersBySeat}
  * @example
  * console.log(allAnswered(withAnswer(noAnswers(2), 0, 'north')));
  * // false
@@ -49,6 +60,9 @@ export function allAnswered<Answer>(answers: SecretAnswers<Answer>): boolean {
 /**
  * The answers in seat order, once all are given.
  *
+ * @param answers - What the seats have answered so far, by seat. None may be missing.
+ * @returns The answers, by seat.
+ * @see {@link allAnswered}
  * @example
  * const answers = withAnswer(withAnswer(noAnswers(2), 1, 'south'), 0, 'north');
  * console.log(answersBySeat(answers).join(', '));

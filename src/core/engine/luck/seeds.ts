@@ -30,6 +30,7 @@ import {
  * @param part - The secret: 32 lower-case hex digits, as `freshSeed` draws them.
  * @returns 64 hex digits, to be shown to everybody.
  * @throws InvalidInputError for a part, an owner or a table of another shape.
+ * @see E-SEED-1
  * @example
  * const part = freshSeed();
  * const commitment = commitSeed('friday', { seat: 0 }, part);
@@ -60,6 +61,7 @@ function ownerWords(owner: SeedOwner): readonly [string, number | null] {
  * @param parts - All parts, by seat.
  * @returns 64 hex digits: the `seed` of the config.
  * @throws InvalidInputError for parts of another shape.
+ * @see E-SEED-1
  * @example
  * const [host, ann, ben] = [freshSeed(), freshSeed(), freshSeed()];
  * const reserves = [freshSeed(), freshSeed()];
@@ -84,6 +86,7 @@ export function combineSeeds(table: string, parts: SeedParts): string {
  * @param shown - The commitments that you were shown before anybody revealed a part.
  * @returns Issues; the path of each says whose part it is: `['seedParts', 'seats', 2]`.
  * @throws InvalidInputError where `shown` is no commitments.
+ * @see E-SEED-1
  * @example
  * const [host, ann, ben, forAnn, forBen] = Array.from({ length: 5 }, freshSeed);
  * const parts = { host, seats: [ann, ben], reserves: [forAnn, forBen] };

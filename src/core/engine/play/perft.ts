@@ -40,6 +40,12 @@ export interface PerftLimits {
  * Counts the lines of `depth` legal actions from a state, all seats' actions and those of optional decisions included.
  * Different orders of the same actions are different lines. Throws `InvalidInputError` for a depth that is no whole number from 1 on.
  *
+ * @param engine - An engine that plays the title.
+ * @param state - The state to begin at.
+ * @param depth - How many actions a line has: a whole number from 1 on.
+ * @returns How many lines there are, in all and by first action; whether the limit cut the count short.
+ * @throws `InvalidInputError` for any other depth than a whole number from 1 on.
+ * @see `legalActions`
  * @example
  * const { total, branches } = perft(engine, state, 2);
  */

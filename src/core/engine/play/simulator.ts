@@ -61,6 +61,10 @@ export interface Simulator<State, Action, Asked extends Decision = Decision> {
 /**
  * Makes a simulator that begins at a state; the state itself is left as it is.
  *
+ * @param engine - An engine that plays the title.
+ * @param state - A whole state to begin at; it stays as it is.
+ * @returns A simulator, which changes as it plays: fork it to keep a position.
+ * @see `applyAction`, which checks what comes from outside and freezes what it returns
  * @example
  * const sim = createSimulator(engine, state);
  * for (const action of sim.legalActions()) {

@@ -172,6 +172,8 @@ type ConditionsOf<Spec> = Spec extends { readonly check: infer Conditions } ? Co
 /**
  * Declares an action of a title. Curried, so that the title's types are given and those of the payload are inferred.
  *
+ * @returns A function that takes the declaration and returns the action for a phase.
+ * @see {@link defineHostAction}
  * @example
  * const knock = defineAction<TypesOf<typeof hexTycoon>>()({
  *   type: 'knock',
@@ -245,6 +247,8 @@ export type HostActionOf<Type extends string, P extends Payload> = Omit<
 /**
  * Declares a host action of a title.
  *
+ * @returns A function that takes the declaration and returns the action for `hostActions` of a ruleset.
+ * @see E-HOST-1
  * @example
  * const pause = defineHostAction<TypesOf<typeof hexTycoon>>()({ type: 'pause', notation: ['pause'], check: [], apply() {} });
  * console.log(pause.schema.safeParse({ type: 'pause', seat: null }).success);

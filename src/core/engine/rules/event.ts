@@ -25,16 +25,39 @@ export interface ThingsNamed {
   readonly [field: string]: string | ThingsNamed;
 }
 
-/** Everybody sees the whole event. */
+/**
+ * Everybody sees the whole event.
+ *
+ * @param event - The event as it happened.
+ * @param viewer - The seat that looks, from 0; null for a spectator.
+ * @returns The same event, for every viewer.
+ * @see E-VIEW-1
+ * @example
+ * const shown = { turnBegan: whole };
+ */
 export const whole: Projection = (event) => event;
 
-/** Only the seat that the event names in `seat` sees it. */
+/**
+ * Only the seat that the event names in `seat` sees it.
+ *
+ * @param event - The event as it happened.
+ * @param viewer - The seat that looks, from 0; null for a spectator.
+ * @returns The event, or null where the viewer sees nothing of it.
+ * @see E-VIEW-1
+ * @example
+ * const drawn = { type: 'cardDrawn', seat: 1 };
+ * console.log(ownOnly(drawn, 1) === drawn, ownOnly(drawn, null) === null);
+ * // true true
+ */
 export const ownOnly: Projection = (event, viewer) =>
   (event as { seat?: Seat }).seat === viewer ? event : null;
 
 /**
  * Everybody sees the event; the named fields are null for all but the seat it names in `seat`.
  *
+ * @param fields - The names of the fields that others see as null.
+ * @returns What a viewer may see of an event, for `events` of a ruleset or for `factsOf`.
+ * @see E-VIEW-1
  * @example
  * const shown = { cardDrawn: masking('card') };
  */

@@ -292,6 +292,10 @@ export type AnyRuleset = Ruleset<any>;
  * Throws {@link InvalidInputError} for an id that is not in kebab-case, an option without a label, a rule that `ruleIds` does not
  * have, a condition that needs one which there is not. `layer` asks the same of what it makes.
  *
+ * @param ruleset - The rules of a title.
+ * @returns The ruleset, for `createEngine`.
+ * @throws `InvalidInputError` for what contradicts itself in it: ids, options, rules, conditions.
+ * @see `layer`
  * @example
  * const gentle = defineRuleset({ ...hexTycoon, id: 'gentle-tycoon', title: 'Hex Tycoon, gently' });
  * console.log(createEngine([gentle]).createGame('gentle-tycoon', { seats: 2, seed: 1 }).game.ruleset);

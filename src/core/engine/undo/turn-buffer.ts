@@ -63,6 +63,11 @@ export type Barrier = 'chance' | 'reveal' | 'handOver' | 'host';
 /**
  * An empty buffer on a state of this engine's; throws as `applyAction` does for any other.
  *
+ * @param engine - An engine that plays the title.
+ * @param state - A whole state of a game; it stays as it is, and may be kept.
+ * @returns A buffer without actions.
+ * @throws `InvalidInputError` for anything but a state of the engine, such as a view.
+ * @see {@link playTentatively}
  * @example
  * const turn = createTurnBuffer(engine, state);
  * console.log(turn.tentative.length);
@@ -86,6 +91,11 @@ export function createTurnBuffer<R extends AnyRuleset, Id extends Ids<R>>(
  * Plays an action in a buffer. One that meets a barrier makes itself and everything before it final. Costs a replay
  * of the action besides, which watches what rules look at; two more for every hidden amount (an opponent's purse).
  *
+ * @param engine - An engine that plays the title.
+ * @param buffer - The turn so far; it stays as it is.
+ * @param action - The action, with its `seat`.
+ * @returns `ok` with the next buffer; or not, with the rejection.
+ * @see {@link takeBack}
  * @example
  * let turn = createTurnBuffer(engine, state);
  * const result = playTentatively(engine, turn, action);
@@ -115,6 +125,10 @@ export function playTentatively<R extends AnyRuleset, Id extends Ids<R>>(
 /**
  * The buffer without its last `count` tentative actions, or without any if it has fewer; never past a final one.
  *
+ * @param buffer - The turn so far; it stays as it is.
+ * @param count - How many actions to take back, 1 if left out; `Infinity` takes back as many as it may.
+ * @returns The buffer without them.
+ * @see {@link playTentatively}
  * @example
  * const [first] = legalActions(state);
  * const result = playTentatively(engine, createTurnBuffer(engine, state), first);

@@ -21,6 +21,10 @@ export interface GuardableServer {
  * Guards a server, before it runs: what is no message of a client of boardgame.io is dropped, and a lobby's request that
  * names no player is answered 400. Returns the server.
  *
+ * @param server - A server of boardgame.io that does not run yet.
+ * @param games - The games that it was made with.
+ * @returns The same server.
+ * @see `toBoardgameIO`
  * @example
  * const games = [toBoardgameIO(engine, 'my-title')];
  * guardServer(Server({ games, origins }), games).run(8000);

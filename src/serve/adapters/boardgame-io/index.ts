@@ -71,6 +71,11 @@ const NO_STAGES = { endStage: false, setStage: false, pass: false, setActivePlay
  * INVALID_MOVE: ask `engine.checkAction(G.state, action)` beforehand for the reason, it takes the view. Undo is off: see
  * `createTurnBuffer`. Seats are player ids as numbers. Throws `UnknownRulesetError` for a title that the engine does not have.
  *
+ * @param engineOfTitles - An engine that plays the title.
+ * @param ruleset - The id of the title.
+ * @returns A Game for `Client` and `Server` of boardgame.io.
+ * @throws `UnknownRulesetError` for a title that the engine does not have.
+ * @see `guardServer`
  * @example
  * const client = Client({ game: toBoardgameIO(engine, 'my-title'), numPlayers: 3, multiplayer: Local(), playerID: '0' });
  * client.moves.start();

@@ -37,6 +37,10 @@ export type { BoardgamersData, BoardgamersEngine } from './contract.js';
  * The functions of one title for the host. Settings of players are none of them: no title has any. What they throw is an
  * error of this library with words that may be shown to players; a fault has its cause in it.
  *
+ * @param engineOfTitles - An engine that plays the title.
+ * @param ruleset - The id of the title.
+ * @returns The functions that the host asks of a game.
+ * @see E-SAVE-1
  * @example
  * export const { init, move, ended, scores, … } = toBoardgamers(engine, 'my-title');
  */

@@ -30,6 +30,10 @@ export interface DeclaredState<F extends Fields = Fields> {
  * `docs/adding-a-ruleset.md` lists. The fields are read when they are first asked for, so that a bundle can leave them out.
  * What contradicts itself throws a `RangeError` then, such as a record in a list with a hidden field.
  *
+ * @param fieldsOf - Gives the fields by name, made of the kinds that it is handed.
+ * @returns The declared state: its fields, its schema, and who may see which of them.
+ * @throws `RangeError` when the fields are first read and contradict each other.
+ * @see `declaredView`, E-VIEW-1
  * @example
  * const state = declareState(({ count, hidden, list, rows }) => ({
  *   seats: rows('seat', [2, 4], { cash: count, hand: hidden(list(count, 10), toItsSeat) }),

@@ -9,6 +9,9 @@ import type { AnyKind, At, Fields } from './kinds.js';
  * Makes the `view` of a ruleset of what its state declares: who sees what is said once. Quick enough for small titles; generated
  * text (`npm run states`) is faster.
  *
+ * @param declared - The state as `declareState` declares it.
+ * @returns The `view` of a ruleset: it gets a state, and the seat that looks or null for a spectator.
+ * @see E-VIEW-1
  * @example
  * const state = declareState((of) => ({ open: of.count, bag: of.hidden(of.list(of.count, 9), of.toNobody) }));
  * const view = declaredView(state);

@@ -240,6 +240,8 @@ export function secretAnswers<Value>(
 /**
  * A hidden field of a row that only the seat of that row sees, where rows are seats.
  *
+ * @returns True where the viewer is the seat of the row.
+ * @see {@link toNobody}
  * @example
  * console.log(toItsSeat({ state: null, viewer: 1, place: 1 }), toItsSeat({ state: null, viewer: null, place: 1 }));
  * // true false
@@ -251,6 +253,8 @@ export function toItsSeat({ viewer, place }: At<unknown>): boolean {
 /**
  * A hidden field that nobody sees.
  *
+ * @returns False for every viewer.
+ * @see {@link toItsSeat}
  * @example
  * console.log(toNobody());
  * // false

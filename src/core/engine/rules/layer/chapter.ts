@@ -35,6 +35,9 @@ export interface OptionPiece<Value = unknown> {
 /**
  * An option that is off unless it is asked for.
  *
+ * @param label - What the option is called in lists.
+ * @returns The option, for `options` of a chapter.
+ * @see `defineChapter`
  * @example
  * const haste = switchOption('Haste: two turns in a row');
  */
@@ -56,6 +59,9 @@ export interface Facts<Event extends GameEvent> {
 /**
  * Says of every fact of a chapter whom it may be shown to: `factsOf<BidMade>({ bidMade: masking('amount') })`.
  *
+ * @param shown - What a viewer may see of each fact, by its type.
+ * @returns The facts, for `facts` of a chapter.
+ * @see `masking`, `ownOnly`, `whole`
  * @example
  * const facts = factsOf({ bidMade: masking('amount') });
  */
@@ -248,6 +254,8 @@ export type WithChapter<
  * Declares a chapter for titles that have at least the types `B`: those of one title, `TypesOf<typeof chinaRails>`, or of a family,
  * `MilepostTypes`. Curried, so that these are given and all else is inferred. Returns it as it is.
  *
+ * @returns A function that takes the chapter and returns it with its types.
+ * @see `layer`
  * @example
  * const tolls = defineChapter<MilepostTypes>()({ id: 'tolls', policies: { rentFor: (before) => (...use) => before(...use) + 1 } });
  */

@@ -27,6 +27,10 @@ export type SliceView<S> = S extends Slice<string, infer F> ? Seens<F> : never;
  * Declares a slice of state: `state[name]` in every game that is played with it. Its fields are of the kinds that
  * `docs/adding-a-ruleset.md` lists, as those of `declareState`.
  *
+ * @param name - The name of the field of the state; no other layer may use it.
+ * @param fieldsOf - Gives the fields by name, made of the kinds that it is handed.
+ * @returns The slice, for `slice` of a chapter.
+ * @see `declareState`
  * @example
  * const bids = defineSlice('bids', (of) => ({ highest: of.count, sealed: of.hidden(of.list(of.count, 6), of.toNobody) }));
  */
