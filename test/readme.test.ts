@@ -45,15 +45,27 @@ test('its table of twelve things: each line runs, in order, as it stands', () =>
     ...{ createGameStore, priceOf, layer, defineBoard, chinaRails },
     ...{ map: chinaMap, deck: chinaDeck, planner: withPlanning(railhead.engine, [chinaRailsPlanning]) },
   };
-  const names = ['state', 'actions', 'refusal', 'store', 'sentence', 'total', 'line', 'quickChina', 'board'];
+  const names = [
+    'state',
+    'actions',
+    'refusal',
+    'store',
+    'loaded',
+    'sentence',
+    'total',
+    'line',
+    'quickChina',
+    'board',
+  ];
   const { exports } = runExample(`${lines.join('\n')}\nexport { ${names.join(', ')} };`, {}, given);
-  const { state, refusal, store, sentence, total, line, quickChina, board } = exports as Record<
+  const { state, refusal, store, loaded, sentence, total, line, quickChina, board } = exports as Record<
     string,
     never
   >;
   const { step } = railhead.applyActions(state, line);
   // The segment is built by now.
   expect(refusal).toMatchObject({ code: 'build/right-of-way' });
+  expect(loaded).toEqual(state);
   expect([step > 1, sentence]).toEqual([true, expect.stringMatching(/^Ben builds from /)]);
   expect([total, (store as { getSnapshot(): { step: number } }).getSnapshot().step]).toEqual([2, 0]);
   expect([(quickChina as { id: string }).id, (board as { id: string }).id]).toEqual([
