@@ -51,12 +51,12 @@ export {
   turnStatus,
   withPlanning,
 } from '../table/plans/index.js';
+export { createRecordedSession, type Session, type ToldStep } from '../table/session/index.js';
 export {
   createGameStore,
   type GameStart,
   type GameStore,
   replaySteps,
   rowsOf,
-  type ToldStep,
 } from '../table/store/index.js';
 export { describe, labelOf, type Wording, wordingOf } from '../table/words/index.js';

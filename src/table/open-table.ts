@@ -9,13 +9,16 @@ import {
   InvalidInputError,
   type Seat,
 } from '../core/engine/index.js';
+import type { Highlight, PictureOptions } from '../core/title/picture.js';
 import type { Title } from '../core/title/title.js';
 import type { BotFactory } from '../players/bots/index.js';
 import type { MountedBoard } from './board/index.js';
 import { withPlanning } from './plans/index.js';
 import { type Playing, playOn } from './playing.js';
-import type { TableShown, Telling } from './shown.js';
-import { createGameStore, type GameStart } from './store/index.js';
+import type { Session } from './session/index.js';
+import type { TableShown } from './shown/table-shown.js';
+import { createGameStore, type GameStart, type GameStore } from './store/index.js';
+import { type Wording, wordingOf } from './words/index.js';
 
 /** What a table plays, who plays, and whom it tells. */
 export interface TableOptions<R extends AnyRuleset> {
@@ -23,17 +26,29 @@ export interface TableOptions<R extends AnyRuleset> {
   readonly engine: Engine<R>;
   /** What people are shown of its titles, by id: `titles` of `railhead/titles`, or some of them. */
   readonly titles: Readonly<Record<string, Title<AnyRuleset>>>;
-  /** A bot for each seat; null, or none, where a person plays. */
+  /** A bot for each seat; null, or none, where a person plays. A game that is kept elsewhere seats none. */
   readonly bots?: readonly (BotFactory | null)[];
-  /** Milliseconds before each action of a bot; 250 unless given. */
-  readonly delay?: number;
+  /** Milliseconds before each action of a bot; 250 unless given. A function is asked before each, and holds the bots with null. */
+  readonly delay?: number | (() => number | null);
+  /** Milliseconds before each step of a game that is watched; 350 unless given. */
+  readonly watchDelay?: number | (() => number);
   /** Whose view is shown, null for a spectator's. Unless given, whoever decides looks: people who share a screen. */
   readonly viewer?: Seat | null;
   /** True lets people who share a screen see each other's secrets. Otherwise they are asked to hand it over before it shows any. */
   readonly openSecrets?: boolean;
+  /** True has every click on the board propose first; otherwise one click plays what is free and has one meaning. */
+  readonly asksFirst?: boolean;
+  /** How the board is drawn: colours of seats, other colours, another language, without legend. As the title draws it unless given. */
+  readonly drawing?: PictureOptions;
+  /** Other words: it is given those of a title, and returns what is to be said instead. */
+  readonly wording?: (own: Wording, ruleset: string) => Wording;
   /** What is to be shown has changed: the game went on, or something was pointed at. */
   readonly onChange: (shown: TableShown) => void;
 }
+
+/** A game for a table: a fresh one, a record, or a session, which may be kept elsewhere. */
+// biome-ignore lint/suspicious/noExplicitAny: states, views, actions and events of whatever title
+export type TableStart<Id extends string> = GameStart<Id> | Session<any>;
 
 /** A table on a page. */
 export interface Table<Id extends string> {
@@ -41,11 +56,20 @@ export interface Table<Id extends string> {
   readonly board: MountedBoard<unknown>;
   /**
    * Goes on with another game, of another title too. Rejects as `createGame` and `replay` throw, and then the game before stays. What was
-   * played before a game was saved cannot be taken back in it.
+   * played before a game was saved cannot be taken back in it. The changes stay for the games that follow.
    */
-  open(start: GameStart<Id>): Promise<void>;
-  /** The game so far, as `open({ record })` takes it; its JSON too. */
-  save(): GameRecord;
+  open(
+    start: TableStart<Id>,
+    changes?: Pick<TableOptions<AnyRuleset>, 'bots' | 'viewer' | 'openSecrets'>,
+  ): Promise<void>;
+  /** The game so far, as `open({ record })` takes it; its JSON too. Null where the game is kept elsewhere. */
+  save(): GameRecord | null;
+  /** Shows what a seat may know, or a spectator; with undefined, whoever decides looks. */
+  viewAs(viewer: Seat | null | undefined): void;
+  /** Lights up places on the board, such as those of a card, until the game goes on; none takes them off. */
+  shine(places: readonly Highlight[]): void;
+  /** Has bots ask for their delay again. */
+  goOn(): void;
   /** Takes the table off the page, with its bots. */
   destroy(): void;
 }
@@ -53,16 +77,16 @@ export interface Table<Id extends string> {
 /**
  * Opens a game on a page: mounts its board in an element, which gives it its size, and plays by what is clicked. Pointing at a place
  * says what could be done there and shows it; the first click on it offers that, the second plays it, or the first where there is
- * nothing to weigh. Before whoever decides next sees secrets of his own, the screen is handed over: then that is what is asked, and to
- * say that one is there is the only choice. What actions cost, mean and are called comes from the titles, so nothing here or on the
- * page knows which game it is. A start that cannot be played rejects, as `createGame` and `replay` throw; so does a title that
- * `titles` does not have, with an `InvalidInputError`.
+ * nothing to weigh. Before it shows what only the next player may know, the screen is handed over. What actions cost, mean and are
+ * called comes from the titles, so nothing here or on the page knows which game it is.
  *
- * @param host - The element that the board fills.
- * @param start - The title with the config of a fresh game, or with a record to go on from.
- * @param options - The engine, the titles, the bots by seat, and what is called when something changed.
- * @returns The table, once the title and its picture are loaded.
- * @see `createGameStore`, for a page of your own
+ * @param host - The element that is filled.
+ * @param start - A fresh game, a record to go on with, or a session: a store that you keep, {@link createRecordedSession}
+ * for a game to be watched, or a game at a server.
+ * @param options - What is played, who plays, how it looks and is worded, and whom the table tells.
+ * @returns The table, once its board is on the page.
+ * @throws As `createGame` and `replay` throw where the start cannot be played; `InvalidInputError` for a title that
+ * `titles` does not have, and for bots in a game that is kept elsewhere.
  * @example
  * const table = await openTable(element, { ruleset: 'china-rails', config: { seats: ['Ann', 'Bot'], seed: 7 } }, {
  *   engine, titles, bots: [null, greedyBot],
@@ -72,22 +96,28 @@ export interface Table<Id extends string> {
  */
 export async function openTable<R extends AnyRuleset, Id extends Ids<R>>(
   host: HTMLElement,
-  start: GameStart<Id>,
+  start: TableStart<Id>,
   options: TableOptions<R>,
 ): Promise<Table<Ids<R>>> {
-  const { titles, bots = [], delay, viewer, openSecrets = false, onChange } = options;
+  const { titles, delay = 250, watchDelay = 350, asksFirst = false, drawing = {}, onChange } = options;
+  const { wording: reworded = (own: Wording) => own } = options;
   const engine = options.engine as unknown as AnyEngine;
-  const peopleAt = (seats: readonly string[]): readonly Seat[] =>
-    seats.flatMap((_, seat) => ((bots[seat] ?? null) === null ? [seat] : []));
+  let { bots = [], viewer, openSecrets = false } = options;
   let playing: Playing | null = null;
-  let store: Telling['store'];
+  let session: AnySession;
   let opening = 0;
 
-  async function open(next: GameStart<Ids<R>>): Promise<void> {
+  async function open(
+    next: TableStart<Ids<R>>,
+    changes: Pick<TableOptions<AnyRuleset>, 'bots' | 'viewer' | 'openSecrets'> = {},
+  ): Promise<void> {
     const order = ++opening;
-    const begun = createGameStore(engine, next as never) as Telling['store'];
-    const { state } = begun.getSnapshot();
-    const { ruleset, board } = engine.settingOf(state);
+    const begun: AnySession = isSession(next) ? next : (createGameStore(engine, next as never) as never);
+    const seated = changes.bots ?? bots;
+    const isKept = isStore(begun);
+    if (!isKept && changes.bots?.some((bot) => bot !== null) === true) refuseBots();
+    const { view } = begun.getSnapshot();
+    const { ruleset, board } = engine.settingOf(view);
     if (!Object.hasOwn(titles, ruleset.id))
       throw new InvalidInputError('titles', [{ path: [ruleset.id], message: 'the table was not given it' }]);
     const title = titles[ruleset.id];
@@ -99,40 +129,70 @@ export async function openTable<R extends AnyRuleset, Id extends Ids<R>>(
     ]);
     // Somebody has opened another one meanwhile, or closed the table.
     if (order !== opening) return;
-    const people = peopleAt(state.game.seatNames);
-    const isHandedOver = viewer === undefined && people.length > 1 && !openSecrets;
-    begun.viewAs(viewer === undefined ? (isHandedOver ? null : (people[0] ?? null)) : viewer);
     playing?.destroy();
-    store = begun;
-    const planner = withPlanning(engine, [planning]);
+    session = begun;
+    bots = seated;
+    if ('viewer' in changes) viewer = changes.viewer;
+    openSecrets = changes.openSecrets ?? openSecrets;
+    const isSeated = isKept && bots.some((bot) => bot !== null);
     playing = playOn(host, {
-      ...{
-        engine,
-        planner,
-        store,
-        picture,
-        summary,
-        rules,
-        board,
-        bots,
-        delay,
-        viewer,
-        isHandedOver,
-        onChange,
+      telling: {
+        ...{
+          engine,
+          planner: withPlanning(engine, [planning]),
+          session,
+          picture,
+          board,
+          summary,
+          planning,
+          rules,
+        },
+        wording: reworded(wordingOf(engine, view), ruleset.id),
+        drawing,
+        isBot: (seat) => isKept && (bots[seat] ?? null) !== null,
       },
+      held: isSeated ? heldBy(begun) : null,
+      ...{ bots, delay, viewer, openSecrets, asksFirst, onChange },
+      watchDelay: () => (typeof watchDelay === 'number' ? watchDelay : watchDelay()),
     });
   }
 
-  await open(start as GameStart<Ids<R>>);
+  await open(start as TableStart<Ids<R>>, options.bots === undefined ? {} : { bots: options.bots });
+  const now = () => playing as Playing;
   return {
     get board() {
-      return (playing as Playing).mounted;
+      return now().mounted;
     },
     open,
-    save: () => store.save(),
+    save: () => (isStore(session) ? session.save() : null),
+    viewAs(next) {
+      viewer = next;
+      now().viewAs(next);
+    },
+    shine: (places) => now().shine(places),
+    goOn: () => now().goOn(),
     destroy() {
       opening++;
       playing?.destroy();
     },
   };
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: as for a start
+type AnySession = Session<any>;
+// biome-ignore lint/suspicious/noExplicitAny: as for a start
+type AnyStore = GameStore<any>;
+
+const isSession = (start: object): start is AnySession => 'getSnapshot' in start;
+const isStore = (session: AnySession): session is AnyStore => 'played' in session;
+
+function refuseBots(): never {
+  const message = 'bots play only in a game that this program keeps: give a fresh game, a record or a store';
+  throw new InvalidInputError('options', [{ path: ['bots'], message }]);
+}
+
+// The luck of bots comes of the seed, which a record of the whole game need not be made for.
+function heldBy(store: AnyStore) {
+  const { config } = store.played(Number.MAX_SAFE_INTEGER);
+  return { ...store, save: () => ({ config }) };
 }

@@ -1,178 +1,193 @@
-// One game on a page: what is pointed at is told and shown before it is played, who decides looks, and bots answer.
+// One game on a page: who decides looks, bots answer, and with every change the page is told what to show.
 
-import type { Decision, GameAction, Seat } from '../core/engine/index.js';
-import type { Picture, Place } from '../core/title/picture.js';
-import type { Proposal } from '../core/title/planning.js';
-import { type BotFactory, seatBots } from '../players/bots/index.js';
-import { createBoard, type MountedBoard } from './board/index.js';
-import { possiblePlaces, proposalOf, proposalsAt } from './plans/index.js';
-import { type TableChoice, type TableShown, type Telling, type Told, toldOf } from './shown.js';
-import { describeProposal, formatRejection, labelOf, type Wording, wordingOf } from './words/index.js';
+import type { GameAction, GameEvent, Seat } from '../core/engine/index.js';
+import { type BotFactory, type BotsInSeats, type HeldGame, seatBots } from '../players/bots/index.js';
+import type { MountedBoard } from './board/index.js';
+import { createPointing } from './pointing.js';
+import { createAutoplay } from './session/index.js';
+import { askedOf, lookerOf } from './shown/asked.js';
+import { createLog } from './shown/rows.js';
+import { type TableShown, type Told, toldOf } from './shown/table-shown.js';
+import { isHere, type Telling } from './shown/telling.js';
 
 /** A game with all that is needed to play it on a page. */
-export interface TableGame extends Telling {
-  readonly picture: Picture;
-  readonly board: object;
+export interface TableGame {
+  readonly telling: Omit<Telling, 'play' | 'placeName'>;
+  /** The game as bots hold it; null where none are seated. */
+  readonly held: HeldGame | null;
   readonly bots: readonly (BotFactory | null)[];
-  readonly delay?: number | undefined;
+  readonly delay: number | (() => number | null);
+  /** Milliseconds for a step that is shown by itself. */
+  readonly watchDelay: () => number;
   /** Who looks; whoever decides unless given. */
-  readonly viewer?: Seat | null | undefined;
-  /** Whether whoever decides must be asked to the screen before it shows what only that seat may know. */
-  readonly isHandedOver: boolean;
+  readonly viewer: Seat | null | undefined;
+  /** True if people who share a screen may see each other’s secrets. */
+  readonly openSecrets: boolean;
+  readonly asksFirst: boolean;
   readonly onChange: (shown: TableShown) => void;
 }
 
 /** A game that is played on a page. */
 export interface Playing {
   readonly mounted: MountedBoard<unknown>;
+  /** Lights up places beside what is possible. */
+  shine: ReturnType<typeof createPointing>['shine'];
+  /** Shows what one seat or a spectator may know; with undefined, whoever decides looks. */
+  viewAs(viewer: Seat | null | undefined): void;
+  /** Has bots ask for their pace again. */
+  goOn(): void;
   destroy(): void;
 }
 
-// Of endless lists the first are offered.
-const MOST = 200;
-
 /** Mounts the board of a game, and plays by it. */
-export function playOn(host: HTMLElement, played: TableGame): Playing {
-  const { engine, planner, store, picture, board, bots, delay, viewer: fixed, onChange } = played;
+export function playOn(host: HTMLElement, game: TableGame): Playing {
+  const { held, bots, delay, openSecrets, asksFirst, onChange } = game;
+  const { session, engine, wording } = game.telling;
+  let { viewer: fixed } = game;
   // Whom the screen is to be handed to; meanwhile it shows what everybody may know.
   let awaited: Seat | null = null;
-  const now = store.getSnapshot;
-  const isBot = (seat: Seat) => (bots[seat] ?? null) !== null;
-  const nameOf = (seat: Seat): string => now().state.game.seatNames[seat];
-  let pointed: Place | null = null;
-  let aimed: Place | null = null;
-  let here: readonly TableChoice[] = [];
-  let told: Told;
-  let wording: Wording;
-  let free: readonly TableChoice[] = [];
+  // The decision that somebody turned to.
+  let wanted: string | null = null;
+  let told: Told | null = null;
+  let events: GameEvent[] = [];
+  let nesting = 0;
 
-  // What whoever looks may mean by a place, found once until something changes.
-  const meanings = new Map<string, readonly Proposal[]>();
-  const meant = (place: Place): readonly Proposal[] => {
-    const { view, viewer } = now();
-    const key = `${place.kind} ${place.id}`;
-    const known = meanings.get(key) ?? (decides() ? proposalsAt(planner, view, viewer as Seat, place) : []);
-    meanings.set(key, known);
-    return known;
+  const telling: Telling = {
+    ...game.telling,
+    play: (actions) =>
+      together(() => {
+        wanted = null;
+        session.playAll(actions);
+      }),
+    placeName: (place) => pointing.mounted.nameOf(place),
   };
-  const decides = () => now().decisions.some(({ seat }) => seat === now().viewer && !isBot(seat));
+  const pointing = createPointing(host, telling, { asksFirst, changed: tell });
+  const log = createLog(telling);
+  const autoplay = createAutoplay(session, { delay: game.watchDelay, onStop: tell });
 
-  const mounted = createBoard<object, unknown>(host, {
-    picture,
-    board,
-    view: now().view,
-    label: engine.settingOf(now().view).ruleset.title,
-    snap: ['city'],
-    onPoint(place) {
-      pointed = place;
-      look();
-    },
-    onSelect(place) {
-      const choices = meant(place).filter(isPlayable);
-      const [first] = choices;
-      const isAgain = aimed?.kind === place.kind && aimed.id === place.id;
-      // A second click means it; one is enough where there is nothing to weigh.
-      const isMeant = isAgain && (choices.length === 1 || first?.what !== 'act');
-      if (first !== undefined && (isMeant || (choices.length === 1 && isFree(first)))) play(first);
-      else aim(choices.length > 0 ? place : null, choices);
-    },
-    onBack: () => aim(null, []),
-  });
-  const play = ({ actions }: Proposal) => void store.playAll(actions);
-  const choiceOf = (proposal: Proposal, place: Place | null): TableChoice => ({
-    label: labelOf(wording, proposal),
-    place,
-    play: () => play(proposal),
-  });
-
-  function aim(place: Place | null, choices: readonly Proposal[]): void {
-    aimed = place;
-    here = choices.map((one) => choiceOf(one, place));
-    look();
-  }
-
-  // What is pointed at, or was clicked, as a plan on the board and a sentence.
-  function look(): void {
-    const place = pointed ?? aimed;
-    const [first] = place === null ? [] : meant(place);
-    mounted.preview(first ?? null);
-    const { rejection } = now();
-    const name = place === null ? '' : mounted.nameOf(place);
-    const about = first === undefined ? '' : describeProposal(first, wording);
-    const refused = rejection === null ? '' : formatRejection(rejection, wording);
-    // The place is named once.
-    tell(place === null ? refused : about.includes(name) ? about : `${name}. ${about}`.trim());
-  }
-
-  function tell(said: string): void {
-    if (awaited !== null) {
-      const name = nameOf(awaited);
-      const take: TableChoice = { label: `I am ${name}`, place: null, play: () => store.viewAs(awaited) };
-      onChange({ ...told, said, asked: `Hand the screen to ${name}.`, undo: null, choices: [take] });
-      return;
+  /** What changes the session several times is shown once. */
+  function together(change: () => void): void {
+    nesting++;
+    try {
+      change();
+    } finally {
+      nesting--;
+      show();
     }
-    const undo = now().tentative.some(({ seat }: GameAction) => seat !== null && !isBot(seat))
-      ? takeBack
-      : null;
-    onChange({ ...told, said, undo, choices: [...here, ...free] });
   }
 
-  function takeBack(): void {
-    const isLastBots = () => isBot(now().tentative.at(-1)?.seat ?? -1);
-    while (isLastBots() && store.takeBack());
-    store.takeBack();
+  /** Has the one look who is to look. True if the session shows another view now, which is told by itself. */
+  function seatViewer(): boolean {
+    const { viewer } = session.getSnapshot();
+    const people = session.getSnapshot().seats.filter((seat) => isHere(telling, seat));
+    const isSecret = fixed === undefined && !openSecrets && people.length > 1;
+    const asked = lookerOf(telling, awaited ?? viewer, wanted) ?? (isSecret ? null : (people[0] ?? null));
+    const next = fixed === undefined ? asked : fixed;
+    awaited = next !== viewer && isSecret ? next : null;
+    const looks = awaited === null ? next : null;
+    return looks !== viewer && session.viewAs(looks);
   }
 
   function show(): void {
-    const { view, events, viewer } = now();
-    mounted.show(view, events);
-    const next = fixed === undefined ? lookerAt({ ...now(), viewer: awaited ?? viewer }, isBot) : fixed;
-    awaited = next !== viewer && played.isHandedOver ? next : null;
-    const looks = awaited === null ? next : null;
-    if (looks !== viewer) {
-      store.viewAs(looks);
-      return;
-    }
-    pointed = null;
-    aimed = null;
-    here = [];
-    meanings.clear();
-    wording = wordingOf(engine, view);
-    told = toldOf(played, wording);
-    const legal: readonly GameAction[] = decides() ? [...engine.legalActions(view, viewer as Seat)] : [];
-    free = legal
-      .filter((action) => picture.placeOf(board, action) === null)
-      .slice(0, MOST)
-      .map((action) => choiceOf(proposalOf(planner, view, action), null));
-    const places = possiblePlaces(planner, view, viewer as Seat, { picture, legal });
-    mounted.highlight(places.map((place) => ({ ...place, as: 'possible' })));
-    look();
+    if (nesting > 0 || seatViewer()) return;
+    const { view, viewer } = session.getSnapshot();
+    pointing.mounted.show(view, events);
+    const asked = awaited === null && viewer !== null ? askedOf(telling, wanted) : null;
+    pointing.ask(asked);
+    const turnTo = ({ id }: { readonly id: string }) => {
+      wanted = id;
+      show();
+    };
+    told = toldOf(telling, { asked, log: log(), turnTo });
+    tell();
   }
 
-  const forget = store.subscribe(show);
+  function tell(): void {
+    if (told === null) return;
+    const { free, ...rest } = told;
+    const proposals = pointing.proposals();
+    const pointed = pointing.pointed();
+    const handOver = awaited === null ? null : handOverTo(awaited);
+    const take = handOver && {
+      label: `I am ${handOver.name}`,
+      ...{ place: null, actions: [], total: 0, items: [], rules: [], warning: null, play: handOver.take },
+    };
+    const here = proposals.flatMap((one) => (one.play === null ? [] : [{ ...one, play: one.play }]));
+    const happened = events;
+    events = [];
+    onChange({
+      ...rest,
+      asked: handOver === null ? rest.asked : `Hand the screen to ${handOver.name}.`,
+      handOver,
+      pointed,
+      // The place is named once.
+      said:
+        pointed === null
+          ? rest.refusal
+          : pointed.text.includes(pointed.name)
+            ? pointed.text
+            : `${pointed.name}. ${pointed.text}`.trim(),
+      proposals,
+      choices: take === null ? [...here, ...free] : [take],
+      undo: handOver === null && canUndo() ? undo : null,
+      cancel: proposals.length === 0 ? null : pointing.cancel,
+      hint: rest.decision === null ? null : pointing.hint,
+      events: happened,
+      history: historyNow(),
+    });
+  }
+
+  const handOverTo = (seat: Seat) => ({
+    seat,
+    name: wording.seatNames?.[seat] ?? `seat ${seat}`,
+    take: () => void session.viewAs(seat),
+  });
+  const canUndo = () =>
+    session.getSnapshot().tentative.some(({ seat }: GameAction) => seat !== null && isHere(telling, seat));
+
+  // What bots answered is taken back with what a person did before.
+  function undo(): void {
+    together(() => {
+      wanted = null;
+      const isLastBots = () => telling.isBot(session.getSnapshot().tentative.at(-1)?.seat ?? -1);
+      while (isLastBots() && session.takeBack());
+      session.takeBack();
+    });
+  }
+
+  function historyNow(): TableShown['history'] {
+    const { step, length } = session.getSnapshot();
+    return {
+      step,
+      length,
+      isWatching: autoplay.isOn(),
+      goTo: session.goTo,
+      watch: autoplay.start,
+      stop: autoplay.stop,
+    };
+  }
+
+  const forget = session.subscribe(() => {
+    events.push(...(session.getSnapshot().events as readonly GameEvent[]));
+    show();
+  });
   show();
-  const seated = seatBots(engine, store, { bots, ...(delay !== undefined && { delay }) });
+  const seated: BotsInSeats | null =
+    held === null ? null : seatBots(engine, held, { bots, delay, together: (play) => together(play) });
   return {
-    mounted,
+    mounted: pointing.mounted,
+    shine: pointing.shine,
+    viewAs(viewer) {
+      fixed = viewer;
+      awaited = null;
+      show();
+    },
+    goOn: () => seated?.goOn(),
     destroy() {
-      seated.stop();
+      autoplay.stop();
+      seated?.stop();
       forget();
-      mounted.destroy();
+      pointing.destroy();
     },
   };
-}
-
-const isPlayable = ({ actions }: Proposal) => actions.length > 0;
-const isFree = ({ steps, actions, total }: Proposal) =>
-  steps.length === 1 && actions.length === 1 && total === 0;
-
-/** Whoever must decide, or may where nobody must; whoever looks already before others, and nobody new while bots decide. */
-function lookerAt(
-  { decisions, viewer }: { readonly decisions: readonly Decision[]; readonly viewer: Seat | null },
-  isBot: (seat: Seat) => boolean,
-): Seat | null {
-  const must = decisions.filter(({ optional }) => !optional);
-  const asked = (must.length > 0 ? must : decisions).filter(({ seat }) => !isBot(seat));
-  if (asked.some(({ seat }) => seat === viewer)) return viewer;
-  return asked[0]?.seat ?? viewer;
 }

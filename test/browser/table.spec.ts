@@ -77,7 +77,9 @@ test('two turns of China Rails: a plan is looked at, played, taken back, saved a
   const before = await own();
   const [x, y] = await middleOf(page, 'Golmud');
   await page.mouse.move(x, y);
-  expect(await textOf(page, 'said')).toMatch(/^Building to Golmud takes \d+ steps, \d+ M/);
+  await page.waitForFunction(() =>
+    /^Building to Golmud takes \d+ steps, \d+ M/.test(document.querySelector('#said')?.textContent ?? ''),
+  );
   await page.mouse.click(x, y);
   expect(await own()).toBe(before);
   expect(await choice(page, /^Build \d+ of \d+ steps to Golmud, \d+ M$/).count()).toBe(1);

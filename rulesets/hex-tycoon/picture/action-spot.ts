@@ -1,6 +1,6 @@
 // Where on the picture of a map an action happens, for interfaces in which actions are clicked on the map.
 
-import type { GameAction } from '../../../src/core/engine/index.js';
+import type { GameAction, GameEvent } from '../../../src/core/engine/index.js';
 import type { Spot, SpotPoint } from '../../../src/core/map/spot.js';
 import type { Place } from '../../../src/core/title/picture.js';
 import type { HexBoard } from '../board/compile-board.js';
@@ -8,8 +8,8 @@ import { isHexside } from '../board/ground.js';
 import { SPACING } from './layout-on-paper.js';
 import { offsetOf } from './render-board.js';
 
-/** The hex or the hexside that an action names. */
-export function hexPlace(board: HexBoard, action: GameAction): Place | null {
+/** The hex or the hexside that an action or an event names. */
+export function hexPlace(board: HexBoard, action: GameAction | GameEvent): Place | null {
   const { hex, site = hex } = action as { readonly hex?: unknown; readonly site?: unknown };
   if (typeof site !== 'number' || site >= board.siteCount) return null;
   return { kind: isHexside(board, site) ? 'hexside' : 'hex', id: site };

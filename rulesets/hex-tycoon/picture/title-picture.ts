@@ -23,6 +23,7 @@ export const picture: Picture = /* @__PURE__ */ (() =>
     places,
     step: SPACING / 2,
     placeOf: hexPlace,
+    placeOfEvent: hexPlace,
     spot: hexSpot,
     gazetteer,
     attempts,

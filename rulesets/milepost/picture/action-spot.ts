@@ -1,13 +1,13 @@
 // Where on the picture of a board an action happens, for interfaces in which actions are clicked on the board.
 
-import type { GameAction } from '../../../src/core/engine/index.js';
+import type { GameAction, GameEvent } from '../../../src/core/engine/index.js';
 import type { Spot, SpotPoint } from '../../../src/core/map/spot.js';
 import type { Place } from '../../../src/core/title/picture.js';
 import type { Milepost, MilepostBoard } from '../board/board.js';
 import { placesOf } from './overlay.js';
 
 /** The segment or the milepost that an action names. */
-export function milepostPlace(board: MilepostBoard, action: GameAction): Place | null {
+export function milepostPlace(board: MilepostBoard, action: GameAction | GameEvent): Place | null {
   const {
     from,
     to,
@@ -21,6 +21,23 @@ export function milepostPlace(board: MilepostBoard, action: GameAction): Place |
   if (typeof from !== 'number') return { kind: 'milepost', id: milepost };
   const id = board.segment(from, milepost);
   return id < 0 ? null : { kind: 'segment', id };
+}
+
+// Events whose `from`, `to` or `milepost` are mileposts; of payments they are seats.
+const ON_TRACK: ReadonlySet<string> = new Set([
+  'trackBuilt',
+  'trainMoved',
+  'shipMoved',
+  'trainPlaced',
+  'trainSentBack',
+]);
+
+/** The segment, the milepost or the city where an event happened; null for events without a place. */
+export function milepostEventPlace(board: MilepostBoard, event: GameEvent): Place | null {
+  if (ON_TRACK.has(event.type)) return milepostPlace(board, event);
+  const { city } = event as GameEvent & { readonly city?: unknown };
+  const id = typeof city === 'string' ? board.cityIndex(city) : -1;
+  return id < 0 ? null : { kind: 'city', id };
 }
 
 /**

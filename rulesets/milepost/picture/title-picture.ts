@@ -14,7 +14,7 @@ import {
 } from '../../../src/core/title/picture.js';
 import type { Milepost, MilepostBoard } from '../board/board.js';
 import type { MilepostKnown } from '../rules/state.js';
-import { milepostPlace, milepostSpot } from './action-spot.js';
+import { milepostEventPlace, milepostPlace, milepostSpot } from './action-spot.js';
 import { keyLayer } from './furniture.js';
 import { placesOf, trackLayer, trainLayer } from './overlay.js';
 import { type KeptPlaces, knownPlaces, soughtPlaces } from './places.js';
@@ -73,6 +73,7 @@ export function milepostPicture(spec: MilepostDrawingSpec): MilepostTitlePicture
     motions,
     step: UNIT,
     placeOf: milepostPlace,
+    placeOfEvent: milepostEventPlace,
     spot: milepostSpot,
     gazetteer,
     attempts,

@@ -1,13 +1,13 @@
 // Where on the picture of a board an action happens, for interfaces in which actions are clicked on the board.
 
-import type { GameAction } from '../../../src/core/engine/index.js';
+import type { GameAction, GameEvent } from '../../../src/core/engine/index.js';
 import type { Spot, SpotPoint } from '../../../src/core/map/spot.js';
 import type { Place } from '../../../src/core/title/picture.js';
 import type { Board } from '../board/board.js';
 import { HEAD, MARGIN, SCALE } from './paper.js';
 
-/** The line that an action names. */
-export function twentiethPlace({ graph }: Board, action: GameAction): Place | null {
+/** The line that an action or an event names. */
+export function twentiethPlace({ graph }: Board, action: GameAction | GameEvent): Place | null {
   const { line } = action as { readonly line?: unknown };
   return typeof line !== 'number' || line >= graph.edgeCount ? null : { kind: 'line', id: line };
 }

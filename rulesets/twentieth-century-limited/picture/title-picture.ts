@@ -33,6 +33,7 @@ export const picture: TwentiethPicture = /* @__PURE__ */ (() => ({
     places,
     step: STEP,
     placeOf: twentiethPlace,
+    placeOfEvent: twentiethPlace,
     spot: twentiethSpot,
     gazetteer,
     attempts,

@@ -11,7 +11,7 @@ import { placesOnSheet } from './places.js';
 // biome-ignore lint/suspicious/noExplicitAny: each title knows its own boards and states
 export interface Drawing<Board extends { readonly id: string } = any, State = any>
   extends Pick<Picture, 'placeOf' | 'spot' | 'gazetteer' | 'attempts'>,
-    Partial<Pick<Picture, 'motions'>> {
+    Partial<Pick<Picture, 'motions' | 'placeOfEvent'>> {
   /** The still layers, with ids as they are and in their own colours; `room` is kept free for the key. */
   still(board: Board, options: PictureOptions): Undressed;
   /** What lies on the board; `room` is that of the still layers. */
@@ -99,6 +99,7 @@ export function pictureOf(drawing: Drawing): Picture {
     places: places.all,
     motions: drawing.motions ?? (() => []),
     placeOf: drawing.placeOf,
+    placeOfEvent: drawing.placeOfEvent ?? (() => null),
     spot: drawing.spot,
     gazetteer: drawing.gazetteer,
     attempts: drawing.attempts,

@@ -120,6 +120,9 @@ export interface Picture {
   /** The place that an action names: what to click for it; null where it names none. */
   // biome-ignore lint/suspicious/noExplicitAny: as above
   readonly placeOf: (board: any, action: GameAction) => Place | null;
+  /** The place where an event happened, to show what a player did last; null where there is none. */
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  readonly placeOfEvent: (board: any, event: GameEvent) => Place | null;
   /** Where on the sheet an action happens; null for actions that have no place of their own. */
   // biome-ignore lint/suspicious/noExplicitAny: as above
   readonly spot: (board: any, action: GameAction) => Spot | null;

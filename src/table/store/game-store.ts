@@ -4,7 +4,6 @@ import {
   type ActionIn,
   type AnyEngine,
   type AnyRuleset,
-  type Barrier,
   createTurnBuffer,
   type Engine,
   type EventIn,
@@ -15,6 +14,7 @@ import {
   type Headed,
   type Ids,
   IllegalActionError,
+  type KnownEnvelope,
   type NamesIn,
   playTentatively,
   type Seat,
@@ -23,6 +23,7 @@ import {
   type TurnBuffer,
   takeBack,
 } from '../../core/engine/index.js';
+import type { Connection, Session, SessionSnapshot } from '../session/session.js';
 
 /** A game from its beginning, or from its record. */
 export type GameStart<Id extends string> =
@@ -39,51 +40,19 @@ export type GameStart<Id extends string> =
       readonly record: GameRecord | string;
     };
 
-/** What is to be shown; a new object with every change, and the same one until then. */
-export interface GameSnapshot<T extends TitleNames = TitleNames> {
+/** What is to be shown now, and the state behind it. */
+export interface GameSnapshot<T extends TitleNames = TitleNames> extends SessionSnapshot<T> {
   /** The whole state; show people only the view. */
   readonly state: T['state'];
-  /** What the {@link GameSnapshot.viewer} may know. */
-  readonly view: T['view'];
-  /** What the last change brought about, as the viewer may see it: for logs and animations. Empty after stepping and taking back. */
-  readonly events: readonly T['event'][];
-  /** Who must or may decide what. */
-  readonly decisions: readonly T['decision'][];
-  /** Why the last action was refused; null once anything else has happened. */
-  readonly rejection: T['rejection'] | null;
-  /** How many actions led here, and how many there are in all. */
-  readonly step: number;
-  /** How many actions the game has in all. */
-  readonly length: number;
-  /** The actions of this turn that can be taken back, oldest first. */
-  readonly tentative: readonly T['action'][];
-  /** Why the last action cannot be taken back; null where it can, or after stepping. */
-  readonly barrier: Barrier | null;
-  /** Whose view it is; null for a spectator. */
-  readonly viewer: Seat | null;
 }
 
-/** A game that an interface holds on to. All functions may be handed on by themselves. */
-export interface GameStore<T extends TitleNames = TitleNames> {
+/**
+ * A game that an interface holds on to: the session of a game that is kept in this program. All functions may be
+ * handed on by themselves. Playing where one looks at the past branches off: what came later is gone.
+ */
+export interface GameStore<T extends TitleNames = TitleNames> extends Session<T> {
   /** What is to be shown now. */
   readonly getSnapshot: () => GameSnapshot<T>;
-  /** Calls a listener after every change until the function that is returned is called. */
-  readonly subscribe: (listener: () => void) => () => void;
-  /** Plays an action where one looks; what came later is gone. False if it was refused: the snapshot says why. */
-  readonly play: (action: T['action']) => boolean;
-  /** Plays actions one after another until one is refused, as one change: a plan. True if all of them were played. */
-  readonly playAll: (actions: readonly T['action'][]) => boolean;
-  /**
-   * Takes back the last `count` actions, never past a barrier; unless given, all that the last {@link GameStore.play} or
-   * {@link GameStore.playAll} played. False where there is nothing to take back.
-   */
-  readonly takeBack: (count?: number) => boolean;
-  /** Looks at another step, 0 to `length`; beyond the ends, at the ends. */
-  readonly goTo: (step: number) => void;
-  /** What happened in the last `count` steps up to where one looks, in order, as the viewer may see it: for logs. Step 0 is the set-up. */
-  readonly story: (count: number) => readonly ToldStep<T['event']>[];
-  /** Shows what another seat, or a spectator, may know. */
-  readonly viewAs: (viewer: Seat | null) => void;
   /**
    * The game as it began, and its actions after the first `from`, those after where one looks too. Cheap, and
    * a start for a store.
@@ -103,14 +72,6 @@ export interface PlayedGame {
   readonly config: GameConfig;
   /** The actions, oldest first. */
   readonly actions: readonly GameAction[];
-}
-
-/** What one action of a game brought about. */
-export interface ToldStep<Event> {
-  /** How many actions had been played with it. */
-  readonly n: number;
-  /** As the viewer may see it. */
-  readonly events: readonly Event[];
 }
 
 interface StoredStep {
@@ -154,6 +115,15 @@ export function createGameStore<R extends AnyRuleset, const Id extends Ids<R>>(
   function bufferAt(): Buffer {
     return createTurnBuffer(plain, game.steps[cursor].state as never) as never;
   }
+  // An event is the same object whenever it is told to the same viewer.
+  const toldSteps = new WeakMap<StoredStep, Map<Seat | null, readonly GameEvent[]>>();
+  function eventsOf(step: StoredStep): readonly GameEvent[] {
+    const seen = toldSteps.get(step) ?? new Map<Seat | null, readonly GameEvent[]>();
+    toldSteps.set(step, seen);
+    const known = seen.get(viewer) ?? plain.viewEvents(step.state as never, step.events as never, viewer);
+    seen.set(viewer, known);
+    return known;
+  }
   function taken(told: Partial<Pick<Snapshot, 'events' | 'rejection' | 'barrier'>>): Snapshot {
     const { state } = game.steps[cursor];
     const { events = [], rejection = null, barrier = null } = told;
@@ -168,6 +138,8 @@ export function createGameStore<R extends AnyRuleset, const Id extends Ids<R>>(
       tentative: buffer.tentative.map(({ action }) => action),
       barrier,
       viewer,
+      seats: game.seats,
+      connection: LOCAL,
     }) as never;
   }
   const change = (told: Parameters<typeof taken>[0] = {}) => {
@@ -228,16 +200,15 @@ export function createGameStore<R extends AnyRuleset, const Id extends Ids<R>>(
     },
     story(count) {
       const first = Math.max(0, cursor + 1 - Math.max(0, count));
-      const { state } = game.steps[cursor];
-      return game.steps.slice(first, cursor + 1).map(({ events }, at) => ({
-        n: first + at,
-        events: plain.viewEvents(state as never, events as never, viewer) as never,
-      }));
+      return game.steps
+        .slice(first, cursor + 1)
+        .map((step, at) => ({ n: first + at, events: eventsOf(step) as never }));
     },
     viewAs(next) {
       viewer = next;
       const { barrier, rejection } = snapshot;
       change({ barrier, rejection });
+      return true;
     },
     played: (from = 0) => ({
       ruleset: game.ruleset,
@@ -264,7 +235,13 @@ interface OpenGame {
   readonly config: GameConfig;
   /** The first after the set-up, then one for every action. */
   readonly steps: StoredStep[];
+  readonly seats: readonly Seat[];
 }
+
+const LOCAL: Connection = Object.freeze({ status: 'local', why: '' });
+
+const seatsOf = ([{ state }]: readonly StoredStep[]): readonly Seat[] =>
+  (state as KnownEnvelope).game.seatNames.map((_, seat) => seat);
 
 function opened(engine: AnyEngine, start: GameStart<string>): OpenGame {
   if (!('record' in start)) {
@@ -277,12 +254,12 @@ function opened(engine: AnyEngine, start: GameStart<string>): OpenGame {
       if (!result.ok) throw new IllegalActionError(result.rejection);
       steps.push({ state: result.state, action, events: result.events as readonly GameEvent[] });
     }
-    return { ruleset, config, steps };
+    return { ruleset, config, steps, seats: seatsOf(steps) };
   }
   const steps: StoredStep[] = [];
   const { record } = engine.replay(start.record as never, {
     onStep: (step) => steps.push(step as StoredStep),
   });
   const { ruleset, config, revision } = record;
-  return { ruleset, config: { ...config, revision } as GameConfig, steps };
+  return { ruleset, config: { ...config, revision } as GameConfig, steps, seats: seatsOf(steps) };
 }

@@ -7,7 +7,6 @@ export {
   type GameStart,
   type GameStore,
   type PlayedGame,
-  type ToldStep,
 } from './game-store.js';
 export { type ReplaySteps, replaySteps, type StoryStep } from './replay-steps.js';
 export { rowsOf, type StoryRow } from './story-rows.js';

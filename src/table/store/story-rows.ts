@@ -1,7 +1,7 @@
 // A log in rows: what one seat does again and again belongs together.
 
 import type { GameEvent, Seat } from '../../core/engine/index.js';
-import type { ToldStep } from './game-store.js';
+import type { ToldStep } from '../session/session.js';
 
 /** Events of one type, one after another, that name the same seat or none. */
 export interface StoryRow<Event extends GameEvent> {

@@ -1,0 +1,200 @@
+// What the board of a table is told and tells: what is possible on it, what pointing at a place means, and what is
+// proposed for a click.
+
+import { createRandom, type GameAction, type Seat } from '../core/engine/index.js';
+import type { Highlight, Place } from '../core/title/picture.js';
+import type { Proposal } from '../core/title/planning.js';
+import { createBoard, type MountedBoard } from './board/index.js';
+import { possiblePlaces, proposalsAt } from './plans/index.js';
+import type { Asked } from './shown/asked.js';
+import { goesBy, proposalOfActions, proposalsInWords, type TableProposal } from './shown/proposal.js';
+import type { TablePointed } from './shown/table-shown.js';
+import type { Telling } from './shown/telling.js';
+import { describeProposal } from './words/index.js';
+
+/** The board with what is proposed on it. */
+export interface Pointing {
+  readonly mounted: MountedBoard<unknown>;
+  /** What the clicked place may mean, or what a bot would do. */
+  readonly proposals: () => readonly TableProposal[];
+  /** The place that is pointed at, with what it means. */
+  readonly pointed: () => TablePointed | null;
+  /** What is asked now; what was proposed before is taken off. */
+  ask(asked: Asked | null): void;
+  /** Lights up places beside what is possible; none takes them off. */
+  shine(places: readonly Highlight[]): void;
+  /** Proposes what a bot would do. */
+  hint(): void;
+  /** Takes proposals off. */
+  cancel(): void;
+  destroy(): void;
+}
+
+/** How clicks are taken, and who is told. */
+export interface PointingOptions {
+  /** True if a click never plays what it is the first to mean. */
+  readonly asksFirst: boolean;
+  /** Something else is pointed at or proposed. */
+  changed(): void;
+}
+
+// Milliseconds after which a pointer rests: what it only passes by is not planned.
+const REST = 80;
+
+/** Mounts the board of a game. */
+export function createPointing(
+  host: HTMLElement,
+  telling: Telling,
+  { asksFirst, changed }: PointingOptions,
+): Pointing {
+  const { engine, planner, session, picture, board, wording, play } = telling;
+  let asked: Asked | null = null;
+  let proposals: readonly TableProposal[] = [];
+  // The place that was clicked, and one that led nowhere: the next is planned from there.
+  let aimed: Place | null = null;
+  let start: Place | null = null;
+  let pointed: TablePointed | null = null;
+  let planned: Proposal | null = null;
+  let light: readonly Highlight[] = [];
+  // What may be clicked, found when it is shown first.
+  let possible: readonly Highlight[] | null = null;
+  let resting: ReturnType<typeof setTimeout> | undefined;
+  let isMarked = true;
+
+  // What whoever looks may mean by a place, found once until something changes.
+  const meanings = new Map<string, readonly Proposal[]>();
+  const meant = (place: Place): readonly Proposal[] => {
+    if (asked === null) return [];
+    const from = start ?? 'network';
+    const key = `${place.kind} ${place.id} ${start?.kind} ${start?.id}`;
+    const { view } = session.getSnapshot();
+    const known = meanings.get(key) ?? proposalsAt(planner, view, asked.decision.seat, place, from);
+    meanings.set(key, known);
+    return known;
+  };
+
+  const mounted = createBoard<object, unknown>(host, {
+    picture,
+    board,
+    view: session.getSnapshot().view,
+    drawing: telling.drawing,
+    label: engine.settingOf(session.getSnapshot().view).ruleset.title,
+    snap: ['city'],
+    onSelect: select,
+    onPoint(place) {
+      clearTimeout(resting);
+      if (place === null) point(null);
+      else resting = setTimeout(point, REST, place);
+    },
+    onBack: () => propose([], { place: null, from: null }),
+  });
+
+  function point(place: Place | null): void {
+    const [first] = place === null ? [] : meant(place);
+    planned = first ?? null;
+    pointed = place === null ? null : told(place, first);
+    mark();
+    changed();
+  }
+
+  function told(place: Place, first: Proposal | undefined): TablePointed {
+    const text = first === undefined ? '' : describeProposal(first, wording);
+    return { place, name: mounted.nameOf(place), text };
+  }
+
+  function select(place: Place): void {
+    if (asked === null) return;
+    const playable = proposals.filter((one) => one.play !== null);
+    const [first] = playable;
+    const isAgain = aimed?.kind === place.kind && aimed.id === place.id;
+    // A second click means it where there is one thing to mean, or a way that goes by there.
+    const isMeant = playable.length === 1 || first?.what !== 'act';
+    if (first?.play != null && isMeant && (isAgain || goesBy(telling, first, place))) {
+      first.play();
+      return;
+    }
+    const found = isAgain ? [] : meant(place);
+    const [only, ...others] = found.filter(({ actions }) => actions.length > 0);
+    if (only !== undefined && others.length === 0 && isFree(only) && !asksFirst) {
+      play(only.actions as never);
+      return;
+    }
+    const leads = only !== undefined;
+    // A finger does not rest on a place before it clicks.
+    clearTimeout(resting);
+    pointed = told(place, meant(place)[0]);
+    propose(proposalsInWords(telling, found, place), { place, from: isAgain || leads ? null : place });
+  }
+
+  function propose(
+    next: readonly TableProposal[],
+    { place, from }: { readonly place: Place | null; readonly from: Place | null },
+  ): void {
+    proposals = next;
+    aimed = next.length === 0 ? null : place;
+    start = from;
+    mark();
+    changed();
+  }
+
+  // Once for all that changes in one go.
+  function mark(): void {
+    if (!isMarked) return;
+    isMarked = false;
+    queueMicrotask(markNow);
+  }
+
+  function markNow(): void {
+    isMarked = true;
+    possible ??= asked === null ? [] : possibleFor(asked);
+    const from: readonly Highlight[] = start === null ? [] : [{ ...start, as: 'selected' }];
+    mounted.highlight([...(light.length > 0 ? [] : possible), ...from, ...light]);
+    mounted.preview(proposals[0]?.plan ?? planned);
+  }
+
+  function possibleFor({ decision, legal }: Asked): readonly Highlight[] {
+    const { view } = session.getSnapshot();
+    const how = { picture, legal: legal as never };
+    const places = possiblePlaces(planner, view, decision.seat as Seat, how);
+    return places.map((place) => ({ ...place, as: 'possible' }));
+  }
+
+  return {
+    mounted,
+    proposals: () => proposals,
+    pointed: () => pointed,
+    ask(next) {
+      asked = next;
+      proposals = [];
+      aimed = null;
+      start = null;
+      possible = null;
+      pointed = null;
+      planned = null;
+      light = [];
+      meanings.clear();
+      clearTimeout(resting);
+      mark();
+    },
+    shine(places) {
+      light = places;
+      mark();
+    },
+    hint() {
+      if (asked === null) return;
+      const { view } = session.getSnapshot();
+      const line: readonly GameAction[] = engine.suggest(view, asked.decision, createRandom('hint'));
+      const actions = line.length > 0 ? line : asked.legal.slice(0, 1);
+      if (actions.length > 0)
+        propose([proposalOfActions(telling, asked, actions)], { place: null, from: null });
+    },
+    cancel: () => propose([], { place: null, from: null }),
+    destroy() {
+      clearTimeout(resting);
+      mounted.destroy();
+    },
+  };
+}
+
+const isFree = ({ steps, actions, total }: Proposal) =>
+  steps.length === 1 && actions.length === 1 && total === 0;

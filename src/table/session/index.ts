@@ -1,0 +1,5 @@
+// A game as a client holds it, wherever it is kept.
+
+export { type Autoplay, createAutoplay } from './autoplay.js';
+export { createRecordedSession } from './recorded-session.js';
+export type { Connection, Session, SessionSnapshot, ToldStep } from './session.js';

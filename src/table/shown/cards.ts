@@ -1,0 +1,63 @@
+// The cards on a table: what is on them in a sentence, and what may be done with them.
+
+import type { GameAction } from '../../core/engine/index.js';
+import type { ShownCard } from '../../core/title/card.js';
+import { ruleIn } from '../../core/title/catalogue.js';
+import { describeCard } from '../words/index.js';
+import type { Asked } from './asked.js';
+import type { ChoiceOf, TableChoice } from './choice.js';
+import type { Telling } from './telling.js';
+
+/** A card before whoever looks, or open for all. */
+export interface TableCard {
+  /** What is on it, and the places that it speaks of. */
+  readonly card: ShownCard;
+  /** The same in a sentence; of a card that says nothing itself, what its rule says. */
+  readonly text: string;
+  /** What may be done with it, where that is little enough to stand on it; the same objects as among the moves. */
+  readonly choices: readonly TableChoice[];
+}
+
+/** The hand of whoever looks, then what lies open. */
+export function cardsOf(
+  telling: Telling,
+  asked: Asked | null,
+  choiceOf: ChoiceOf | null,
+): readonly TableCard[] {
+  const { engine, session, summary, rules } = telling;
+  const { view, viewer } = session.getSnapshot();
+  const told = { ...engine.settingOf(view), state: view };
+  const hand = viewer === null ? [] : (summary.hand?.(told, viewer) ?? []);
+  const onCards = asked === null ? null : actionsOnCards(telling, asked);
+  return [...hand, ...(summary.display?.(told) ?? [])].map((card) => {
+    const isSilent = card.lines.length === 0 && card.says === undefined;
+    const rule = card.rule === null || !isSilent ? null : ruleIn(rules, card.rule);
+    const actions = card.card === null ? [] : (onCards?.get(card.card) ?? []);
+    return {
+      card,
+      text: [describeCard(card), rule?.text ?? ''].join(' ').trim(),
+      choices: choiceOf === null || actions.length > MOST ? [] : actions.map(choiceOf),
+    };
+  });
+}
+
+// More than these are found among the moves.
+const MOST = 3;
+
+// By card, the actions that name it and have no place on the board.
+function actionsOnCards(
+  { picture, board }: Telling,
+  { legal }: Asked,
+): ReadonlyMap<number | string, readonly GameAction[]> {
+  const byCard = new Map<number | string, GameAction[]>();
+  for (const action of legal) {
+    const { seat, type, decision, ...fields } = action;
+    // Cards have names or numbers; a number names one only where the field says so.
+    const named = Object.entries(fields).filter(
+      ([name, value]) => typeof value === 'string' || (name === 'card' && typeof value === 'number'),
+    ) as [string, number | string][];
+    if (named.length === 0 || picture.placeOf(board, action) !== null) continue;
+    for (const [, card] of named) byCard.set(card, [...(byCard.get(card) ?? []), action]);
+  }
+  return byCard;
+}

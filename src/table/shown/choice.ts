@@ -1,0 +1,83 @@
+// Something to press: an action or several, with the words and the price of its button.
+
+import type { GameAction, PriceItem } from '../../core/engine/index.js';
+import type { Place } from '../../core/title/picture.js';
+import { priceOf, proposalOf } from '../plans/index.js';
+import { labelOf } from '../words/index.js';
+import type { Asked } from './asked.js';
+import type { Telling } from './telling.js';
+
+/** Something to press. */
+export interface TableChoice {
+  /** What it does, with its price: `Build to Wuhan, 15 M`. */
+  readonly label: string;
+  /** The place that was clicked for it, or that it is about; null for what has none, such as ending a turn. */
+  readonly place: Place | null;
+  /** The actions that it plays, one after another; none where it plays nothing. */
+  readonly actions: readonly GameAction[];
+  /** What they cost together. */
+  readonly total: number;
+  /** The same item by item: to whom, and by which rule. */
+  readonly items: readonly PriceItem[];
+  /** The rules behind it. */
+  readonly rules: readonly string[];
+  /** What to ask before you play it, such as `Really discard the hand?`; null where nothing is given up. */
+  readonly warning: string | null;
+  /** Plays it. */
+  readonly play: () => void;
+}
+
+/** Makes choices of single actions, each once. */
+export type ChoiceOf = (action: GameAction) => TableChoice;
+
+/** Makes choices for what is asked. */
+export function choicesFor(telling: Telling, asked: Asked): ChoiceOf {
+  const { planner, session, picture, board, wording, play } = telling;
+  const { view } = session.getSnapshot();
+  const made = new Map<GameAction, TableChoice>();
+  const make = (action: GameAction): TableChoice => {
+    const { total, items } = priceOf(planner, view, action as never);
+    const rule = ruleOf(telling, asked, action.type);
+    const label = labelOf(wording, proposalOf(planner, view, action as never));
+    return {
+      label,
+      place: picture.placeOf(board, action),
+      actions: [action],
+      total,
+      items,
+      rules: rule === null ? [] : [rule],
+      warning: givesUp(telling, action) ? really(label) : null,
+      play: () => play([action] as never),
+    };
+  };
+  return (action) => {
+    const choice = made.get(action) ?? make(action);
+    made.set(action, choice);
+    return choice;
+  };
+}
+
+/** True for actions that give up a turn or a card. */
+export const givesUp = ({ planning }: Telling, { type }: GameAction): boolean =>
+  planning.givesUp?.includes(type) === true;
+
+/** `Really end the turn?` */
+export const really = (label: string): string => `Really ${label.charAt(0).toLowerCase()}${label.slice(1)}?`;
+
+/** The first rule that an action must meet. */
+export function ruleOf({ engine, session }: Telling, { decision }: Asked, type: string): string | null {
+  const { rule, actions } = engine.settingOf(session.getSnapshot().view).ruleset.phases[decision.kind];
+  const spec = actions.find((one) => one.type === type);
+  return spec?.check[0]?.rule ?? rule ?? null;
+}
+
+/** Items that agree in what, whom and why are one with their sum. */
+export function merged(items: readonly PriceItem[]): readonly PriceItem[] {
+  const byKey = new Map<string, PriceItem>();
+  for (const item of items) {
+    const key = `${item.what} ${item.rule} ${item.to}`;
+    const known = byKey.get(key);
+    byKey.set(key, known === undefined ? item : { ...known, amount: known.amount + item.amount });
+  }
+  return [...byKey.values()];
+}

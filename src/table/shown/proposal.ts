@@ -1,0 +1,194 @@
+// What a place that was clicked may mean, in words and as data: looked at before it is played.
+
+import type { GameAction, PriceItem } from '../../core/engine/index.js';
+import type { Place } from '../../core/title/picture.js';
+import type { Proposal } from '../../core/title/planning.js';
+import type { Previewed } from '../../core/title/preview.js';
+import { priceOf, turnStatus } from '../plans/index.js';
+import { formatRejection, labelOf } from '../words/index.js';
+import type { Asked } from './asked.js';
+import { givesUp, merged, really, type TableChoice } from './choice.js';
+import { moneyText, type Telling } from './telling.js';
+
+/** Something that could be done, and how it looks on the board. */
+export interface TableProposal extends Omit<TableChoice, 'play'> {
+  /** A plan of track, a plan of a train, or actions of their own. */
+  readonly what: Proposal['what'];
+  /** What it is about: `Build to Wuhan`. */
+  readonly title: string;
+  /** What it does now, to stand beside the title: `Build 16 of 29, 18 M`; null where nothing can be played. */
+  readonly button: string | null;
+  /** What else is to be known: how long it takes, rents, what is played first, why the rest has to wait. */
+  readonly notes: readonly string[];
+  /** What the board previews. */
+  readonly plan: Previewed;
+  /** Plays what can be played of it now; null where nothing can. */
+  readonly play: (() => void) | null;
+}
+
+// More meanings of a place than these are a list that nobody reads.
+const MOST = 6;
+
+/** What a place may mean, from proposals of the planners. */
+export function proposalsInWords(
+  telling: Telling,
+  planned: readonly Proposal[],
+  place: Place,
+): readonly TableProposal[] {
+  const trains = planned.filter(({ what }) => what === 'move').length;
+  return planned.slice(0, MOST).map((one) => inWords(telling, one, { place, isOneOfMany: trains > 1 }));
+}
+
+interface Clicked {
+  readonly place: Place;
+  /** Whether other trains could go there too. */
+  readonly isOneOfMany: boolean;
+}
+
+function inWords(telling: Telling, planned: Proposal, { place, isOneOfMany }: Clicked): TableProposal {
+  const { wording, play } = telling;
+  const { what, steps, actions, total, refusal } = planned;
+  const items = merged(steps.flatMap(({ price }) => price.items));
+  const label = labelOf(wording, planned);
+  const told =
+    what === 'act'
+      ? actInWords(telling, { action: actions[0], total, items })
+      : planInWords(telling, planned, isOneOfMany);
+  const rules = [...(refusal === null ? [] : [refusal.rule]), ...items.map(({ rule }) => rule)];
+  return {
+    what,
+    ...told,
+    label,
+    place,
+    actions,
+    total,
+    items,
+    rules: [...new Set(rules)].slice(0, MOST_RULES),
+    warning: actions.some((action) => givesUp(telling, action)) ? really(label) : null,
+    plan: what === 'act' && !isDrawn(telling, actions[0]) ? { ...planned, to: null } : planned,
+    play: actions.length === 0 ? null : () => play(actions as never),
+  };
+}
+
+const MOST_RULES = 3;
+
+type InWords = Pick<TableProposal, 'title' | 'button' | 'notes'>;
+
+function planInWords(telling: Telling, planned: Proposal, isOneOfMany: boolean): InWords {
+  const { wording, placeName } = telling;
+  const { what, train = 0, to, steps, actions, now, total, turns, refusal } = planned;
+  const isBuild = what === 'build';
+  const isWhole = now.count === steps.length;
+  const name = to === null ? '' : placeName(to);
+  const run =
+    steps.length === 1
+      ? labelOf(wording, steps[0].action)
+      : `Run${isOneOfMany ? ` train ${train + 1}` : ''} to ${name}`;
+  const part = isWhole ? '' : ` ${now.count} of ${steps.length}${isBuild ? '' : ' steps'}`;
+  const price = isBuild || total > 0 ? `, ${moneyText(telling, isBuild ? now.spent : total)}` : '';
+  const long = isBuild
+    ? `${moneyText(telling, total)} in all, ${turnsText(turns)}`
+    : `${steps.length} ${steps.length === 1 ? 'step' : 'steps'}, ${turnsText(turns)}`;
+  return {
+    title: isBuild ? `Build to ${name}` : run,
+    button: actions.length === 0 ? null : `${isBuild ? 'Build' : 'Go'}${part}${price}`,
+    notes: [
+      ...(steps.length === 0 ? [] : [long]),
+      ...rentNotes(telling, planned),
+      ...actions.slice(0, actions.length - now.count).map((action) => `First: ${labelOf(wording, action)}`),
+      ...(refusal === null ? [] : [formatRejection(refusal, wording)]),
+    ],
+  };
+}
+
+const turnsText = (turns: number) => (turns <= 1 ? 'this turn' : `${turns} turns`);
+
+function rentNotes(telling: Telling, { rents }: Proposal): readonly string[] {
+  return rents.map(({ to, amount, turn }) => {
+    const when = turn === 0 ? '' : `, in turn ${turn + 1}`;
+    return `Rent ${moneyText(telling, amount)} to ${telling.wording.seatNames?.[to]}${when}`;
+  });
+}
+
+interface Act {
+  readonly action: GameAction;
+  readonly total: number;
+  readonly items: readonly PriceItem[];
+}
+
+function actInWords(telling: Telling, { action, total, items }: Act): InWords {
+  return {
+    title: labelOf(telling.wording, action),
+    button: `Do it${total === 0 ? '' : `, ${moneyText(telling, total)}`}`,
+    notes: items.map(({ what, amount, to, rule }) => {
+      const whom = typeof to === 'number' ? ` to ${telling.wording.seatNames?.[to]}` : '';
+      return `${what} ${moneyText(telling, amount)}${whom} [${rule}]`;
+    }),
+  };
+}
+
+const isDrawn = ({ picture, board }: Telling, action: GameAction) => picture.placeOf(board, action) !== null;
+
+/** A proposal to play these actions, whatever they lead to: what a bot would do. */
+export function proposalOfActions(
+  telling: Telling,
+  asked: Asked,
+  actions: readonly GameAction[],
+): TableProposal {
+  const { planner, planning, session, wording, play } = telling;
+  const { view } = session.getSnapshot();
+  const [first, ...others] = actions;
+  const prices = actions.map((action) => priceOf(planner, view, action as never));
+  const steps = actions.map((action) => ({ action, turn: 0 }));
+  const shared = {
+    what: 'act' as const,
+    place: null,
+    actions,
+    play: () => play(actions as never),
+    warning: null,
+  };
+  if (others.length === 0) {
+    const [{ total, items }] = prices;
+    return {
+      ...shared,
+      ...actInWords(telling, { action: first, total, items }),
+      label: labelOf(wording, first),
+      total,
+      items,
+      rules: [...new Set(items.map(({ rule }) => rule))],
+      plan: { to: null, steps, total, turns: 1, money: planning.money },
+    };
+  }
+  // A way is where it ends.
+  const told = actions
+    .filter(({ type }, at) => actions[at + 1]?.type !== type || !WAYS.has(type))
+    .map((action) => labelOf(wording, action));
+  const button = `Do all ${actions.length}${endsTurn(telling, asked, actions) ? ', and end' : ''}`;
+  return {
+    ...shared,
+    title: told[0],
+    button,
+    label: `${told[0]}: ${button}`,
+    notes: told.slice(1),
+    // Prices of later actions follow from those before.
+    total: 0,
+    items: [],
+    rules: [],
+    plan: { to: null, steps, total: 0, turns: 1, money: planning.money },
+  };
+}
+
+// What passes at the end is said on the button, too.
+function endsTurn(telling: Telling, { decision }: Asked, actions: readonly GameAction[]): boolean {
+  const { pass } = turnStatus(telling.planner, telling.session.getSnapshot().view, decision.seat);
+  return pass !== null && (actions[actions.length - 1] as GameAction).type === (pass as GameAction).type;
+}
+
+// Actions of which the last of several in a row says what they are for.
+const WAYS = new Set(['moveTrain', 'buildTrack']);
+
+/** True if a proposal goes by a place or ends there. */
+export function goesBy({ picture, board }: Telling, { plan }: TableProposal, place: Place): boolean {
+  const isThere = (one: Place | null) => one?.kind === place.kind && one.id === place.id;
+  return isThere(plan.to) || plan.steps.some(({ action }) => isThere(picture.placeOf(board, action)));
+}

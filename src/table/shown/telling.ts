@@ -1,0 +1,43 @@
+// A game with all that is needed to tell of it: what every part of a table's data is made from.
+
+import type { AnyEngine, AnyRuleset, Seat } from '../../core/engine/index.js';
+import type { CatalogueRule } from '../../core/title/catalogue.js';
+import type { Picture, PictureOptions, Place } from '../../core/title/picture.js';
+import type { TitlePlanning } from '../../core/title/planning.js';
+import type { Summary } from '../../core/title/summary.js';
+import type { PlanningEngine } from '../plans/index.js';
+import type { Session, SessionSnapshot } from '../session/session.js';
+import type { Wording } from '../words/index.js';
+
+/** A game with all that is said of it. */
+export interface Telling {
+  readonly engine: AnyEngine;
+  readonly planner: PlanningEngine<AnyRuleset>;
+  // biome-ignore lint/suspicious/noExplicitAny: states, views, actions and events of whatever title
+  readonly session: Session<any>;
+  readonly picture: Picture;
+  readonly board: object;
+  readonly summary: Summary;
+  readonly planning: TitlePlanning;
+  readonly rules: readonly CatalogueRule[];
+  readonly wording: Wording;
+  readonly drawing: PictureOptions;
+  /** Whether a bot plays a seat. */
+  readonly isBot: (seat: Seat) => boolean;
+  /** What a place is called. */
+  readonly placeName: (place: Place) => string;
+  /** Plays actions as one change. */
+  readonly play: (actions: readonly never[]) => void;
+}
+
+/** What a session of whatever title shows. */
+// biome-ignore lint/suspicious/noExplicitAny: as above
+export type Snapshot = SessionSnapshot<any>;
+
+/** Whether people at this screen play a seat. */
+export const isHere = ({ session, isBot }: Telling, seat: Seat): boolean =>
+  session.getSnapshot().seats.includes(seat) && !isBot(seat);
+
+/** An amount of what the title counts money in: `18 M`, `1 waiver`. */
+export const moneyText = ({ planning: { money } }: Pick<Telling, 'planning'>, amount: number): string =>
+  `${amount} ${amount === 1 ? money.replace(/(?<=[a-z])s$/, '') : money}`;
