@@ -1,9 +1,8 @@
 // The end of a game: everybody's place with the points item by item, what decided it, and what can be done
 // next.
 
-import { type GameResult, gameResult, type RankedSeat } from 'railhead/table';
+import type { GameResult, RankedSeat } from 'railhead/table';
 import { get, h } from './dom.js';
-import type { Session } from './session.js';
 
 /** What the buttons do. */
 export interface EndingPage {
@@ -13,12 +12,8 @@ export interface EndingPage {
   watch(): void;
 }
 
-/** How the game of a session ended; null while it goes on. */
-export const resultOf = ({ engine, summary, store }: Session): GameResult | null =>
-  gameResult(engine, store.getSnapshot().state, summary);
-
 /** Who has won, in a line. */
-export function winnersOf({ winners }: GameResult): string {
+function winnersOf({ winners }: GameResult): string {
   const names = winners.map(({ name }) => name);
   return names.length === 1 ? `${names[0]} wins` : `${names.join(' and ')} share the first place`;
 }

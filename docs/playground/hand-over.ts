@@ -1,10 +1,16 @@
 // One screen for several people: before it shows what only one of them may see, it is handed over.
 
+import type { TableShown } from 'railhead/table';
 import { get, h } from './dom.js';
 
-/** Asks for the screen to be handed over, and calls back when it was. */
-export function handOver(name: string, taken: () => void): void {
+/** Asks for the screen to be handed over; null where it need not be. */
+export function handOver(wanted: TableShown['handOver']): void {
   const dialog = get<HTMLDialogElement>('hand-over');
+  if (wanted === null) {
+    dialog.close();
+    return;
+  }
+  const { name, take } = wanted;
   dialog.replaceChildren(
     h('h2', {}, `${name}, it is your turn`),
     h('p', {}, `Hand the screen to ${name}. Nobody else should look.`),
@@ -16,7 +22,7 @@ export function handOver(name: string, taken: () => void): void {
         id: 'take',
         onclick: () => {
           dialog.close();
-          taken();
+          take();
         },
       },
       `I am ${name}`,

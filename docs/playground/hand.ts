@@ -1,12 +1,13 @@
 // Cards on the table: the hand of whoever looks, and what lies open. A card that is pointed at or tapped lights up its places.
 
-import type { GameAction } from 'railhead/engine';
-import { type CardLine, createDrawing, type Highlight, type Place, type ShownCard } from 'railhead/table';
-import type { Asked } from './asked.js';
+import { type CardLine, createDrawing, type Highlight, type Place, type TableShown } from 'railhead/table';
 import { createKeeper, h } from './dom.js';
+import type { Choice } from './moves.js';
 
 /** Whom a card tells that it is pointed at. */
 export type Shine = (places: readonly Highlight[]) => void;
+
+type Card = TableShown['cards'][number];
 
 /** What is lit up for a line: where it leads, with what it pays, and where its thing is to be had. */
 function lightOf({ to, from, pays }: CardLine): readonly Highlight[] {
@@ -16,103 +17,51 @@ function lightOf({ to, from, pays }: CardLine): readonly Highlight[] {
   ];
 }
 
+/** What cards ask and tell. */
+export interface Told {
+  readonly shine: Shine;
+  /** Texts of the rules by id. */
+  readonly texts: ReadonlyMap<string, string>;
+  /** What a place is called. */
+  readonly nameOf: (place: Place) => string;
+}
+
 /**
  * Cards as elements, the same as before for cards that stay; `shine` lights up what the pointer, the focus or a tap is on, and keeps
  * what was tapped. A card without lines says what its rule says.
  */
-export function createCards(
-  told: Told,
-): (cards: readonly ShownCard[], asked: Asked | null) => readonly HTMLElement[] {
+export function createCards(told: Told): (cards: readonly Card[]) => readonly HTMLElement[] {
   const elements = createKeeper<HTMLElement>();
-  return (cards, asked) => {
+  return (cards) => {
     elements.begin();
-    return cards.map((card, at) => {
-      const isFirst = at > 0 && card.sort !== cards[at - 1].sort;
-      const choices = asked === null ? [] : choicesOn(asked, card);
-      return elements.of([card, at, isFirst, choices], () =>
-        cardElement(card, { at, isFirst, told, choices }),
-      );
+    return cards.map(({ card, choices }, at) => {
+      const isFirst = at > 0 && card.sort !== cards[at - 1].card.sort;
+      const key = [card, at, isFirst, choices.map(({ actions, label }) => [actions, label])];
+      return elements.of(key, () => cardElement(card, { at, isFirst, told, choices }));
     });
   };
 }
 
-/** Something that may be done with a card. */
-interface CardChoice {
-  /** What stands on its button: `Keep`. */
-  readonly short: string;
-  /** The same in full: `Keep the card of era 1 with Boston, Albany, Buffalo`. */
-  readonly label: string;
-  readonly action: GameAction;
-}
-
-// More than these are found among the moves.
-const MOST_CHOICES = 3;
-
-/** What may be done with a card, where that is little enough to stand on it. */
-function choicesOn(asked: Asked, { card }: ShownCard): readonly CardChoice[] {
-  if (card === null) return [];
-  const actions = actionsOnCards(asked).get(card) ?? [];
-  if (actions.length > MOST_CHOICES) return [];
-  const labels = actions.map((action) => asked.words.button(action));
-  const verbs = labels.map((label) => label.split(' ')[0]);
-  const isClear = new Set(verbs).size === verbs.length;
-  return actions.map((action, at) => ({
-    action,
-    label: labels[at],
-    short: isClear ? verbs[at] : labels[at],
-  }));
-}
-
-// By card, the actions that name it. Found once for each decision, as there may be hundreds of actions.
-const found = new WeakMap<Asked, ReadonlyMap<number | string, readonly GameAction[]>>();
-
-function actionsOnCards(asked: Asked): ReadonlyMap<number | string, readonly GameAction[]> {
-  const known = found.get(asked) ?? findOnCards(asked);
-  found.set(asked, known);
-  return known;
-}
-
-function findOnCards({ legal, session }: Asked): ReadonlyMap<number | string, readonly GameAction[]> {
-  const { picture, board } = session;
-  const byCard = new Map<number | string, GameAction[]>();
-  for (const action of legal) {
-    const { seat, type, decision, ...fields } = action;
-    // Cards have names or numbers; a number names one only where the field says so.
-    const named = Object.entries(fields).filter(
-      ([name, value]) => typeof value === 'string' || (name === 'card' && typeof value === 'number'),
-    ) as [string, number | string][];
-    if (named.length === 0 || picture.placeOf(board, action) !== null) continue;
-    for (const [, card] of named) byCard.set(card, [...(byCard.get(card) ?? []), action]);
-  }
-  return byCard;
-}
-
-/** The actions that cards on the table offer, so that they need no button elsewhere. */
-export function offeredOnCards(asked: Asked, cards: readonly ShownCard[]): ReadonlySet<GameAction> {
-  return new Set(cards.flatMap((card) => choicesOn(asked, card).map(({ action }) => action)));
-}
-
-/** What cards ask and tell. */
-interface Told {
-  readonly shine: Shine;
-  readonly texts: ReadonlyMap<string, string>;
-  readonly nameOf: (place: Place) => string;
-  readonly choose: (action: GameAction) => void;
+/** What stands on the buttons of a card: `Keep`, where that tells one from the other. */
+function shortLabels(choices: readonly Choice[]): readonly string[] {
+  const verbs = choices.map(({ label }) => label.split(' ')[0]);
+  return new Set(verbs).size === verbs.length ? verbs : choices.map(({ label }) => label);
 }
 
 interface CardPlace {
   readonly at: number;
   readonly isFirst: boolean;
   readonly told: Told;
-  readonly choices: readonly CardChoice[];
+  readonly choices: readonly Choice[];
 }
 
-function cardElement(card: ShownCard, { at, isFirst, told, choices }: CardPlace): HTMLElement {
+function cardElement(card: Card['card'], { at, isFirst, told, choices }: CardPlace): HTMLElement {
   const { texts } = told;
   const first = isFirst ? 'first' : '';
   const { sort, title, pays, lines, says, rule } = card;
   if (card.card === null)
     return h('div', { class: `card back ${first}` }, h('span', { class: 'sort' }, sort));
+  const shorts = shortLabels(choices);
   const whole = lines.flatMap(lightOf);
   const isPaid = lines.some((line) => line.pays !== null);
   return h(
@@ -155,18 +104,18 @@ function cardElement(card: ShownCard, { at, isFirst, told, choices }: CardPlace)
       : h(
           'div',
           { class: 'buttons choose' },
-          ...choices.map(({ short, label, action }, n) =>
+          ...choices.map(({ label, actions, play }, n) =>
             h(
               'button',
               {
                 type: 'button',
                 class: 'main',
                 'data-key': `choose-${at}-${n}`,
-                'data-type': action.type,
+                'data-type': actions[0].type,
                 'aria-label': label,
-                onclick: () => told.choose(action),
+                onclick: play,
               },
-              short,
+              shorts[n],
             ),
           ),
         ),

@@ -1,7 +1,7 @@
 // Keeps the game on the page after every action, so that a reload or another page loses nothing.
 
+import type { Game } from './game.js';
 import { keyOf, type SavedGame, saveGame } from './saved-games.js';
-import type { Session } from './session.js';
 
 /** What becomes of keeping a game. */
 export interface Keeping {
@@ -17,24 +17,24 @@ const NO_ROOM =
 /**
  * Keeps a game from now on, until the function that is returned is called. Earlier actions are kept at once.
  *
- * @param session - The game.
+ * @param game - The game.
  * @param keeping - Whom to tell where it cannot be kept.
  * @returns Stops it.
  */
-export function keepGame(session: Session, { onFault }: Keeping): () => void {
-  const { store, id } = session;
+export function keepGame(game: Game, { onFault }: Keeping): () => void {
+  const { store, id } = game;
   // What the browser holds already; nothing before the first time.
-  let kept: { readonly step: number; readonly length: number } | null = session.kept;
+  let kept: { readonly step: number; readonly length: number } | null = game.kept;
   // Of the last step, wherever somebody looks.
-  let { round, winner } = session.kept ?? endOf(session);
+  let { round, winner } = game.kept ?? endOf(game);
   const keep = () => {
     const { step, length } = store.getSnapshot();
     if (kept?.step === step && kept.length === length) return;
     // A player who plays or takes back is at the end. Nothing before both places has changed.
     const from = kept === null ? 0 : step === length ? Math.min(kept.step, step) : length;
-    if (step === length) ({ round, winner } = endOf(session));
+    if (step === length) ({ round, winner } = endOf(game));
     try {
-      saveGame({ ...savedOf(session), round, winner }, from, (first) => store.played(first).actions);
+      saveGame({ ...savedOf(game), round, winner }, from, (first) => store.played(first).actions);
       kept = { step, length };
     } catch (error) {
       if (!(error instanceof DOMException)) throw error;
@@ -59,7 +59,7 @@ export function keepGame(session: Session, { onFault }: Keeping): () => void {
   return stop;
 }
 
-function savedOf({ id, ruleset, store, players, isOpen, own }: Session): Omit<SavedGame, 'round' | 'winner'> {
+function savedOf({ id, ruleset, store, players, isOpen, own }: Game): Omit<SavedGame, 'round' | 'winner'> {
   const { state, step, length, tentative } = store.getSnapshot();
   const { seatNames: names } = state.game as { readonly seatNames: readonly string[] };
   return {
@@ -69,7 +69,7 @@ function savedOf({ id, ruleset, store, players, isOpen, own }: Session): Omit<Sa
   };
 }
 
-function endOf({ store }: Session): Pick<SavedGame, 'round' | 'winner'> {
+function endOf({ store }: Game): Pick<SavedGame, 'round' | 'winner'> {
   const { round, outcome, game } = store.getSnapshot().state;
   return { round, winner: outcome === null ? null : game.seatNames[outcome.ranking[0].seat] };
 }

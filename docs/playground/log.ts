@@ -1,61 +1,38 @@
 // What has happened, in words, the latest last. What one seat does again and again is one entry that unfolds.
 
-import type { GameEvent } from 'railhead/engine';
-import { rowsOf, type ToldStep } from 'railhead/table';
-import { createKeeper, h } from './dom.js';
-import type { Session } from './session.js';
-import type { Words } from './words.js';
+import type { TableShown } from 'railhead/table';
+import { h } from './dom.js';
 
-const MOST_STEPS = 80;
+type Row = TableShown['log'][number];
+
 // Longer sentences, such as those that list every line of a route, are folded.
 const LONG = 150;
 const SHORT = 100;
 
-interface Entry {
-  readonly key: string;
-  readonly seat: number | null;
-  /** All of it in a sentence, and each event in one. */
-  readonly whole: string;
-  readonly texts: readonly string[];
+/** The log of a game; a row that stays is the same element as before. */
+export function createLog(): (rows: readonly Row[]) => readonly HTMLElement[] {
+  const elements = new WeakMap<Row, HTMLElement>();
+  return (rows) =>
+    rows.map((row) => {
+      const element = elements.get(row) ?? entryElement(row);
+      elements.set(row, element);
+      return element;
+    });
 }
 
-/** The log of a game; what stays is the same element as before. */
-export function createLog({ store }: Session, words: Words): () => readonly HTMLElement[] {
-  const sentences = new WeakMap<GameEvent, string>();
-  const sentenceOf = (event: GameEvent): string => {
-    const known = sentences.get(event) ?? words.event(event);
-    sentences.set(event, known);
-    return known;
-  };
-  const elements = createKeeper<HTMLElement>();
-  return () => {
-    const story: readonly ToldStep<GameEvent>[] = store.story(MOST_STEPS);
-    const entries = rowsOf(story).map(
-      ({ key, seat, events }): Entry => ({
-        key: `log-${key}`,
-        seat,
-        whole: words.row(events),
-        texts: events.map(sentenceOf),
-      }),
-    );
-    elements.begin();
-    return entries.map((entry) => elements.of(entry, () => entryElement(entry)));
-  };
-}
-
-function entryElement({ key, seat, whole, texts }: Entry): HTMLElement {
+function entryElement({ key, seat, text, texts }: Row): HTMLElement {
   const colour = seat === null ? 'none' : String(seat);
-  const isLong = whole.length > LONG;
-  if (!isLong && texts.length === 1) return h('li', { 'data-seat': colour }, whole);
-  const told = isLong ? `${whole.slice(0, whole.lastIndexOf(' ', SHORT))} …` : whole;
+  const isLong = text.length > LONG;
+  if (!isLong && texts.length === 0) return h('li', { 'data-seat': colour }, text);
+  const told = isLong ? `${text.slice(0, text.lastIndexOf(' ', SHORT))} …` : text;
   return h(
     'li',
     { 'data-seat': colour },
     h(
       'details',
-      { 'data-key': key },
+      { 'data-key': `log-${key}` },
       h('summary', {}, told),
-      ...(texts.length === 1 ? [whole] : texts).map((text) => h('p', {}, text)),
+      ...(texts.length === 0 ? [text] : texts).map((one) => h('p', {}, one)),
     ),
   );
 }

@@ -4,8 +4,8 @@
 import type { AnyRuleset } from 'railhead/engine';
 import { optionsSchema } from 'railhead/serve';
 import { get, h } from './dom.js';
+import { compileOwn, type Opening, type Player, titleOf } from './game.js';
 import { NAMES, seedFrom } from './opening.js';
-import { compileOwn, type Opening, type Player, titleOf } from './session.js';
 import { faultText } from './words.js';
 
 const PLAYERS: readonly (readonly [Player, string])[] = [

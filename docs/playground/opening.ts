@@ -1,7 +1,7 @@
 // Which game a page begins with: its address says so, and what it leaves out is chosen here.
 
 import { freshSeed } from 'railhead/engine';
-import type { Opening, Player } from './session.js';
+import type { Opening, Player } from './game.js';
 
 /** What players are called unless they say otherwise. */
 export const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn'] as const;

@@ -2,23 +2,21 @@
 
 import { freshSeed } from 'railhead/engine';
 import { get } from './dom.js';
+import { compileOwn, type Game, type Opening, openGame, openingOfSaved } from './game.js';
 import { download, listenToHistory } from './history.js';
 import { keepGame } from './keep.js';
 import { createNewGame } from './new-game.js';
 import { addressed, addressOfSaved } from './opening.js';
 import { showRules } from './rule-tips.js';
 import { savedGame } from './saved-games.js';
-import { compileOwn, type Opening, openingOfSaved, openSession, type Session } from './session.js';
 import { createStart } from './start.js';
-import { createTable, type Table } from './table.js';
+import { createTable, type GameTable, viewerNow } from './table.js';
 import { faultText } from './words.js';
 
-let table: Table | null = null;
+let table: GameTable | null = null;
 let stopKeeping = () => {};
-const now = (): Table => {
-  if (table === null) throw new RangeError('no game has begun');
-  return table;
-};
+// Counts what the page turned to: a table that is ready too late is taken off again.
+let turned = 0;
 
 const start = createStart({ setUp: (title) => newGame.open(title), begin });
 const newGame = createNewGame(begin);
@@ -27,29 +25,32 @@ const newGame = createNewGame(begin);
  * Puts a game on the page. Back leads to the page before. Where the game cannot be opened, the page stays.
  */
 async function begin(opening: Opening): Promise<void> {
-  const session = await openSession(opening);
-  history.pushState(null, '', addressOfSaved(session.id));
-  showGame(session);
+  const game = await openGame(opening);
+  history.pushState(null, '', addressOfSaved(game.id));
+  await showGame(game);
 }
 
-function showGame(session: Session): void {
+async function showGame(game: Game): Promise<void> {
   leaveGame();
+  const turn = turned;
   document.body.dataset['screen'] = 'game';
-  get('what').textContent = session.ruleset.title;
-  document.title = `${session.ruleset.title}: railhead playground`;
-  const { seatNames } = session.store.getSnapshot().state.game;
+  get('what').textContent = game.ruleset.title;
+  document.title = `${game.ruleset.title}: railhead playground`;
+  const { seatNames } = game.store.getSnapshot().state.game;
   get<HTMLSelectElement>('viewer').replaceChildren(
     new Option('the player to move', 'decides'),
     new Option('a spectator', 'spectator'),
     ...(seatNames as readonly string[]).map((name, seat) => new Option(name, String(seat))),
   );
   get('hold').setAttribute('aria-pressed', 'false');
-  stopKeeping = keepGame(session, { onFault: (why) => (get('notice').textContent = why) });
-  table = createTable(session, () => void playAgain(session));
+  stopKeeping = keepGame(game, { onFault: (why) => (get('notice').textContent = why) });
+  const opened = await createTable(game, () => void playAgain(game));
+  if (turn === turned) table = opened;
+  else opened.destroy();
 }
 
 /** The same players at the same game, with other luck. */
-async function playAgain({ ruleset, store, players, isOpen, own }: Session): Promise<void> {
+async function playAgain({ ruleset, store, players, isOpen, own }: Game): Promise<void> {
   const { config } = store.played();
   const start = { ruleset: ruleset.id, config: { ...config, seed: freshSeed() } };
   const opening = { start, players, isOpen };
@@ -61,6 +62,7 @@ function leaveGame(): void {
   stopKeeping();
   table?.destroy();
   table = null;
+  turned++;
   get('notice').textContent = '';
   get<HTMLDialogElement>('hand-over').close();
 }
@@ -84,34 +86,36 @@ async function showAddressed(): Promise<void> {
     const saved = address.shows === 'saved' ? savedGame(address.id) : null;
     if (address.shows === 'saved' && saved === null)
       return showStart('This browser does not keep the game of this address.');
-    if (saved !== null && saved.id === table?.session.id) return;
+    if (saved !== null && saved.id === table?.game.id) return;
     const opening = address.shows === 'new' ? address.opening : await openingOfSaved(saved as never);
-    const session = await openSession(opening);
+    const game = await openGame(opening);
     // Somebody has gone elsewhere meanwhile.
     if (order !== asked) return;
-    history.replaceState(null, '', addressOfSaved(session.id));
-    showGame(session);
+    history.replaceState(null, '', addressOfSaved(game.id));
+    await showGame(game);
   } catch (error) {
     if (order === asked) showStart(faultText(error));
   }
 }
 
-listenToHistory(() => now().session);
-showRules((rule) => table?.session.texts.get(rule));
+listenToHistory(() => table?.shown().history ?? null);
+showRules((rule) => table?.game.texts.get(rule));
 
-get('viewer').addEventListener('change', () => now().show());
-get('pace').addEventListener('change', () => now().show());
+get('viewer').addEventListener('change', () => table?.table.viewAs(viewerNow()));
+get('pace').addEventListener('change', () => table?.table.goOn());
 get('hold').addEventListener('click', () => {
   const isHeld = get('hold').getAttribute('aria-pressed') !== 'true';
   get('hold').setAttribute('aria-pressed', String(isHeld));
-  now().show();
+  table?.table.goOn();
 });
-get('closer').addEventListener('click', () => now().board.zoom(1.6));
-get('farther').addEventListener('click', () => now().board.zoom(1 / 1.6));
-get('fit').addEventListener('click', () => now().board.fit());
-get('full').addEventListener('click', () => void now().board.toggleFullScreen());
+get('closer').addEventListener('click', () => table?.table.board.zoom(1.6));
+get('farther').addEventListener('click', () => table?.table.board.zoom(1 / 1.6));
+get('fit').addEventListener('click', () => table?.table.board.fit());
+get('full').addEventListener('click', () => void table?.table.board.toggleFullScreen());
 get('hand-over').addEventListener('cancel', (event) => event.preventDefault());
-get('download').addEventListener('click', () => download(now().session.store.save()));
+get('download').addEventListener('click', () => {
+  if (table !== null) download(table.game.store.save());
+});
 for (const tab of document.querySelectorAll<HTMLButtonElement>('#tabs button'))
   tab.addEventListener('click', () => {
     document.body.dataset['tab'] = tab.dataset['shows'];

@@ -2,7 +2,7 @@
 // more costs little to write.
 
 import type { GameAction, GameConfig } from 'railhead/engine';
-import type { Player } from './session.js';
+import type { Player } from './game.js';
 
 /** A game as it is kept, without its actions. */
 export interface SavedGame {

@@ -1,10 +1,10 @@
 // The start page: the games that are kept, the titles, and records from elsewhere.
 
 import { fill, get, h } from './dom.js';
+import { allTitles, engineWith, type Opening, openingOfSaved, type Player, titleOf } from './game.js';
 import { download } from './history.js';
 import { addressOfSaved } from './opening.js';
 import { removeGame, type SavedGame, savedGames } from './saved-games.js';
-import { allTitles, engineWith, type Opening, openingOfSaved, type Player, titleOf } from './session.js';
 import { sureButton } from './sure.js';
 import { faultText } from './words.js';
 

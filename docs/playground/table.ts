@@ -1,28 +1,25 @@
-// A game on the page: what the store says is shown, and what is pressed or pointed at is told to the store.
+// A game on the page: what the table tells is shown in its panels.
 
-import type { GameAction, GameEvent } from 'railhead/engine';
-import { type BotFactory, greedyBot, randomBot, seatBots } from 'railhead/players';
-import { type MountedBoard, SEAT_COLOURS, type ShownCard, type TurnStatus } from 'railhead/table';
-import { type Asked, askedOf, seatViewer } from './asked.js';
-import { fill, get, h, keepFocus } from './dom.js';
-import { resultOf, showEnding as showEndingOf } from './ending.js';
-import { guideOf } from './guide.js';
+import { type BotFactory, greedyBot, randomBot } from 'railhead/players';
+import { openTable, type Table, type TableShown } from 'railhead/table';
+import { titles } from 'railhead/titles';
+import { fill, get, keepFocus } from './dom.js';
+import { showEnding } from './ending.js';
+import type { Game, Player } from './game.js';
 import { createCards } from './hand.js';
-import { showHistory, stopWatching, watch } from './history.js';
+import { handOver } from './hand-over.js';
+import { showHistory } from './history.js';
 import { createLog } from './log.js';
-import { type MovesPage, moveElements } from './moves.js';
-import { createPointing } from './pointing.js';
+import { moveElements } from './moves.js';
 import { createSeats } from './seats.js';
-import type { Player, Session } from './session.js';
 import { turnElements } from './turn.js';
-import { faultText, wordsOf } from './words.js';
 
 /** A game on the page. */
-export interface Table {
-  readonly session: Session;
-  /** Shows it anew: the pace or the viewer was changed. */
-  show(): void;
-  readonly board: MountedBoard<unknown>;
+export interface GameTable {
+  readonly game: Game;
+  readonly table: Table<string>;
+  /** What the page shows now. */
+  readonly shown: () => TableShown;
   destroy(): void;
 }
 
@@ -36,190 +33,88 @@ const BOTS: Readonly<Record<Player, BotFactory | null>> = { you: null, greedy: g
 const WIDE = 1.1;
 
 /** Puts a game on the page; `playAgain` begins the same one again. */
-export function createTable(session: Session, playAgain: () => void): Table {
-  const { store, picture, board } = session;
-  const words = wordsOf(session);
-  const guide = guideOf(session);
-  let asked: Asked | null = null;
-  // The decision that somebody has turned to.
-  let wanted: string | null = null;
-  let said: string | null = null;
-  let events: GameEvent[] = [];
-  let nesting = 0;
-  let isFirst = true;
-
-  const pointing = createPointing(session, { play, changed: () => keepFocus(PANELS.map(get), showTurn) });
+export async function createTable(game: Game, playAgain: () => void): Promise<GameTable> {
+  let shown: TableShown | null = null;
+  const now = () => shown as TableShown;
+  const keyOf = (choice: TableShown['choices'][number]): string =>
+    game.engine.formatAction(game.store.getSnapshot().state, choice.actions[0]);
+  const shine: Table<string>['shine'] = (places) => table.shine(places);
   const cardElements = createCards({
-    shine: pointing.shine,
-    texts: session.texts,
-    nameOf: session.placeName,
-    choose: (action) => play([action]),
+    shine,
+    texts: game.texts,
+    nameOf: (place) => now().nameOf(place),
   });
-  const seatElements = createSeats(session);
-  const logElements = createLog(session, words);
-  const stop = store.subscribe(() => {
-    events.push(...(store.getSnapshot().events as readonly GameEvent[]));
-    if (nesting === 0) show();
+  const seatElements = createSeats(game);
+  const logElements = createLog();
+
+  const table: Table<string> = await openTable(get('board'), game.store, {
+    engine: game.engine,
+    titles,
+    bots: game.players.map((player) => BOTS[player]),
+    delay: () => (get('hold').getAttribute('aria-pressed') === 'true' ? null : paceNow()),
+    watchDelay: paceNow,
+    viewer: viewerNow(),
+    openSecrets: game.isOpen,
+    asksFirst: true,
+    onChange(next) {
+      const before = shown;
+      shown = next;
+      // Where only pointing has changed, the game is told by the same objects.
+      if (before?.seats !== next.seats) keepFocus(PANELS.map(get), showAll);
+      else if (before.proposals !== next.proposals) keepFocus([get('turn')], showTurn);
+      get('pointed').textContent = next.pointed === null ? '' : next.said;
+      showHistory(next.history);
+      if (next.result !== null && (next.events.length > 0 || before === null)) tellEnding();
+    },
   });
-
-  /** What changes the store several times is shown once. */
-  function together(what: () => void): void {
-    nesting++;
-    said = null;
-    try {
-      what();
-    } catch (error) {
-      said = faultText(error);
-    } finally {
-      nesting--;
-    }
-    show();
-  }
-
-  function play(actions: readonly GameAction[]): void {
-    together(() => {
-      store.playAll(actions);
-      const { rejection } = store.getSnapshot();
-      if (rejection !== null) said = words.refusal(rejection);
-      wanted = null;
-      pointing.drop();
-    });
-  }
-
-  function undo(): void {
-    together(() => {
-      store.takeBack();
-      wanted = null;
-      pointing.drop();
-    });
-  }
-
-  function show(): void {
-    if (!seatViewer(session, words, wanted)) keepFocus(PANELS.map(get), showAll);
-  }
 
   function showAll(): void {
-    asked = askedOf(session, { words, guide }, wanted);
-    showColours();
-    pointing.board.show(store.getSnapshot().view, events);
-    const isNews = events.length > 0 || isFirst;
-    isFirst = false;
-    events = [];
-    if (store.getSnapshot().state.outcome !== null) pointing.drop();
-    pointing.ask(asked);
+    const { seats, cards, log, history } = now();
+    for (const { seat, colour } of seats)
+      document.documentElement.style.setProperty(`--seat-${seat}`, colour);
+    handOver(now().handOver);
     showTurn();
-    showCards();
-    showMoves();
-    fill(get('seats'), ...seatElements());
-    fill(get('log'), ...logElements());
-    showHistory(session);
-    if (isNews) showEnding();
+    fill(get('hand'), ...cardElements(cards));
+    get('hand').classList.toggle(
+      'alike',
+      cards.every(({ card }) => card.sort === cards[0].card.sort),
+    );
+    get('hand').hidden = cards.length === 0;
+    fill(get('moves'), ...moveElements(now(), { shine, keyOf }));
+    fill(get('seats'), ...seatElements(seats));
+    fill(get('log'), ...logElements(log));
+    showHistory(history);
   }
 
   function showTurn(): void {
-    const box = {
-      asked,
-      cards: cardsNow(),
-      status: statusNow(),
-      words,
-      proposals: pointing.proposals(),
-      said,
-      play,
-      page,
-      undo,
-      hint: pointing.hint,
-      cancel: pointing.cancel,
-      showEnding,
-      turnTo(id: string) {
-        wanted = id;
-        show();
-      },
-    };
-    fill(get('turn'), ...turnElements(session, box));
+    fill(get('turn'), ...turnElements(now(), { shine, keyOf, showEnding: tellEnding }));
   }
 
   // By itself once, as soon as the end is reached.
-  function showEnding(): void {
-    const result = resultOf(session);
-    if (result !== null) showEndingOf(result, { playAgain, watch: () => watch(session, 0) });
-  }
-  // How the turn stands for whoever looks.
-  function statusNow(): TurnStatus | null {
-    const { view } = store.getSnapshot();
-    return view.viewer === null ? null : guide.status(view, view.viewer);
-  }
-
-  // The colours of the seats in the panels are those on the board.
-  function showColours(): void {
-    const { summary, rules } = session;
-    const { view } = store.getSnapshot();
-    const colours = summary.colours?.({ rules, board, state: view }) ?? SEAT_COLOURS;
-    for (const [seat, colour] of colours.entries())
-      document.documentElement.style.setProperty(`--seat-${seat}`, colour);
-  }
-
-  // The hand of the viewer, then the open cards.
-  function cardsNow(): readonly ShownCard[] {
-    const { summary, rules } = session;
-    const { view } = store.getSnapshot();
-    const told = { rules, board, state: view };
-    const hand = view.viewer === null ? [] : (summary.hand?.(told, view.viewer) ?? []);
-    return [...hand, ...(summary.display?.(told) ?? [])];
-  }
-
-  function showCards(): void {
-    const cards = cardsNow();
-    fill(get('hand'), ...cardElements(cards, asked));
-    get('hand').classList.toggle(
-      'alike',
-      cards.every(({ sort }) => sort === cards[0].sort),
-    );
-    get('hand').hidden = cards.length === 0;
-  }
-
-  // What buttons of single actions do.
-  const page: MovesPage = {
-    choose: (action: GameAction) => play([action]),
-    point(action: GameAction | null) {
-      const place = action === null ? null : picture.placeOf(board, action);
-      pointing.shine(place === null ? [] : [{ ...place, as: 'planned' }]);
-    },
-  };
-
-  function showMoves(): void {
-    const idle = h('p', { class: 'quiet' }, 'Nothing to decide here now.');
-    const moves = asked === null ? [idle] : moveElements(asked, page, statusNow()?.pass ?? null);
-    fill(get('moves'), ...moves);
+  function tellEnding(): void {
+    const { result, history } = now();
+    if (result !== null) showEnding(result, { playAgain, watch: () => history.watch(0) });
   }
 
   // The room beside a sheet that is as high as wide is room for cards.
-  const { width, height } = pointing.board.svg.viewBox.baseVal;
+  const { width, height } = table.board.svg.viewBox.baseVal;
   document.body.dataset['sheet'] = width < height * WIDE ? 'high' : 'wide';
-  show();
-  // Their luck comes of the seed, which a record of the whole game need not be made for.
-  const held = { ...store, save: () => ({ config: { seed: session.seed } }) };
-  const seated = seatBots(session.engine, held, {
-    bots: session.players.map((player) => BOTS[player]),
-    delay: () =>
-      get('hold').getAttribute('aria-pressed') === 'true'
-        ? null
-        : Number(get<HTMLSelectElement>('pace').value),
-    together,
-  });
   return {
-    session,
-    show() {
-      show();
-      seated.goOn();
-    },
-    board: pointing.board,
+    game,
+    table,
+    shown: now,
     destroy() {
-      stop();
-      stopWatching();
+      table.destroy();
       get<HTMLDialogElement>('ending').close();
-      seated.stop();
-      pointing.destroy();
       for (const panel of PANELS) fill(get(panel));
     },
   };
+}
+
+const paceNow = () => Number(get<HTMLSelectElement>('pace').value);
+
+/** Who was chosen to look; undefined for whoever decides. */
+export function viewerNow(): number | null | undefined {
+  const chosen = get<HTMLSelectElement>('viewer').value;
+  return chosen === 'decides' ? undefined : chosen === 'spectator' ? null : Number(chosen);
 }

@@ -1,26 +1,16 @@
-// A game on the page: its store, its title with all that people are shown of it, and who plays which seat.
+// A game on the page: its store, its title, and who plays which seat.
 
 import type { RulesetId } from 'railhead';
 import { type AnyEngine, type AnyRuleset, type Board, createEngine, freshSeed } from 'railhead/engine';
-import {
-  createGameStore,
-  type GameStart,
-  type GameStore,
-  type Picture,
-  type Place,
-  type Summary,
-  type Title,
-  type TitlePlanning,
-  whereIs,
-} from 'railhead/table';
+import { createGameStore, type GameStart, type GameStore, type Title } from 'railhead/table';
 import { titles } from 'railhead/titles';
 import { type OwnFiles, type SavedGame, savedActions } from './saved-games.js';
 
 /** Who plays a seat. */
 export type Player = 'you' | 'greedy' | 'random';
 
-/** A game with everything that the page needs to show it. */
-export interface Session {
+/** A game with everything that the page needs to play it. */
+export interface Game {
   /** What the game is kept by in this browser. */
   readonly id: string;
   /** How much of it was kept before it was opened; null for a new one. */
@@ -29,28 +19,14 @@ export interface Session {
   // biome-ignore lint/suspicious/noExplicitAny: states, views, actions and events of whatever title
   readonly store: GameStore<any>;
   readonly ruleset: AnyRuleset;
-  // biome-ignore lint/suspicious/noExplicitAny: the compiled rules and the board of whatever title
-  readonly rules: any;
-  // biome-ignore lint/suspicious/noExplicitAny: as above
-  readonly board: any;
-  readonly picture: Picture;
-  readonly summary: Summary;
-  readonly planning: TitlePlanning;
-  /** Where a place is, in words. */
-  readonly placeName: (place: Place) => string;
   /** Texts of the rules by id. */
   readonly texts: ReadonlyMap<string, string>;
   readonly players: readonly Player[];
-  /** The seed, of which bots make their luck. */
-  readonly seed: string | number;
   /** True if people at one screen may see each other's secrets. */
   readonly isOpen: boolean;
   /** The files of a board of the player's own; null for the board of the title. */
   readonly own: OwnFiles | null;
 }
-
-/** What a snapshot of the store holds, whatever the title. */
-export type Snapshot = ReturnType<Session['store']['getSnapshot']>;
 
 /** What the page needs to open a game. */
 export interface Opening {
@@ -80,35 +56,24 @@ export const engineWith = (own: Opening['own']): AnyEngine =>
   createEngine(rulesets, { boards: own === undefined ? [] : [own.board] }) as unknown as AnyEngine;
 
 /** Opens a game. Throws what the engine throws at a config or a record it refuses. */
-export async function openSession({ start, kept, players, isOpen, own }: Opening): Promise<Session> {
+export async function openGame({ start, kept, players, isOpen, own }: Opening): Promise<Game> {
   const engine = engineWith(own);
-  const store = createGameStore(engine, start as never) as Session['store'];
+  const store = createGameStore(engine, start as never) as Game['store'];
   if (kept !== undefined) lookAgain(store, kept);
   const { state } = store.getSnapshot();
-  const table = engine.settingOf(state);
-  const { picture, summary, catalogue, planning } = titles[state.game.ruleset as RulesetId];
-  const drawn = await picture();
-  const gazetteer = drawn.gazetteer(table.board);
+  const { catalogue, picture, summary, planning } = titles[state.game.ruleset as RulesetId];
+  // What a table loads is here before the page leaves what it shows.
+  await Promise.all([picture(), summary(), planning()]);
   return {
     id: kept?.id ?? freshSeed().slice(0, ID_LENGTH),
     kept: kept ?? null,
     engine,
     store,
-    ruleset: table.ruleset,
-    rules: table.rules,
-    board: table.board,
-    picture: drawn,
-    placeName(place) {
-      const spot = drawn.spotOf(table.board, place);
-      return spot === null ? '' : whereIs(gazetteer, spot);
-    },
-    summary: await summary(),
-    planning: await planning(),
+    ruleset: engine.settingOf(state).ruleset,
     texts: new Map((await catalogue()).map(({ id, text }) => [id, text])),
     players: Array.isArray(players)
       ? players
       : state.game.seatNames.map((_: string, seat: number) => (seat === 0 ? 'you' : players)),
-    seed: store.played().config.seed,
     isOpen,
     own: own?.files ?? null,
   };
@@ -131,7 +96,7 @@ export async function compileOwn(ruleset: string, { map, deck }: OwnFiles): Prom
 }
 
 // What could be taken back is played once more, so that it still can be; then the page shows what it showed.
-function lookAgain(store: Session['store'], kept: SavedGame): void {
+function lookAgain(store: Game['store'], kept: SavedGame): void {
   for (const action of savedActions(kept).slice(kept.length - kept.tentative)) store.play(action);
   store.goTo(kept.step);
 }
