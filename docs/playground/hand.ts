@@ -2,10 +2,7 @@
 
 import { type CardLine, createDrawing, type Highlight, type Place, type TableShown } from 'railhead/table';
 import { createKeeper, h } from './dom.js';
-import type { Choice } from './moves.js';
-
-/** Whom a card tells that it is pointed at. */
-export type Shine = (places: readonly Highlight[]) => void;
+import type { Choice, Shine } from './moves.js';
 
 type Card = TableShown['cards'][number];
 

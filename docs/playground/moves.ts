@@ -5,25 +5,19 @@ import { h } from './dom.js';
 import { sureButton } from './sure.js';
 
 type Moves = TableShown['moves'];
+/** Lights up places on the board. */
+export type Shine = Table<string>['shine'];
 /** Something to press. */
 export type Choice = TableShown['choices'][number];
-
-/** What buttons of moves tell. */
-export interface MovesPage {
-  /** Lights up places. */
-  readonly shine: Table<string>['shine'];
-  /** What a button is told from others by. */
-  readonly keyOf: (choice: Choice) => string;
-}
 
 /** All that may be done for a decision beside the buttons of the turn. */
 export function moveElements(
   { decision, moves }: Pick<TableShown, 'decision' | 'moves'>,
-  page: MovesPage,
+  shine: Shine,
 ): readonly HTMLElement[] {
   if (decision === null) return [h('p', { class: 'quiet' }, 'Nothing to decide here now.')];
   return [
-    ...moves.kinds.map((kind) => foldedKind(kind, page)),
+    ...moves.kinds.map((kind) => foldedKind(kind, shine)),
     ...refusedKinds(moves),
     ...moves.losses.map(lostElement),
   ];
@@ -31,7 +25,7 @@ export function moveElements(
 
 function foldedKind(
   { type, title, count, rule, choices }: Moves['kinds'][number],
-  page: MovesPage,
+  shine: Shine,
 ): HTMLElement {
   const list = h('div', { class: 'buttons' });
   const details = h(
@@ -43,7 +37,7 @@ function foldedKind(
   // A list of hundreds is made when somebody wants to see it.
   details.addEventListener('toggle', () => {
     if (details.open && list.childElementCount === 0)
-      list.append(...choices().map((choice) => choiceButton(choice, page)));
+      list.append(...choices().map((choice) => choiceButton(choice, shine)));
   });
   return details;
 }
@@ -56,15 +50,15 @@ function lostElement({ label, warning, actions: [{ type }], rules, play }: Choic
 }
 
 /** A button for something that may be done. */
-export function choiceButton(choice: Choice, { shine, keyOf }: MovesPage): HTMLElement {
-  const { label, place, actions, rules, play } = choice;
+export function choiceButton(choice: Choice, shine: Shine): HTMLElement {
+  const { key, label, place, actions, rules, play } = choice;
   const on = () => shine(place === null ? [] : [{ ...place, as: 'planned' }]);
   const off = () => shine([]);
   return h(
     'button',
     {
       type: 'button',
-      'data-key': keyOf(choice),
+      'data-key': key,
       'data-type': actions[0].type,
       'data-rule': rules.join(' ') || null,
       onclick: play,

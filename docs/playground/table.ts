@@ -36,8 +36,6 @@ const WIDE = 1.1;
 export async function createTable(game: Game, playAgain: () => void): Promise<GameTable> {
   let shown: TableShown | null = null;
   const now = () => shown as TableShown;
-  const keyOf = (choice: TableShown['choices'][number]): string =>
-    game.engine.formatAction(game.store.getSnapshot().state, choice.actions[0]);
   const shine: Table<string>['shine'] = (places) => table.shine(places);
   const cardElements = createCards({
     shine,
@@ -80,14 +78,14 @@ export async function createTable(game: Game, playAgain: () => void): Promise<Ga
       cards.every(({ card }) => card.sort === cards[0].card.sort),
     );
     get('hand').hidden = cards.length === 0;
-    fill(get('moves'), ...moveElements(now(), { shine, keyOf }));
+    fill(get('moves'), ...moveElements(now(), shine));
     fill(get('seats'), ...seatElements(seats));
     fill(get('log'), ...logElements(log));
     showHistory(history);
   }
 
   function showTurn(): void {
-    fill(get('turn'), ...turnElements(now(), { shine, keyOf, showEnding: tellEnding }));
+    fill(get('turn'), ...turnElements(now(), { shine, showEnding: tellEnding }));
   }
 
   // By itself once, as soon as the end is reached.

@@ -3,11 +3,12 @@
 import type { TableShown } from 'railhead/table';
 import { h } from './dom.js';
 import { meterElements } from './meters.js';
-import { choiceButton, type MovesPage } from './moves.js';
+import { choiceButton, type Shine } from './moves.js';
 import { sureButton } from './sure.js';
 
 /** What the buttons of the box tell. */
-export interface TurnPage extends MovesPage {
+export interface TurnPage {
+  readonly shine: Shine;
   /** Shows how the game ended. */
   showEnding(): void;
 }
@@ -33,7 +34,7 @@ export function turnElements(shown: TableShown, page: TurnPage): readonly HTMLEl
     refusal === '' ? null : h('p', { class: 'refused', role: 'alert' }, refusal),
     turn === null ? null : meterElements(turn),
     ...proposals.map(proposalElement),
-    quickElement(shown, page),
+    quickElement(shown, page.shine),
     h(
       'div',
       { class: 'buttons quick' },
@@ -43,8 +44,8 @@ export function turnElements(shown: TableShown, page: TurnPage): readonly HTMLEl
       button('undo', 'Undo', undo),
       button('hint', 'Hint', hint),
       passButton(shown),
-      ...others.map(({ label, turnTo }) =>
-        h('button', { type: 'button', 'data-key': `turn-${label}`, onclick: turnTo }, label),
+      ...others.map(({ key, label, turnTo }) =>
+        h('button', { type: 'button', 'data-key': `turn-${key}`, onclick: turnTo }, label),
       ),
     ),
     final === '' ? null : h('p', { class: 'quiet' }, final),
@@ -53,13 +54,13 @@ export function turnElements(shown: TableShown, page: TurnPage): readonly HTMLEl
 }
 
 // Loads, purchases and choices that take no place on the board.
-function quickElement({ moves: { quick }, cards }: TableShown, page: TurnPage): HTMLElement | null {
+function quickElement({ moves: { quick }, cards }: TableShown, shine: Shine): HTMLElement | null {
   if (quick.length === 0) return null;
   // What stands on cards is chosen there.
   const offered = new Set(cards.flatMap(({ choices }) => choices));
   const choices = quick.filter((choice) => !offered.has(choice));
   if (choices.length === 0) return h('p', { class: 'note' }, 'Choose on the cards that are framed.');
-  return h('div', { class: 'buttons asides' }, ...choices.map((choice) => choiceButton(choice, page)));
+  return h('div', { class: 'buttons asides' }, ...choices.map((choice) => choiceButton(choice, shine)));
 }
 
 // What ends the phase or the turn without doing more.

@@ -7,7 +7,7 @@ import { createPointing } from './pointing.js';
 import { createAutoplay } from './session/index.js';
 import { askedOf, lookerOf } from './shown/asked.js';
 import { createLog } from './shown/rows.js';
-import { type TableShown, type Told, toldOf } from './shown/table-shown.js';
+import { plainChoice, type TableShown, type Told, toldOf } from './shown/table-shown.js';
 import { isHere, type Telling } from './shown/telling.js';
 
 /** A game with all that is needed to play it on a page. */
@@ -108,10 +108,7 @@ export function playOn(host: HTMLElement, game: TableGame): Playing {
     const proposals = pointing.proposals();
     const pointed = pointing.pointed();
     const handOver = awaited === null ? null : handOverTo(awaited);
-    const take = handOver && {
-      label: `I am ${handOver.name}`,
-      ...{ place: null, actions: [], total: 0, items: [], rules: [], warning: null, play: handOver.take },
-    };
+    const take = handOver && plainChoice('hand over', `I am ${handOver.name}`, handOver.take);
     const here = proposals.flatMap((one) => (one.play === null ? [] : [{ ...one, play: one.play }]));
     const happened = events;
     events = [];

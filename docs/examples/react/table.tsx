@@ -1,86 +1,74 @@
-// A table for people who share a screen: the board, what may be done as buttons, what may not with the reason before it is clicked,
-// undo within a turn, and a record to keep. What the rules refuse all the same never throws while React renders.
+// A table for people who share a screen: the board, what may be done as buttons, what may not with the reason, the
+// hand, undo, a record to keep, and the end.
 
-import { type Action, checkAction, describe, engine, legalActions, view } from 'railhead';
-import {
-  twentiethCenturyLimitedPicture as picture,
-  twentiethCenturyLimited,
-  twentiethCenturyLimitedPlanning,
-} from 'railhead/rulesets/twentieth-century-limited';
-import { createGameStore, type Place, planBuild, withPlanning } from 'railhead/table';
-import { useMemo, useSyncExternalStore } from 'react';
-import { Board } from './board.js';
-
-const ruleset = 'twentieth-century-limited';
-const board = twentiethCenturyLimited.board();
-const planner = withPlanning(engine, [twentiethCenturyLimitedPlanning]);
+import { engine } from 'railhead';
+import { titles } from 'railhead/titles';
+import { useMemo } from 'react';
+import { Board, useTable } from './use-table.js';
 
 /** What a table is given. */
 export interface TableProps {
   readonly seed: string;
-  /** What a seat may want to try besides, legal or not. */
-  readonly tries: (seat: number) => readonly Action<typeof ruleset>[];
   /** Takes the record of the game so far. */
-  readonly onSave?: (record: object) => void;
+  readonly onSave?: (record: object | null) => void;
 }
 
 /** A game from its seed on. */
-export function Table({ seed, tries, onSave }: TableProps) {
-  const store = useMemo(
-    () => createGameStore(engine, { ruleset, config: { seats: ['Ann', 'Ben'], seed } }),
+export function Table({ seed, onSave }: TableProps) {
+  const start = useMemo(
+    () => ({ ruleset: 'twentieth-century-limited', config: { seats: ['Ann', 'Ben'], seed } }),
     [seed],
   );
-  const { state, events, decisions, rejection, step, tentative } = useSyncExternalStore(
-    store.subscribe,
-    store.getSnapshot,
-  );
-  const asked = decisions.find(({ optional }) => !optional);
-  // A component shows what its player may know, and asks the view: it answers as the state would.
-  const known = useMemo(() => view(state, asked?.seat ?? null), [state, asked?.seat]);
-  const actions = asked === undefined ? [] : [...legalActions(known, asked.seat), ...tries(asked.seat)];
-  const planTo = (place: Place) =>
-    asked === undefined ? null : planBuild(planner, known, asked.seat, 'network', place);
-  const playAt = ({ kind, id }: Place) => {
-    const meant = actions.find((action) => {
-      const place = picture.placeOf(board, action);
-      return place?.kind === kind && place.id === id;
-    });
-    if (meant !== undefined) store.play(meant);
-  };
+  const { at, shown, table, fault } = useTable(start, { engine: engine as never, titles });
   return (
     <section>
-      <h1>{asked === undefined ? 'The game is over.' : describe(known, asked)}</h1>
-      <Board
-        picture={picture}
-        board={board}
-        view={known}
-        events={events as readonly never[]}
-        onSelect={playAt}
-        planTo={planTo}
-      />
-      {actions.map((action) => {
-        const reason = checkAction(known, action);
-        return (
-          <button
-            key={JSON.stringify(action)}
-            type="button"
-            className="action"
-            aria-disabled={reason !== null}
-            title={reason === null ? undefined : describe(known, reason)}
-            onClick={() => store.play(action)}
-          >
-            {describe(known, action)}
-          </button>
-        );
-      })}
-      <button type="button" disabled={tentative.length === 0} onClick={() => store.takeBack()}>
+      <h1>{shown?.asked ?? fault}</h1>
+      <Board at={at} />
+      {shown?.choices.map(({ key, label, warning, play }) => (
+        <button
+          key={key}
+          type="button"
+          className="action"
+          onClick={() => (warning === null || confirm(warning)) && play()}
+        >
+          {label}
+        </button>
+      ))}
+      <button type="button" disabled={!shown?.hint} onClick={() => shown?.hint?.()}>
+        Hint
+      </button>
+      <button type="button" disabled={!shown?.undo} onClick={() => shown?.undo?.()}>
         Undo
       </button>
-      <button type="button" onClick={() => onSave?.(store.save())}>
+      <button type="button" onClick={() => onSave?.(table?.save() ?? null)}>
         Save
       </button>
-      <p role="status">{rejection === null ? '' : describe(known, rejection)}</p>
-      <output>{step}</output>
+      <p role="status">{shown?.said}</p>
+      <ul className="cards">
+        {shown?.cards.map(({ text }) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+      <ul className="seats">
+        {shown?.seats.map(({ seat, colour, text }) => (
+          <li key={seat} style={{ color: colour }}>
+            {text}
+          </li>
+        ))}
+      </ul>
+      <ol className="refused">
+        {shown?.moves.notNow().map(({ title, text }) => (
+          <li key={title}>
+            {title}: {text}
+          </li>
+        ))}
+      </ol>
+      <output>{shown?.history.step}</output>
+      {shown?.result?.ranking.map(({ place, name, total }) => (
+        <p key={name}>
+          {place}. {name}, {total?.amount} {total?.unit}
+        </p>
+      ))}
     </section>
   );
 }

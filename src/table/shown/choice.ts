@@ -9,6 +9,8 @@ import type { Telling } from './telling.js';
 
 /** Something to press. */
 export interface TableChoice {
+  /** No two choices of one list have the same. */
+  readonly key: string;
   /** What it does, with its price: `Build to Wuhan, 15 M`. */
   readonly label: string;
   /** The place that was clicked for it, or that it is about; null for what has none, such as ending a turn. */
@@ -32,7 +34,7 @@ export type ChoiceOf = (action: GameAction) => TableChoice;
 
 /** Makes choices for what is asked. */
 export function choicesFor(telling: Telling, asked: Asked): ChoiceOf {
-  const { planner, session, picture, board, wording, play } = telling;
+  const { engine, planner, session, picture, board, wording, play } = telling;
   const { view } = session.getSnapshot();
   const made = new Map<GameAction, TableChoice>();
   const make = (action: GameAction): TableChoice => {
@@ -40,6 +42,7 @@ export function choicesFor(telling: Telling, asked: Asked): ChoiceOf {
     const rule = ruleOf(telling, asked, action.type);
     const label = labelOf(wording, proposalOf(planner, view, action as never));
     return {
+      key: engine.formatAction(view, action as never),
       label,
       place: picture.placeOf(board, action),
       actions: [action],

@@ -36,16 +36,19 @@ export function proposalsInWords(
   place: Place,
 ): readonly TableProposal[] {
   const trains = planned.filter(({ what }) => what === 'move').length;
-  return planned.slice(0, MOST).map((one) => inWords(telling, one, { place, isOneOfMany: trains > 1 }));
+  return planned
+    .slice(0, MOST)
+    .map((one, at) => inWords(telling, one, { key: `proposal ${at}`, place, isOneOfMany: trains > 1 }));
 }
 
 interface Clicked {
+  readonly key: string;
   readonly place: Place;
   /** Whether other trains could go there too. */
   readonly isOneOfMany: boolean;
 }
 
-function inWords(telling: Telling, planned: Proposal, { place, isOneOfMany }: Clicked): TableProposal {
+function inWords(telling: Telling, planned: Proposal, { key, place, isOneOfMany }: Clicked): TableProposal {
   const { wording, play } = telling;
   const { what, steps, actions, total, refusal } = planned;
   const items = merged(steps.flatMap(({ price }) => price.items));
@@ -56,6 +59,7 @@ function inWords(telling: Telling, planned: Proposal, { place, isOneOfMany }: Cl
       : planInWords(telling, planned, isOneOfMany);
   const rules = [...(refusal === null ? [] : [refusal.rule]), ...items.map(({ rule }) => rule)];
   return {
+    key,
     what,
     ...told,
     label,
@@ -141,6 +145,7 @@ export function proposalOfActions(
   const prices = actions.map((action) => priceOf(planner, view, action as never));
   const steps = actions.map((action) => ({ action, turn: 0 }));
   const shared = {
+    key: 'proposal 0',
     what: 'act' as const,
     place: null,
     actions,

@@ -81,6 +81,8 @@ export interface TableShown {
 
 /** Another open decision. */
 export interface TableOther {
+  /** The id of the decision. */
+  readonly key: string;
   /** Who is asked what. */
   readonly label: string;
   /** Answers it first. */
@@ -168,6 +170,7 @@ export function toldOf(
       ? NO_MOVES
       : movesOf(telling, asked, { status: turn, choiceOf });
   const others = othersOf(telling, asked).map((one) => ({
+    key: one.id,
     label: describeDecision(one, wording),
     turnTo: () => turnTo(one),
   }));
@@ -215,11 +218,14 @@ function freeOf(
   others: readonly TableOther[],
 ): readonly TableChoice[] {
   const off = kinds.flatMap((kind) => (kind.isOnBoard ? [] : kind.choices()));
-  const turns = others.map(({ label, turnTo }): TableChoice => {
-    return { label, place: null, actions: [], total: 0, items: [], rules: [], warning: null, play: turnTo };
-  });
+  const turns = others.map(({ key, label, turnTo }) => plainChoice(key, label, turnTo));
   return [...[...quick, ...off].slice(0, MOST), ...(pass === null ? [] : [pass]), ...losses, ...turns];
 }
+
+/** A choice that plays no action. */
+export const plainChoice = (key: string, label: string, play: () => void): TableChoice => ({
+  ...{ key, label, place: null, actions: [], total: 0, items: [], rules: [], warning: null, play },
+});
 
 // That another player has the move is plain to see.
 const BARRIERS: Readonly<Record<string, string>> = {
