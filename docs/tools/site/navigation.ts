@@ -95,6 +95,7 @@ export const SECTIONS: readonly Section[] = [
     closed: true,
     pages: [
       example('A small host', 'host'),
+      example('A page with a table', 'table'),
       example('A table in React', 'react'),
       example('A house rule', 'house-rule'),
       example('A title from nothing', 'heaps'),

@@ -69,9 +69,10 @@ function placesIn({ picture, board }: Telling, events: readonly GameEvent[]): re
   return [...found.values()];
 }
 
-/** What a seat did in its last turn, as far as the log goes back; in this turn if it is under way. */
+/** What a seat did in the last turn in which it did anything, as far as the log goes back. */
 export function lastOf(rows: readonly TableRow[], seat: Seat): readonly TableRow[] {
   const own = rows.filter((row) => row.seat === seat);
-  const began = own.findLastIndex(({ type }) => type === 'turnBegan');
-  return own.slice(began + 1);
+  const end = own.findLastIndex(({ type }) => type !== 'turnBegan') + 1;
+  const began = own.findLastIndex(({ type }, at) => type === 'turnBegan' && at < end);
+  return own.slice(began + 1, end);
 }

@@ -21,7 +21,7 @@ export interface TableSeat {
   readonly facts: readonly { readonly label: string; readonly value: string | number }[];
   /** The name and the facts in a line. */
   readonly text: string;
-  /** What it did in its last turn, oldest first: rows of the log. */
+  /** What it did in the last turn in which it did anything, oldest first: rows of the log. */
   readonly last: readonly TableRow[];
 }
 
