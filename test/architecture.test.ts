@@ -34,7 +34,7 @@ const FAMILY_RULES = [
   ...['cards', 'loads', 'trains', 'deals', 'turns', 'event-cards'],
 ];
 // The folders of the engine, the lowest first. A type may name what stands higher: actions, decisions and rulesets are one web.
-const ENGINE_FOLDERS = ['base', 'luck', 'gate', 'fields', 'rules', 'play', 'begin', 'save', 'undo'];
+const ENGINE_FOLDERS = ['base', 'luck', 'gate', 'fields', 'rules', 'play', 'begin', 'save', 'undo', 'views'];
 
 const isIn = (path: string | null, ...places: readonly string[]) =>
   path !== null &&

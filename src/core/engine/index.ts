@@ -179,3 +179,5 @@ export {
   type TurnBuffer,
   takeBack,
 } from './undo/turn-buffer.js';
+export { applyViewPatch, type ViewPatch, viewPatch } from './views/view-patch.js';
+export { type ViewStep, viewsSince } from './views/views-since.js';
