@@ -15,6 +15,7 @@ import {
 import { describe, type Words, wordsIn } from './schema-words.js';
 
 const RECORD = 'src/core/engine/save/record.ts';
+const VIEW_PATCH = 'src/core/engine/views/view-patch.ts';
 const SHARED_SEED = 'src/core/engine/base/seed-shapes.ts';
 
 // Where the fields of messages are told: of several places the last has its way.
@@ -42,7 +43,11 @@ export function schemaFiles(): ReadonlyMap<string, string> {
   ]);
   const inConfig = under('config', config);
   const sources = PROTOCOL.map((part) => wordsIn(`src/serve/protocol/${part}.ts`));
-  const messages: Words = new Map([...sources.flatMap((words) => [...words]), ...inConfig]);
+  const patch: Words = new Map([
+    ...under('patch', wordsIn(VIEW_PATCH, 'ViewPatch')),
+    ...under('changes', wordsIn(VIEW_PATCH, 'ViewChange')),
+  ]);
+  const messages: Words = new Map([...sources.flatMap((words) => [...words]), ...inConfig, ...patch]);
   add('protocol-request', requestSchema, messages);
   add('protocol-answer', answerSchema, messages);
   add('config', configSchema, config);
@@ -84,6 +89,7 @@ function transcript(): string {
   ask({ type: 'check', game, decision, action });
   ask({ type: 'outcomes', game, decision, action, draws: 1 });
   ask({ type: 'act', game, decision, action });
+  ask({ type: 'observe', game, seat, since: 1, held: 0 });
   ask({ type: 'act', game, decision, action });
   ask({ type: 'act', game, decision, action: { type: 'castle' } });
   ask({ type: 'act', game, decision: null, action: { type: 'dropSeat', seat: null, target: 1 - seat } });

@@ -1,6 +1,6 @@
 // What a client asks about a game. All of it is answered from the view of the seat that asks.
 
-import type { GameAction, Seat } from '../../core/engine/index.js';
+import { type GameAction, type Seat, viewPatch } from '../../core/engine/index.js';
 import {
   type Body,
   type Host,
@@ -12,22 +12,31 @@ import {
 } from './host.js';
 import { MOST_ACTIONS } from './limits.js';
 import { ProtocolError } from './protocol-error.js';
-import { type OpenGame, standingOf } from './tables.js';
-import { planningWork } from './work.js';
+import { noteObserved, type OpenGame, standingOf } from './tables.js';
+import { planningWork, WORK } from './work.js';
 
-/** A view, and what its seat saw happen. */
-export function observe(
-  { engine }: Host,
-  played: OpenGame,
-  { game, seat, since }: RequestOf<'observe'>,
-): Body {
+/** A view, or what makes it out of one that the client holds, and what its seat saw happen. */
+export function observe(host: Host, played: OpenGame, request: RequestOf<'observe'>): Body {
+  const { engine } = host;
+  const { game, seat, since } = request;
   const view = engine.view(played.state, seat);
+  const patch = patchFor(host, played, request);
+  noteObserved(played);
   return {
     ...standingOf(engine, game, view),
     seat,
-    view,
+    ...(patch === null ? { view } : { patch }),
     events: eventsSince(engine, played, { seat, since }),
   };
+}
+
+// Null where the client holds no view, or one that nobody observed lately.
+function patchFor({ engine, meter }: Host, { observed, state }: OpenGame, request: RequestOf<'observe'>) {
+  const { held, seat } = request;
+  const before = held === undefined ? undefined : observed.get(held);
+  if (before === undefined) return null;
+  meter.spend(WORK.patch);
+  return viewPatch(engine, before, state, seat);
 }
 
 /** What a seat saw happen from a step on; nothing where no step is named. */

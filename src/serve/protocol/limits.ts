@@ -3,7 +3,7 @@
 /** The version of the protocol that is spoken here; every message names it. */
 export const PROTOCOL = 1;
 /** The version with what has been added within it; `hello` tells it. */
-export const PROTOCOL_VERSION = '1.1';
+export const PROTOCOL_VERSION = '1.2';
 
 /** The longest list of actions that one answer holds. */
 export const MOST_ACTIONS = 10_000;
@@ -11,6 +11,8 @@ export const MOST_ACTIONS = 10_000;
 export const MOST_LINES = 100_000;
 /** How many games a session keeps at a time. */
 export const MOST_GAMES = 1000;
+/** The steps of a game whose views clients may hold for `observe` to go on from: those that were observed last. */
+export const MOST_HELD = 8;
 /** The longest line that is read, in UTF-16 units: far beyond any request. */
 export const LONGEST_LINE = 1_000_000;
 /** The most requests of one batch, actions of one line, and sentences of one description. */

@@ -56,6 +56,8 @@ export const requestSchema = /* @__PURE__ */ (() => {
       seat: z.nullable(seat),
       /** Events of the actions from this step on; none are sent if it is left out. */
       since: z.optional(step),
+      /** The step of a view of the seat that the client holds: the answer goes on from it where it can. */
+      held: z.optional(step),
     }),
     z.strictObject({
       protocol,

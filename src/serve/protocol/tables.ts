@@ -2,7 +2,7 @@
 
 import type { AnyEngine, GameEvent, Random, Seat } from '../../core/engine/index.js';
 import type { Bot } from '../../players/bots/bot.js';
-import { MOST_GAMES, MOST_REMEMBERED } from './limits.js';
+import { MOST_GAMES, MOST_HELD, MOST_REMEMBERED } from './limits.js';
 import { ProtocolError } from './protocol-error.js';
 
 /** A bot of the server in a seat. */
@@ -24,6 +24,9 @@ export interface OpenGame {
   readonly happened: (readonly GameEvent[])[];
   /** True where nothing of it is a secret from the client. */
   readonly isOpen: boolean;
+  /** The states whose views clients may hold, by step: the last that were observed. */
+  // biome-ignore lint/suspicious/noExplicitAny: states of whatever title
+  readonly observed: Map<number, any>;
   /** The bots that play for the server, by seat. */
   readonly bots: Map<Seat, SeatedBot>;
 }
@@ -78,7 +81,7 @@ export function createTables(): Tables {
       mustHold({ games: 1, actions: happened.length });
       const id = `g${++opened}`;
       const begun = state.step - happened.length + 1;
-      const game: OpenGame = { id, state, begun, happened, isOpen, bots: new Map() };
+      const game: OpenGame = { id, state, begun, happened, isOpen, observed: new Map(), bots: new Map() };
       games.set(id, game);
       return game;
     },
@@ -90,6 +93,14 @@ export function createTables(): Tables {
       games.clear();
     },
   };
+}
+
+/** Notes that clients may hold views of the game as it stands. */
+export function noteObserved({ observed, state }: OpenGame): void {
+  observed.delete(state.step);
+  observed.set(state.step, state);
+  const [oldest] = observed.keys();
+  if (observed.size > MOST_HELD) observed.delete(oldest);
 }
 
 /** Throws `secret-game` for a game whose luck would be told by what is asked. */

@@ -19,6 +19,8 @@ export const WORK = {
   text: 5,
   /** A view. */
   view: 20,
+  /** What changed from one view to another, the views apart. */
+  patch: 100,
   /** An event that a seat is told. */
   event: 10,
   /** The cards and figures of a seat in English. */

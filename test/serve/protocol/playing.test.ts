@@ -255,7 +255,7 @@ describe('what a bot learns the game by', () => {
     const { ask } = client(titles);
     const { version, bots, rulesets } = ask('hello', { ruleset: 'iron-dragon' });
     expect([version, bots, rulesets.map(({ id }: Told) => id)]).toEqual([
-      '1.1',
+      '1.2',
       ['greedy', 'random'],
       ['iron-dragon'],
     ]);

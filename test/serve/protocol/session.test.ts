@@ -3,7 +3,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import { allRulesets } from '../../../rulesets/index.js';
-import { type AnyEngine, createEngine } from '../../../src/core/engine/index.js';
+import { type AnyEngine, applyViewPatch, createEngine } from '../../../src/core/engine/index.js';
 import { requestSchema } from '../../../src/serve/protocol/index.js';
 import { pebbles } from '../../core/engine/pebbles/pebbles.js';
 import { client, type Told } from './client.js';
@@ -26,6 +26,42 @@ describe('asking', () => {
     expect(ask('hello', { id: 17 })).toMatchObject({ id: 17, protocol: 1 });
     expect(say('{"protocol":1,"id":"x","type":"castle"}')).toMatchObject({ id: 'x', ok: false });
     expect(ask('hello')).not.toHaveProperty('id');
+  });
+
+  test.each(allRulesets.map(({ id }) => id))('%s: a client that holds a view is told what changed', (id) => {
+    const { ask } = client(titles);
+    const { game } = ask('new', { ruleset: id, config: { seats: 3, seed: 5 } });
+    const seats = [0, 1, 2, null];
+    const held = seats.map((seat) => ask('observe', { game, seat }).view);
+    for (let step = 0; step < 20; step++) {
+      const [{ seat, id: decision }] = ask('observe', { game, seat: null, held: step }).decisions;
+      const { text } = ask('sample', { game, seat, decision });
+      ask('act', { game, decision, action: text });
+      for (const [place, viewer] of seats.entries()) {
+        const told = ask('observe', { game, seat: viewer, held: step });
+        expect(told).not.toHaveProperty('view');
+        held[place] = applyViewPatch(held[place], told.patch);
+        expect(held[place]).toEqual(ask('observe', { game, seat: viewer }).view);
+      }
+    }
+  });
+
+  test('a client that holds what the server has forgotten, or never told, is sent the whole view', () => {
+    const { ask } = client(titles);
+    const { game } = ask('new', { ruleset: 'hex-tycoon', config: CONFIG });
+    const act = () => {
+      const [{ seat, id: decision }] = ask('observe', { game, seat: 0 }).decisions;
+      const { text } = ask('sample', { game, seat, decision });
+      return ask('act', { game, decision, action: text });
+    };
+    for (let step = 0; step < 9; step++) act();
+    for (const held of [0, 10, 1_000_000]) {
+      const told = ask('observe', { game, seat: 0, held });
+      expect(told.view.step).toBe(9);
+      expect(told).not.toHaveProperty('patch');
+    }
+    expect(ask('observe', { game, seat: 0, held: 9 }).patch.changes).toEqual([]);
+    expect(ask('observe', { game, seat: 0, held: -1 }).error.code).toBe('malformed-request');
   });
 
   test.each(allRulesets.map(({ id }) => id))('%s: what a seat is told is its view and nothing more', (id) => {

@@ -1,6 +1,7 @@
 // What a seat is told of a game from its view: the view itself, legal actions, refusals, and what the title would play.
 
 import * as z from 'zod/mini';
+import { patchSchema } from '../../../core/engine/views/view-patch.js';
 import { seat, step } from '../shapes.js';
 import { answer, event, namedAction, rejection, standing } from './parts.js';
 
@@ -14,10 +15,14 @@ export const asking = /* @__PURE__ */ (() =>
       ...standing,
       seat: z.nullable(seat),
       /** What the seat may know: the state's shape, with null for what is hidden. */
-      view: z.looseObject({
-        /** Whose view it is. */
-        viewer: z.nullable(seat),
-      }),
+      view: z.optional(
+        z.looseObject({
+          /** Whose view it is. */
+          viewer: z.nullable(seat),
+        }),
+      ),
+      /** In place of `view`: what makes it out of the view that the client holds. */
+      patch: z.optional(patchSchema()),
       /** What the seat sees happen: of `observe` by action. */
       events: z.array(z.strictObject({ step, events: z.array(event) })),
     }),
