@@ -114,7 +114,7 @@ async function playToTheEnd(links: readonly string[]): Promise<void> {
       const headers = { 'content-type': 'application/json', authorization: `Bearer ${keys[decision.seat]}` };
       const body = JSON.stringify({ action });
       const answered = await fetch(`${host.url}/matches/${id}/actions`, { method: 'POST', headers, body });
-      expect(await answered.json()).toEqual({});
+      expect(answered.status).toBe(200);
       state = engine.applyAction(state, action) as State;
     }
   }

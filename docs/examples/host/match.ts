@@ -6,6 +6,7 @@ import {
   type AnyEngine,
   freshSeed,
   type GameAction,
+  type GameEvent,
   type GameRecord,
   type SeedParts,
   type SharedSeed,
@@ -23,12 +24,20 @@ export interface Means {
 /** The state of a match of any title. */
 export type State = ReturnType<AnyEngine['createGame']>;
 
+/** A state of a match, and what led to it. */
+export interface Past {
+  readonly state: State;
+  readonly events: readonly GameEvent[];
+}
+
 /** A match that is being played. */
 export interface Match {
   readonly id: string;
   /** By seat: what its player shows to be let in. */
   readonly keys: readonly string[];
   readonly state: () => State;
+  /** The last states, the present one last: for clients that come back. They share what did not change. */
+  readonly recent: () => readonly Past[];
   /**
    * Plays for a seat. Throws `NotWrittenError` where the disk fails; that, like a refusal, changes nothing.
    */
@@ -56,6 +65,9 @@ interface Start {
   readonly seedParts?: SeedParts | undefined;
   readonly keys: readonly string[];
 }
+
+// States that a match remembers: a turn of everybody at a full table.
+const MOST_RECENT = 200;
 
 /** What somebody asks for who wants a match. */
 export interface Wish {
@@ -95,30 +107,38 @@ export function beginMatch(
 export function openMatch(means: Means, id: string): Match {
   const { engine } = means;
   const file = openFile(means.disk, fileOf(means, id));
-  const [first, ...rest] = file.lines;
-  if (first === undefined) throw new Error('it has no first line');
+  const [head, ...rest] = file.lines;
+  if (head === undefined) throw new Error('it has no first line');
   if (file.cut > 0)
     means.log(`match ${id}: a last line was never finished and is cut off (${file.cut} bytes)`);
-  const start = startIn(first);
-  let state = firstState(engine, start);
+  const start = startIn(head);
+  const first = firstState(engine, start);
+  let { state } = first;
+  const recent: Past[] = [first];
+  const goOn = (to: Past) => {
+    state = to.state;
+    recent.push({ state, events: to.events });
+    if (recent.length > MOST_RECENT) recent.shift();
+  };
   const actions: GameAction[] = [];
   let whole: GameRecord | null = null;
   for (const [n, line] of rest.entries()) {
     const result = engine.tryAction(state, jsonIn(line, n + 2) as GameAction);
     if (!result.ok) throw new Error(`line ${n + 2}: the rules refuse it (${result.rejection.code})`);
-    state = result.state;
+    goOn(result);
     actions.push(result.action);
   }
   return {
     id,
     keys: start.keys,
     state: () => state,
+    recent: () => recent,
     play(seat, action) {
       // The seat comes from the key, not from the message.
       const result = engine.tryAction(state, { ...action, seat } as GameAction);
       if (result.ok) {
         file.append(result.action);
-        state = result.state;
+        goOn(result);
         actions.push(result.action);
       }
       return result;
@@ -138,14 +158,14 @@ function configOf({ game, seed, seedParts }: Start) {
   return { seats, ...shared, options, board: board.id, revision, ...(layers && { layers }) };
 }
 
-function firstState(engine: AnyEngine, start: Start): State {
+function firstState(engine: AnyEngine, start: Start): Past {
   const { game, luck } = start;
   const { board } = game;
-  const state = engine.createGame(game.ruleset, configOf(start) as never);
+  const { state, events } = engine.startGame(game.ruleset, configOf(start) as never);
   if (state.game.board.hash !== board.hash)
     throw new Error(`its board ${board.id} is not the one known here`);
   if (state.luck.algorithm !== luck) throw new Error(`its luck is drawn by ${luck}, which is not known here`);
-  return state;
+  return { state, events };
 }
 
 function startIn(line: string): Start {

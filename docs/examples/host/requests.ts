@@ -32,6 +32,12 @@ export function seatOf(
   return seat < 0 ? null : seat;
 }
 
+/** The step of the view that a client has which comes back: browsers call it the last event's id. Null for none. */
+export function heldIn({ headers }: IncomingMessage): number | null {
+  const id = headers['last-event-id'];
+  return typeof id === 'string' && /^\d{1,9}$/.test(id) ? Number(id) : null;
+}
+
 /** The wish for a match in the message of a request. Throws a {@link Refusal} where it names no title. */
 export async function wishOf(request: IncomingMessage): Promise<Wish> {
   const { ruleset, seats, options } = await bodyOf(request);
@@ -39,7 +45,7 @@ export async function wishOf(request: IncomingMessage): Promise<Wish> {
   return { ruleset, seats, options };
 }
 
-const MOST_BYTES = 10_000;
+const MOST_BYTES = 40_000;
 // Of a message that is too long so much more is read, so that its sender can hear the answer.
 const MOST_UNREAD = 1_000_000;
 

@@ -3,13 +3,13 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { describe } from 'railhead';
 import { isRailheadError } from 'railhead/engine';
 import { beginMatch, type Made, type Match, type Means, type Wish } from './match.js';
 import { NotWrittenError } from './match-file.js';
-import { type Answer, bodyOf, Refusal, seatOf, wishOf } from './requests.js';
+import { type Answer, bodyOf, heldIn, Refusal, seatOf, wishOf } from './requests.js';
 import { createStreams } from './streams.js';
 import { createTables, type TableLimits } from './tables.js';
+import { createTurns } from './turns.js';
 
 /** How much a host takes on. */
 export interface Limits extends TableLimits {
@@ -23,6 +23,7 @@ export interface Limits extends TableLimits {
 export function createHost(means: Means, matches: Map<string, Match>, limits: Limits): Server {
   const { engine } = means;
   const streams = createStreams(engine, limits.streams);
+  const playTurn = createTurns(engine, streams.tell);
 
   function mustHaveRoom(): void {
     if (matches.size >= limits.matches)
@@ -39,14 +40,9 @@ export function createHost(means: Means, matches: Map<string, Match>, limits: Li
 
   async function play(match: Match, request: IncomingMessage): Promise<Answer> {
     const seat = seatOf(match, request);
-    const { action } = await bodyOf(request);
+    const message = await bodyOf(request);
     if (seat === null) throw new Refusal(403, 'this key is for no seat of the match');
-    if (typeof action !== 'object' || action === null) throw new Refusal(400, 'an action is an object');
-    const result = match.play(seat, action);
-    if (!result.ok)
-      throw new Refusal(409, describe(engine.view(match.state(), seat) as never, result.rejection));
-    streams.tell(match, result.events);
-    return [200, {}];
+    return playTurn(match, seat, message);
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -65,7 +61,7 @@ export function createHost(means: Means, matches: Map<string, Match>, limits: Li
     if (method === 'POST' && what === 'actions' && more.length === 0)
       return send(response, ...(await play(match, request)));
     if (method === 'GET' && what === 'events' && more.length === 0)
-      return streams.watch(match, seatOf(match, request), response);
+      return streams.watch(match, seatOf(match, request), response, heldIn(request));
     if (method === 'GET' && what === 'record' && more.length === 0)
       return send(response, ...published(match));
     throw new Refusal(404, 'there is nothing here');

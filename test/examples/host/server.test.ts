@@ -4,7 +4,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { messagesOf } from '../../../docs/examples/host/messages';
+import { viewsOf } from '../../../docs/examples/host/messages';
 import { engine } from '../../../src';
 import { bearer, startServer, stopServers } from './host-server';
 import { createModelDisk, type ModelDisk } from './model-disk';
@@ -39,7 +39,7 @@ test.each([
   ['a list', [], 400],
   ['null', 'null', 400],
   ['half a message', '{"ruleset":', 400],
-  ['a long message', `{"ruleset":"${'x'.repeat(20_000)}"}`, 413],
+  ['a long message', `{"ruleset":"${'x'.repeat(50_000)}"}`, 413],
 ])('%s is answered with a sentence', async (_, body, status) => {
   const { send, log } = await startServer();
   const answered = await send('/matches', body);
@@ -120,7 +120,7 @@ test('a match has no more streams than it may: the oldest ends', async () => {
   const streams = await Promise.all(
     [0, 1, 2].map(async (n) => {
       const { body } = await fetch(`${url}/matches/${id}/events`, { headers: bearer(keys[n] ?? 'none') });
-      return messagesOf<{ view: { viewer: number | null } }>(body!);
+      return viewsOf(body!);
     }),
   );
   const firsts = await Promise.allSettled(streams.map((stream) => stream.next()));

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { type Action, legalActions, type View } from 'railhead';
-import { messagesOf } from '../messages.js';
+import { viewsOf } from '../messages.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'railhead-host-'));
 let host: { readonly process: ChildProcess; readonly url: string };
@@ -39,7 +39,7 @@ type Told = { readonly view: View; readonly events: readonly { readonly type: st
 async function* stream(match: string, key: string): AsyncGenerator<Told, never> {
   const headers = { authorization: `Bearer ${key}` };
   const answered = await fetch(`${host.url}/matches/${match}/events`, { headers });
-  yield* messagesOf<Told>(answered.body!);
+  yield* viewsOf(answered.body!);
   throw new Error('the stream ended');
 }
 
