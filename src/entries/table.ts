@@ -53,6 +53,11 @@ export {
 } from '../table/plans/index.js';
 export { createRecordedSession, type Session, type ToldStep } from '../table/session/index.js';
 export {
+  type RemoteOptions,
+  type RemoteSession,
+  remoteSession,
+} from '../table/session/remote/remote-session.js';
+export {
   createGameStore,
   type GameStart,
   type GameStore,

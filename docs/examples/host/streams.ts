@@ -18,6 +18,9 @@ interface Watcher {
 // the view that the client has.
 const MOST_WAITING = 4_000_000;
 
+// Milliseconds after which a stream says that it is there: proxies close silent ones.
+const SIGN_OF_LIFE = 20_000;
+
 /** The streams of all matches. */
 export interface Streams {
   /** Opens a stream. It tells what happened since a step, or the whole view where that is long ago. */
@@ -71,7 +74,11 @@ export function createStreams(engine: AnyEngine, most: number): Streams {
       const watcher = { stream, seat, step: since ?? -1 };
       const all = watchers.get(match) ?? new Set<Watcher>();
       watchers.set(match, all.add(watcher));
-      stream.on('close', () => all.delete(watcher));
+      const timer = setInterval(() => stream.write(':\n\n'), SIGN_OF_LIFE);
+      stream.on('close', () => {
+        clearInterval(timer);
+        all.delete(watcher);
+      });
       if (all.size > most) [...all][0].stream.destroy();
       stream.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
       stream.flushHeaders();

@@ -38,8 +38,9 @@ const FEW: Limits = { matches: 10, streams: 10, tables: 10, patience: 60_000, ta
 /** Starts a host of all titles with these limits. */
 export async function startServer({
   model = createModelDisk(),
+  matchesById = new Map<string, Match>(),
   ...limits
-}: Partial<Limits & { readonly model: ModelDisk }> = {}) {
+}: Partial<Limits & { readonly model: ModelDisk; readonly matchesById: Map<string, Match> }> = {}) {
   const log: string[] = [];
   const means: Means = {
     engine: engine as unknown as AnyEngine,
@@ -47,7 +48,7 @@ export async function startServer({
     folder: 'matches',
     log: (line) => void log.push(line),
   };
-  const server = createHost(means, new Map<string, Match>(), { ...FEW, ...limits }).listen(0, '127.0.0.1');
+  const server = createHost(means, matchesById, { ...FEW, ...limits }).listen(0, '127.0.0.1');
   running.add(server);
   await once(server, 'listening');
   const { port } = server.address() as { port: number };

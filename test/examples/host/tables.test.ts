@@ -112,7 +112,7 @@ test.each([
   ['too many seats', { ruleset: 'hex-tycoon', seats: 2e8 }, 400],
   ['a seed of their own', { ruleset: 'hex-tycoon', seats: 2, options: { seed: 7 } }, 400],
   ['half a message', '{"ruleset":', 400],
-  ['a long message', `{"ruleset":"${'x'.repeat(20_000)}"}`, 413],
+  ['a long message', `{"ruleset":"${'x'.repeat(50_000)}"}`, 413],
   ['a number of seats', { ruleset: 'hex-tycoon', seats: 3 }, 201],
 ])('a table for %s is answered with a sentence', async (_, body, status) => {
   const { send, log } = await startServer();

@@ -1,0 +1,74 @@
+// What a seat has played and the host has not heard of yet. It is tried on a state that the view does not contradict, so the client
+// needs no secret. Whether an action can be taken back comes out as it would on the true state.
+
+import {
+  type AnyEngine,
+  type Barrier,
+  createTurnBuffer,
+  type GameAction,
+  type GameEvent,
+  playTentatively,
+  type Rejection,
+  type Seat,
+  type TurnBuffer,
+  takeBack,
+} from '../../../core/engine/index.js';
+
+/** Actions that are tried on a view. All functions change it. */
+export interface Tries {
+  /** What the seat sees after all of them. */
+  readonly view: ReturnType<AnyEngine['view']>;
+  /** The actions, oldest first. */
+  readonly actions: readonly GameAction[];
+  /** What each of them brought about, as the seat may see it. */
+  readonly events: readonly (readonly GameEvent[])[];
+  /**
+   * Plays one more. With a barrier it is not tried: only the host knows what comes of it, and it has to be sent with all
+   * others.
+   */
+  readonly play: (action: GameAction) => {
+    readonly rejection: Rejection | null;
+    readonly barrier: Barrier | null;
+  };
+  /** Takes back the last ones. */
+  readonly takeBack: (count: number) => void;
+}
+
+/**
+ * Tries actions on a view of a seat.
+ *
+ * @param engine The engine that plays the title.
+ * @param view What the seat knows.
+ * @returns No tries yet.
+ */
+export function createTries(engine: AnyEngine, view: ReturnType<AnyEngine['view']>): Tries {
+  // Made when the seat first acts: a client that looks on needs none.
+  let buffer: TurnBuffer<never> | null = null;
+  const seat = view.viewer as Seat;
+  const now = () => {
+    buffer ??= createTurnBuffer(engine, engine.determinize(view, `step ${view.step}`) as never) as never;
+    return buffer as unknown as TurnBuffer<never>;
+  };
+  const tentative = () => buffer?.tentative ?? [];
+  return {
+    get view() {
+      return tentative().length === 0 ? view : engine.view(now().state, seat);
+    },
+    get actions() {
+      return tentative().map(({ action }) => action);
+    },
+    get events() {
+      return tentative().map(({ events }) => engine.viewEvents(view as never, events as never, seat));
+    },
+    play(action) {
+      const result = playTentatively(engine, now() as never, action as never);
+      if (!result.ok) return { rejection: result.rejection, barrier: null };
+      const { barrier } = result;
+      if (barrier === null) buffer = result.buffer as never;
+      return { rejection: null, barrier };
+    },
+    takeBack(count) {
+      buffer = takeBack(now(), count);
+    },
+  };
+}
