@@ -11,11 +11,14 @@ import {
 } from '../../../src/core/engine/index.js';
 import {
   type BoardgameOptions,
+  guardServer,
   HOST,
   toBoardgameIO,
 } from '../../../src/serve/adapters/boardgame-io/index.js';
+import { formatRejection, wordingOf } from '../../../src/table/words/index.js';
 import { pebbles } from '../../core/engine/pebbles/pebbles.js';
 import { type AnyClient, served, until } from './served.js';
+import { beginMatch } from './table.js';
 
 // Its entries are CommonJS only.
 const require = createRequire(import.meta.url);
@@ -55,6 +58,8 @@ function seated(
 }
 
 const G = (client: AnyClient) => client.getState().G;
+const describeIn = ({ state, refused }: ReturnType<typeof G>) =>
+  formatRejection(refused.rejection, wordingOf(engine, state));
 
 describe('a match of several clients', () => {
   test.each([
@@ -129,6 +134,86 @@ describe('a match of several clients', () => {
     expect(engine.checkAction(before, { type: 'endTurn', seat: 0 } as never)).toMatchObject({
       rule: 'P-KEEP-1',
     });
+  });
+
+  test('several actions go in one move, up to the first that is refused', () => {
+    const { players, spectator } = seated('china-rails', 2, { seed: 3 });
+    players[0].moves.start();
+    const seat = G(players[0]).state.turn.seat;
+    const line: GameAction[] = [];
+    let state = engine.createGame('china-rails', { seats: 2, seed: 3 } as never);
+    const track = () => [...engine.legalActions(state, seat)].find(({ type }) => type === 'buildTrack')!;
+    for (let n = 0; n < 3; n++) {
+      line.push(track());
+      state = engine.applyAction(state, line[n]);
+    }
+    const dear = { type: 'upgradeLoco', seat, to: 'superfreight' };
+    const own = players[seat];
+    own.moves.acts([...line, dear, { type: 'endTurn', seat }]);
+    expect(G(own).state).toEqual(engine.view(state, seat));
+    expect(G(own).events.map(({ type }: { type: string }) => type)).toEqual(Array(3).fill('trackBuilt'));
+    expect(
+      G(own)
+        .story.slice(-3)
+        .map(({ n }: { n: number }) => n),
+    ).toEqual([1, 2, 3]);
+    const { rejection } = engine.tryAction(state, dear as never) as { rejection: object };
+    expect(G(own).refused).toEqual({ seat, rejection, count: 1 });
+    expect(G(players[1 - seat]).refused).toBeNull();
+    expect(G(spectator).refused).toBeNull();
+    for (const wrong of [[], [line[0], { ...line[1], seat: 1 - seat }], {}, Array(201).fill(line[0]), null])
+      own.moves.acts(wrong);
+    expect(G(own).state.step).toBe(3);
+  });
+
+  test('a refusal says why, to its seat alone, and so many times at most', () => {
+    const { players } = seated('pebbles', 2, { seed: 3 });
+    const [first, second] = players;
+    first.moves.start();
+    const endTurn = { type: 'endTurn', seat: 0 };
+    first.moves.act(endTurn);
+    expect(G(first).refused).toEqual({
+      ...{ seat: 0, count: 1 },
+      rejection: engine.checkAction(G(first).state, endTurn as never),
+    });
+    expect(describeIn(G(first))).toMatch(/^You cannot “end turn” now\./);
+    expect(G(second).refused).toBeNull();
+    const { _stateID } = first.getState();
+    first.moves.act({ type: 'castle', seat: 0 });
+    expect(first.getState()._stateID).toBe(_stateID);
+    for (let n = 0; n < 50; n++) first.moves.act(endTurn);
+    expect(G(first).refused.count).toBe(20);
+    expect(first.getState()._stateID).toBe(_stateID + 19);
+    first.moves.act({ type: 'chooseKeepsake', seat: 0, stone: G(first).state.seats[0].hand[0] });
+    expect(G(first).refused).toBeNull();
+  });
+
+  test('a client is told what has happened lately, as far as it may know', () => {
+    const { players, join } = seated('pebbles', 2, { seed: 3, story: 4 });
+    players[0].moves.start();
+    let { state, events } = engine.startGame('pebbles', { seats: 2, seed: 3 } as never);
+    const steps = [{ n: 0, events }];
+    const random = createRandom('story');
+    for (let n = 1; n <= 6; n++) {
+      const { seat } = engine.decisions(state).find(({ optional }) => !optional)!;
+      const action = engine.sampleAction(state, seat, random) as GameAction;
+      players[seat].moves.act(action);
+      ({ state, events } = engine.tryAction(state, action as never) as never);
+      steps.push({ n, events });
+    }
+    const late = join('1');
+    expect(G(late).story).toEqual(
+      steps.slice(-4).map((step) => ({ ...step, events: engine.viewEvents(state, step.events as never, 1) })),
+    );
+  });
+
+  test('the first move may bring names; what is no name leaves the seat its own', () => {
+    const { players } = seated('pebbles', 3, { seed: 3 });
+    players[0].moves.start(['Ann', '\u001b[31m']);
+    expect(G(players[2]).state.game.seatNames).toEqual(['Ann', 'Seat 2', 'Seat 3']);
+    const { players: agreed } = seated('pebbles', 2, { seed: 3, setupData: { names: ['Ann', 'Ben'] } });
+    agreed[0].moves.start(['Cat', 'Dan']);
+    expect(G(agreed[0]).state.game.seatNames).toEqual(['Ann', 'Ben']);
   });
 
   test('its own events and undo are switched off', () => {
@@ -320,6 +405,23 @@ test('on its server, with credentials: matches, a host, and nobody who only says
   }
 }, 60_000);
 
+test('on a guarded server, those who joined in the lobby play under their names', async () => {
+  const server = guardServer(
+    Server({ games: [toBoardgameIO(engine, 'pebbles', { seed: 3 })], origins: ['http://localhost'] }),
+    [{ name: 'pebbles' }],
+  );
+  const listening = await served(server);
+  try {
+    const match = await beginMatch(engine, 'pebbles', listening, ['Cat', 'Dan']);
+    open.push(...match.clients);
+    const [{ seatNames }] = match.clients.map((client) => G(client).state.game);
+    expect(seatNames).toEqual(['Ann', 'Ben']);
+  } finally {
+    for (const client of open.splice(0)) client.stop();
+    listening.stop();
+  }
+}, 60_000);
+
 describe('setting up', () => {
   const { validateSetupData, setup } = toBoardgameIO(engine, 'pebbles');
   const G0 = (setupData: object, numPlayers: number) => setup!({ ctx: { numPlayers } } as never, setupData);
@@ -329,6 +431,8 @@ describe('setting up', () => {
       config: { seats: ['Ann', 'Ben'], options: { quick: true }, board: 'shore' },
       state: null,
       events: [],
+      story: [],
+      refused: null,
     });
     expect(G0({}, 3)).toMatchObject({ config: { seats: 3 } });
   });

@@ -63,7 +63,7 @@ function throughBoardgameIO(engine: AnyEngine, id: string, faults: unknown[]): T
   const [{ fnWrap }] = game.plugins;
   const events = { setActivePlayers() {} };
   return (state, action) => {
-    const G = { config: { seats: state.game.seatNames.length }, state, events: [] };
+    const G = { config: { seats: state.game.seatNames.length }, state, events: [], story: [], refused: null };
     const isHost = action.seat === null;
     const { move } = isHost ? game.moves.host : game.moves.act;
     const after = fnWrap(move, 'MOVE')(
@@ -71,7 +71,7 @@ function throughBoardgameIO(engine: AnyEngine, id: string, faults: unknown[]): T
       action,
       ...(isHost ? [HOST_KEY] : []),
     );
-    return after?.state == null ? {} : { ...PLAYED, state: after.state };
+    return after?.state == null || after.refused !== null ? {} : { ...PLAYED, state: after.state };
   };
 }
 

@@ -21,11 +21,12 @@ export interface Match {
   leave(): void;
 }
 
-/** Begins a match of two on a server. */
+/** Begins a match of two on a server. The first client may send names. */
 export async function beginMatch(
   engine: AnyEngine,
   ruleset: string,
   { url, lobby }: Awaited<ReturnType<typeof served>>,
+  names?: readonly string[],
 ): Promise<Match> {
   const { matchID } = await lobby.createMatch(ruleset, { numPlayers: 2 });
   const clients: AnyClient[] = [];
@@ -46,7 +47,7 @@ export async function beginMatch(
   }
   const [first] = clients;
   await Promise.all(clients.map((client) => until(client, () => true)));
-  first.moves.start();
+  first.moves.start(...(names === undefined ? [] : [names]));
   await Promise.all(clients.map((client) => until(client, ({ G }) => G.state !== null)));
   const emit: Match['emit'] = (event, ...args) => void first.transport.socket.emit(event, ...args);
   return {

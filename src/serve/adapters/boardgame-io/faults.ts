@@ -45,8 +45,11 @@ export function refusing(onFault: FaultListener): Plugin {
   };
 }
 
+/** What a game tells before anything has happened. */
+export const NOTHING_TOLD = Object.freeze({ events: [], story: [], refused: null });
+
 /** Stands for the game for as long as it takes to refuse a move of which nothing that was sent may be logged. */
-export const REFUSED = Object.freeze({ config: {}, state: null, events: [] });
+export const REFUSED = Object.freeze({ config: {}, state: null, ...NOTHING_TOLD });
 
 function isSpeakable(args: readonly unknown[]): boolean {
   try {

@@ -15,11 +15,14 @@ export interface GuardableServer {
   /** Its router, to which the checks are added. */
   // biome-ignore lint/suspicious/noExplicitAny: its Koa router
   readonly router: any;
+  /** Where it keeps its matches, if it says: the names of the lobby are read there. */
+  // biome-ignore lint/suspicious/noExplicitAny: its storage, of one kind or another
+  readonly db?: any;
 }
 
 /**
  * Guards a server, before it runs: what is no message of a client of boardgame.io is dropped, and a lobby's request that
- * names no player is answered 400. Returns the server.
+ * names no player is answered 400. Who joined in the lobby plays under that name. Returns the server.
  *
  * @param server - A server of boardgame.io that does not run yet.
  * @param games - The games that it was made with.
@@ -33,7 +36,9 @@ export function guardServer<S extends GuardableServer>(server: S, games: readonl
   for (const { name } of games)
     server.app._io.of(name).use((socket: Socket, accept: () => void) => {
       socket.use(([event, ...args], pass) => {
-        if (isMessage(event, args)) pass();
+        if (!isMessage(event, args)) return;
+        if (event === 'update' && isStart(args[0])) void nameFrom(server.db, args).then(pass);
+        else pass();
       });
       accept();
     });
@@ -54,7 +59,25 @@ export function isMessage(event: string, args: readonly unknown[]): boolean {
 }
 
 interface ClientMove {
-  readonly payload: { readonly playerID: string };
+  readonly payload: { readonly playerID: string; readonly type: string; args?: unknown };
+}
+
+const isStart = (move: unknown) => (move as ClientMove).payload.type === 'start';
+
+// The first move deals. Whatever names its client sent, those of the lobby take their place.
+async function nameFrom(db: GuardableServer['db'], args: readonly unknown[]): Promise<void> {
+  const [{ payload }, , matchID] = args as readonly [ClientMove, unknown, string];
+  payload.args = [];
+  try {
+    const { metadata } = (await db?.fetch(matchID, { metadata: true })) ?? {};
+    const players = Object.values<{ id: number; name?: string }>(metadata?.players ?? {});
+    const names: (string | null)[] = [];
+    for (const { id, name = null } of players) names[id] = name;
+    payload.args = [Array.from(names, (name) => name ?? null)];
+  } catch (error) {
+    // The match is dealt without names.
+    console.error(error);
+  }
 }
 
 const MESSAGES = /* @__PURE__ */ (() => {

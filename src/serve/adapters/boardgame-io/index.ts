@@ -24,9 +24,10 @@ import {
   UnknownRulesetError,
   type ViewIn,
 } from '../../../core/engine/index.js';
-import { type FaultListener, guarded, INVALID_MOVE, REFUSED, refusing } from './faults.js';
+import { type FaultListener, guarded, INVALID_MOVE, NOTHING_TOLD, REFUSED, refusing } from './faults.js';
 import { HOST } from './host.js';
-import { type BoardgameSetup, configOf } from './setup-data.js';
+import { type BoardgameSetup, configOf, named } from './setup-data.js';
+import { type BoardgameRefusal, type BoardgameStep, storyFor, storyWith } from './told.js';
 
 export { guardServer } from './guard.js';
 export { HOST } from './host.js';
@@ -39,6 +40,10 @@ export interface BoardgameG<Known = unknown, Event = GameEvent> {
   readonly state: Known | null;
   /** What the last move brought about, as far as the client may know: to be animated. */
   readonly events: readonly Event[];
+  /** The last steps, the oldest first, as far as the client may know: for one that was away, and for logs. */
+  readonly story: readonly BoardgameStep<Event>[];
+  /** Why the last move of this client's seat was refused; null once anybody has played. */
+  readonly refused: BoardgameRefusal | null;
 }
 
 /** How a title becomes a Game. */
@@ -50,6 +55,8 @@ export interface BoardgameOptions {
    * its `Local` transport, which asks the first active bot whether it has something to play or not.
    */
   readonly outOfTurn?: boolean;
+  /** How many steps clients are told in `G.story`; 30 if left out. Every update of a client has them. */
+  readonly story?: number;
   /**
    * A secret that lets whoever knows it act as the host: see {@link HOST}. For the server's Game only, never for one that
    * is sent to clients. Left out, nobody can.
@@ -62,13 +69,18 @@ export interface BoardgameOptions {
   readonly onFault?: FaultListener;
 }
 
+// Actions of one move: more than any turn has.
+const MOST_ACTIONS = 200;
+// Refusals between two moves. Each is a state of the framework, with a line in its log.
+const MOST_REFUSALS = 20;
+
 const NOBODY = { endGame: false, endPhase: false, endTurn: false, setPhase: false } as const;
 const NO_STAGES = { endStage: false, setStage: false, pass: false, setActivePlayers: false } as const;
 
 /**
- * A Game with three moves. `start()` deals, once all players are there; `act(action)` plays an action of the player's own
- * seat; `host(action, key)` plays one of the host's, where the Game has a `hostKey`. What cannot be played is
- * INVALID_MOVE: ask `engine.checkAction(G.state, action)` beforehand for the reason, it takes the view. Undo is off: see
+ * A Game with four moves. `start(names?)` deals, once all players are there; `act(action)` plays an action of the player's own
+ * seat, and `acts(actions)` several, up to the first that is refused; `host(action, key)` plays one of the host's, where the Game has a
+ * `hostKey`. Why a rule refused a move stands in `G.refused`; what is no action is INVALID_MOVE. Undo is off: see
  * `createTurnBuffer`. Seats are player ids as numbers. Throws `UnknownRulesetError` for a title that the engine does not have.
  *
  * @param engineOfTitles - An engine that plays the title.
@@ -84,7 +96,7 @@ const NO_STAGES = { endStage: false, setStage: false, pass: false, setActivePlay
 export function toBoardgameIO<R extends AnyRuleset, Id extends Ids<R>>(
   engineOfTitles: Engine<R>,
   ruleset: Id,
-  { seed, outOfTurn = true, hostKey, onFault = console.error }: BoardgameOptions = {},
+  { seed, outOfTurn = true, story: told = 30, hostKey, onFault = console.error }: BoardgameOptions = {},
 ): Game<BoardgameG<StateIn<R, Id> | ViewIn<R, Id>>, Record<string, unknown>, BoardgameSetup> {
   type G = BoardgameG<StateIn<R, Id> | ViewIn<R, Id>>;
   const engine = engineOfTitles as unknown as AnyEngine;
@@ -104,11 +116,37 @@ export function toBoardgameIO<R extends AnyRuleset, Id extends Ids<R>>(
     const value = { ...Object.fromEntries(open.map(({ seat }) => [String(seat), null])), ...host };
     setActivePlayers({ value } as never);
   };
-  const play = ({ G, events }: { G: G; events: unknown }, action: GameAction): G | typeof INVALID_MOVE => {
-    const result = engine.tryAction(G.state as never, action as never);
-    if (!result.ok) return INVALID_MOVE;
-    activate(result.state, events as never);
-    return { config: G.config, state: result.state as never, events: result.events };
+  // Up to the first action that is refused. What was played stays played.
+  const play = (
+    { G, events }: { G: G; events: unknown },
+    actions: readonly GameAction[],
+  ): G | typeof INVALID_MOVE => {
+    let state = G.state as never;
+    let refused: BoardgameRefusal | null = null;
+    const steps: BoardgameStep[] = [];
+    for (const action of actions) {
+      const result = engine.tryAction(state, action as never);
+      if (!result.ok) {
+        const count = steps.length > 0 ? 1 : (G.refused?.count ?? 0) + 1;
+        const isSaid = result.issues === undefined && action.seat !== null && count <= MOST_REFUSALS;
+        refused = isSaid ? { seat: action.seat as Seat, rejection: result.rejection, count } : null;
+        break;
+      }
+      state = result.state as never;
+      steps.push({ n: (state as Envelope).step, events: result.events as readonly GameEvent[] });
+    }
+    if (steps.length === 0) return refused === null ? INVALID_MOVE : { ...G, refused };
+    activate(state, events as never);
+    const happened = steps.flatMap((step) => step.events);
+    return { config: G.config, state, events: happened, story: storyWith(G.story, steps, told), refused };
+  };
+
+  // What a player sends: actions of their own seat and nobody else's.
+  const playOwn = ({ G, playerID, events }: Moving<G>, actions: unknown): G | typeof INVALID_MOVE => {
+    if (G.state === null || !Array.isArray(actions)) return INVALID_MOVE;
+    const seat = seatOf(playerID, G.state as never);
+    if (seat === null || actions.length === 0 || actions.length > MOST_ACTIONS) return INVALID_MOVE;
+    return actions.every((action) => action?.seat === seat) ? play({ G, events }, actions) : INVALID_MOVE;
   };
 
   return {
@@ -119,7 +157,11 @@ export function toBoardgameIO<R extends AnyRuleset, Id extends Ids<R>>(
     events: { ...NOBODY, ...NO_STAGES },
     turn: { activePlayers: { all: null as never, value: host as never } },
 
-    setup: ({ ctx }, setupData) => ({ config: configOf(setupData, ctx.numPlayers), state: null, events: [] }),
+    setup: ({ ctx }, setupData) => ({
+      config: configOf(setupData, ctx.numPlayers),
+      state: null,
+      ...NOTHING_TOLD,
+    }),
 
     validateSetupData(setupData, players) {
       if (!Number.isInteger(players) || players < seats.min || players > seats.max)
@@ -140,22 +182,26 @@ export function toBoardgameIO<R extends AnyRuleset, Id extends Ids<R>>(
       start: {
         client: false,
         undoable: false,
-        move({ G, events }) {
+        move({ G, events }, names: unknown) {
           if (G.state !== null) return INVALID_MOVE;
-          const { state, events: happened } = deal(plain(G.config));
+          const config = named(plain(G.config), names);
+          const { state, events: happened } = deal(config);
           activate(state, events as never);
-          return { config: G.config, state: state as never, events: happened };
+          const story = storyWith([], [{ n: 0, events: happened as readonly GameEvent[] }], told);
+          return { config, state: state as never, events: happened, story, refused: null };
         },
       },
       act: {
         client: false,
         undoable: false,
         redact: true,
-        move({ G, playerID, events }, action: GameAction) {
-          if (G.state === null || action?.seat !== seatOf(playerID, G.state as never)) return INVALID_MOVE;
-          if (action.seat === null) return INVALID_MOVE;
-          return play({ G, events }, action);
-        },
+        move: (moving, action: GameAction) => playOwn(moving as never, [action]),
+      },
+      acts: {
+        client: false,
+        undoable: false,
+        redact: true,
+        move: (moving, actions: readonly GameAction[]) => playOwn(moving as never, actions),
       },
       // The key goes with the action, because a client of boardgame.io 0.50 can say to be anybody (docs/adapters.md); it
       // is blacked out in every log, as no seat is called HOST. A clock may run out while a move is on its way.
@@ -167,7 +213,7 @@ export function toBoardgameIO<R extends AnyRuleset, Id extends Ids<R>>(
         move({ G, playerID, events }, action: GameAction, key: unknown) {
           const isHost = playerID === HOST && hostKey !== undefined && key === hostKey;
           if (!isHost || G.state === null || action?.seat !== null) return REFUSED as never;
-          const played = play({ G, events }, action);
+          const played = play({ G, events }, [action]);
           return played === INVALID_MOVE ? (REFUSED as never) : played;
         },
       },
@@ -182,12 +228,18 @@ export function toBoardgameIO<R extends AnyRuleset, Id extends Ids<R>>(
     // A client filters once more what the server has filtered: a view stays as it is. Nothing is shown where that fails.
     playerView: guarded(
       onFault,
-      (): G => ({ config: { seats: 0 }, state: null, events: [] }),
+      (): G => ({ config: { seats: 0 }, state: null, ...NOTHING_TOLD }),
       ({ G, playerID }: { G: G; ctx: Ctx; playerID: string | null }): G => {
         if (G.state === null || 'viewer' in (G.state as object)) return G;
         const seat = seatOf(playerID, G.state as never);
         const events = engine.viewEvents(G.state as never, G.events as never, seat);
-        return { config: G.config, state: engine.view(G.state as never, seat) as never, events };
+        return {
+          config: G.config,
+          state: engine.view(G.state as never, seat) as never,
+          events,
+          story: storyFor(engine, G.state as never, G.story, seat) as never,
+          refused: G.refused?.seat === seat ? G.refused : null,
+        };
       },
     ),
 
@@ -206,6 +258,13 @@ export function toBoardgameIO<R extends AnyRuleset, Id extends Ids<R>>(
       ),
     },
   };
+}
+
+// What a move of the framework gets, as far as it is used.
+interface Moving<G> {
+  readonly G: G;
+  readonly playerID: string;
+  readonly events: unknown;
 }
 
 // Spectators have no player id; its transport in one process calls them 'null' or 'undefined'.

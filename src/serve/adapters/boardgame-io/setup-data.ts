@@ -31,3 +31,14 @@ export function configOf(setupData: unknown, players: number): Omit<GameConfig, 
   const message = `${names.length} names for ${players} players`;
   throw new InvalidInputError('setupData', [{ path: ['names'], message }]);
 }
+
+/**
+ * The config with the names of a lobby, seat by seat, where none were agreed. A name that cannot be one, or is missing,
+ * leaves its seat the name that it has without.
+ */
+export function named(config: Omit<GameConfig, 'seed'>, names: unknown): Omit<GameConfig, 'seed'> {
+  const { seats } = config;
+  if (typeof seats !== 'number' || !Array.isArray(names)) return config;
+  const name = (seat: number) => z.safeParse(seatNameSchema, names[seat]).data ?? `Seat ${seat + 1}`;
+  return { ...config, seats: Array.from({ length: seats }, (_, seat) => name(seat)) };
+}
