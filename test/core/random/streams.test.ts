@@ -2,9 +2,9 @@
 
 import { describe, expect, test } from 'vitest';
 import { createRandom } from '../../../src/core/random/generator.js';
-import { lastReaders } from '../../../src/core/random/keyed-words.js';
-import { drawFrom, type Luck, startLuck } from '../../../src/core/random/streams.js';
-import { shuffled } from '../../../src/core/random/uniform.js';
+import { keyOf, lastReaders, wordReaders } from '../../../src/core/random/keyed-words.js';
+import { drawFrom, drawTop, type Luck, startLuck } from '../../../src/core/random/streams.js';
+import { shuffled, uniform } from '../../../src/core/random/uniform.js';
 
 const draws = (count: number, draw: () => number) => Array.from({ length: count }, draw);
 
@@ -105,6 +105,80 @@ describe('luck', () => {
     expect(luck.shuffle('dice', [])).toEqual([]);
   });
 
+  test('E-LUCK-3: a word at the limit is thrown away, the word below it is the last that counts', () => {
+    const taken = (size: number, ...words: number[]) => {
+      const number = uniform(() => words.shift() as number, 0, size - 1);
+      return [number, words.length];
+    };
+    expect(taken(3, 2 ** 32 - 1, 4)).toEqual([1, 0]);
+    expect(taken(3, 2 ** 32 - 2, 4)).toEqual([2, 1]);
+    // 53 bits, of two words: the limit is 2^52 + 1.
+    expect(taken(2 ** 52 + 1, 2 ** 20, 1, 2 ** 20, 0)).toEqual([2 ** 52, 0]);
+    expect(taken(2 ** 52 + 1, 2 ** 20, 0, 1, 1)).toEqual([2 ** 52, 2]);
+  });
+
+  test('E-LUCK-3: neither bound may be anything but a safe integer', () => {
+    const luck = drawFrom({ luck: startLuck(1, ['dice']) });
+    for (const wrong of [0.5, Number.NaN, Number.NEGATIVE_INFINITY, -(2 ** 53)]) {
+      expect(() => luck.int('dice', wrong, 1)).toThrow(`no whole number to draw from ${wrong} to 1`);
+      expect(() => createRandom(1).int(wrong, 1)).toThrow(RangeError);
+    }
+  });
+
+  test('E-LUCK-4: a shuffle of one card draws nothing and leaves the luck the same object', () => {
+    const luck = startLuck(1, ['deck']);
+    const holder = { luck };
+    expect(drawFrom(holder).shuffle('deck', ['card'])).toEqual(['card']);
+    expect(holder.luck).toBe(luck);
+  });
+
+  test('E-LUCK-2: a drawer follows the luck of its holder to another key', () => {
+    const holder = { luck: startLuck(7, ['dice']) };
+    const drawer = drawFrom(holder);
+    drawer.int('dice', 0, 2 ** 40);
+    holder.luck = startLuck(8, ['dice']);
+    const other = drawFrom({ luck: startLuck(8, ['dice']) });
+    expect(drawer.int('dice', 0, 2 ** 40)).toBe(other.int('dice', 0, 2 ** 40));
+  });
+
+  test('the readers of a key and of a stream are kept, so that a hash serves eight draws', () => {
+    const [readersOf, key] = [lastReaders(), keyOf(7)];
+    expect(readersOf(key)).toBe(readersOf(key));
+    expect(readersOf(key).key).toBe(key);
+    expect(readersOf(keyOf(8))).not.toBe(readersOf(key));
+    const readers = wordReaders(key);
+    expect(readers.of('deck')).toBe(readers.of('deck'));
+    expect(readers.of('deck')).not.toBe(readers.of('dice'));
+  });
+
+  test('cards come off either end of a pile, the top one first, and the rest keeps its order', () => {
+    const pile = ['a', 'b', 'c', 'd'];
+    expect(drawTop(pile, {})).toEqual({ drawn: ['d'], rest: ['a', 'b', 'c'] });
+    expect(drawTop(pile, { count: 2 })).toEqual({ drawn: ['d', 'c'], rest: ['a', 'b'] });
+    expect(drawTop(pile, { count: 2, top: 'first' })).toEqual({ drawn: ['a', 'b'], rest: ['c', 'd'] });
+    expect(drawTop(pile, { count: 9 })).toEqual({ drawn: ['d', 'c', 'b', 'a'], rest: [] });
+    expect(drawTop(pile, { count: 0 })).toEqual({ drawn: [], rest: pile });
+    expect(pile).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  test('a decider hears how many may come, which would, and what each is; another changes places with the top', () => {
+    const told: unknown[] = [];
+    const decide = (chance: { count: number; fallen: number; at(place: number): unknown }) => {
+      told.push([chance.count, chance.fallen, chance.at(0), chance.at(chance.count - 1)]);
+      return 0;
+    };
+    expect(drawTop(['a', 'b', 'c'], { count: 2, decide })).toEqual({ drawn: ['a', 'c'], rest: ['b'] });
+    const holder = { luck: startLuck(7, ['dice']) };
+    const fallen = drawFrom({ luck: holder.luck }).int('dice', 3, 8);
+    expect(drawFrom(holder, { decide }).int('dice', 3, 8)).toBe(3);
+    expect(told).toEqual([
+      [3, 2, 'a', 'c'],
+      [2, 1, 'c', 'b'],
+      [6, fallen - 3, 3, 8],
+    ]);
+    expect(holder.luck.streams.dice).toBe(1);
+  });
+
   test('E-LUCK-3: every face of a die comes up about as often', () => {
     const luck = drawFrom({ luck: startLuck('fair', ['dice']) });
     const counts = new Array(6).fill(0);
@@ -118,5 +192,10 @@ describe('luck', () => {
     expect(
       new Set([first(7), first(8), first(7, 'greedy', 0), first(7, 'greedy', 1), first(7, 'random', 0)]).size,
     ).toBe(5);
+  });
+
+  test('generators outside a state give these numbers: what bots played stays what it was', () => {
+    const random = createRandom('pinned', 7);
+    expect(draws(8, () => random.int(0, 999))).toEqual([464, 404, 903, 403, 948, 585, 178, 822]);
   });
 });
