@@ -1,13 +1,14 @@
-// A greedy game for each number of seats; `npm run judge -- --seeds 20` plays as many as you like and prints a table.
+// A greedy game of the fewest and of the most seats, in the long run of others too; `npm run judge -- --seeds 20` plays as many as you like and prints a table.
 
 import { expect, test } from 'vitest';
 import { chinaRails } from '../../rulesets/china-rails/index.js';
 import { type AnyEngine, createEngine } from '../../src/core/engine/index.js';
 import { greedyBot, playGame } from '../../src/players/bots/index.js';
+import { everyday } from '../long-run.js';
 
 const engine = createEngine([chinaRails]) as unknown as AnyEngine;
 
-test.each([2, 3, 4, 6])(
+test.each(everyday(2, [2, 6, 3, 4]))(
   '%i greedy bots end their game by a victory within 120 rounds',
   { timeout: 120_000 },
   (seats) => {

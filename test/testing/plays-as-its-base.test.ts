@@ -7,10 +7,10 @@ import { type BotFactory, expertBot, greedyBot, playGame, randomBot } from '../.
 import { examineGame, LAWS, playsAsItsBase, type TwicePlayed } from '../../src/testing/index.js';
 import { wagersChapter } from '../core/engine/layers/wagers.js';
 import { pebbles } from '../core/engine/pebbles/pebbles.js';
+import { SOAK } from '../long-run.js';
 
 const LAW = 'empty-layer-plays-alike';
 const without = LAWS.map(({ name }) => name).filter((name) => name !== LAW);
-const SOAK = process.env.SOAK !== undefined;
 // An expert thinks long, and what it asks is asked of every decision alike.
 const expert = expertBot({ playouts: 4, rounds: 1, steps: 40, plans: 2 });
 

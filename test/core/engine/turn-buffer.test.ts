@@ -15,6 +15,7 @@ import {
   takeBack,
 } from '../../../src/core/engine/index.js';
 import { playRandomGame } from '../../../src/testing/index.js';
+import { SOAK } from '../../long-run.js';
 import { toyGame } from '../../rulesets/milepost/toy-game.js';
 import { begunGame, engine, position, type State } from './new-game.js';
 import { type PebblesTitle, pebbles } from './pebbles/pebbles.js';
@@ -179,7 +180,12 @@ test.each(allRulesets.map(({ id }) => id))(
   '%s: a buffer on a state made of the view takes back what one on the true state would',
   (id) => {
     const titles = createEngine(allRulesets) as unknown as AnyEngine;
-    const { actions, states } = playRandomGame(titles, id, { seed: 3, seats: 3, steps: 150, suggested: 40 });
+    const { actions, states } = playRandomGame(titles, id, {
+      seed: 3,
+      seats: 3,
+      steps: SOAK ? 150 : 75,
+      suggested: 40,
+    });
     const isTakenBack = (state: object, action: GameAction) =>
       tentatively(titles, state, action).barrier === null;
     for (const [n, action] of actions.entries()) {

@@ -4,6 +4,7 @@ import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import { allRulesets } from '../../../rulesets/index.js';
 import { type AnyEngine, createEngine } from '../../../src/core/engine/index.js';
+import { SOAK } from '../../long-run.js';
 import { client, type Told } from './client.js';
 
 const titles = createEngine(allRulesets) as unknown as AnyEngine;
@@ -135,7 +136,7 @@ describe('a line that is refused', () => {
       fc.integer({ min: 1, max: 6 }),
       fc.constantFrom('misshapen', 'foreign', 'text'),
     ],
-    { numRuns: 30 },
+    { numRuns: SOAK ? 30 : 12 },
   )('a misshapen or foreign action: the answer does not depend on hidden luck', (id, seed, steps, n, how) => {
     const { ask } = client(titles);
     const table = ask('new', { ruleset: id, config: { seats: 2, seed } });

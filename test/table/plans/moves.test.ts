@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { MilepostState } from '../../../rulesets/milepost/rules/state.js';
 import type { AnyEngine, GameAction } from '../../../src/core/engine/index.js';
 import { planMove, priceOf, type Reached, reachOf } from '../../../src/table/plans/index.js';
+import { SOAK } from '../../long-run.js';
 import { engine, games, history } from './games.js';
 
 const plain = engine as unknown as AnyEngine;
@@ -80,7 +81,7 @@ describe.each(games)('$id $options', ({ id, options }) => {
   const { board } = plain.settingOf(states[0] as never);
 
   test('what can be reached this turn is what can be played, for the least rent', () => {
-    const now = some(40).flatMap(reachHeldToPlay);
+    const now = some(SOAK ? 40 : 25).flatMap(reachHeldToPlay);
     const rented = now.filter(({ rents }) => rents.length > 0);
     expect(now.length).toBeGreaterThan(100);
     expect(rented.length).toBeGreaterThan(0);
@@ -89,7 +90,7 @@ describe.each(games)('$id $options', ({ id, options }) => {
   test('a plan goes as printed, and is as quick as the reach says', () => {
     const turns = new Set<number>();
     let refused = 0;
-    for (const [n, state] of some(60).entries()) {
+    for (const [n, state] of some(SOAK ? 60 : 40).entries()) {
       const { seat } = state.turn;
       const joined = board.cities.filter(({ mileposts }: { mileposts: readonly number[] }) =>
         mileposts.some((milepost) => state.rail.tracks.some((track) => touches(board, track, milepost))),
@@ -137,5 +138,7 @@ test('a place that many dear ways lead to quickly is reached for nothing by the 
       plain.decisions(state as never)[0].kind === 'operations' &&
       state.seats[state.turn.seat].trains[0].at !== null,
   );
-  expect(crowded.filter((_, n) => n % 9 === 0).flatMap(reachHeldToPlay).length).toBeGreaterThan(100);
+  expect(crowded.filter((_, n) => n % (SOAK ? 9 : 18) === 0).flatMap(reachHeldToPlay).length).toBeGreaterThan(
+    100,
+  );
 });

@@ -4,15 +4,18 @@ import { expect, test } from 'vitest';
 import { createRandom } from '../../../../src/core/engine/index.js';
 import { playRandomGame } from '../../../../src/testing/index.js';
 import { askedAnew } from '../../../asked-anew.js';
+import { everyday } from '../../../long-run.js';
 import { china, engine } from '../china-game.js';
 
 const { along, at, board, demandFor, play, position, way } = china;
 
-test.each([
-  ['s4', 2, 1500],
+const GAMES: readonly (readonly [seed: string, seats: number, steps: number])[] = [
   ['s3', 3, 800],
   ['s33', 4, 800],
-])(
+  ['s4', 2, 1500],
+];
+
+test.each(everyday(2, GAMES))(
   'CR-CONT-6: seed %s with %i seats: all that is suggested is legal, containers among it',
   (seed, seats, steps) => {
     const choose = askedAnew(engine as never, 100);

@@ -1,9 +1,11 @@
-// The conformance suite: every option alone, a set of games in which every pair of options meets on and off, and all.
+// The conformance suite: a set of games in which every pair of options meets on and off, all of them, and in the long run every
+// option alone.
 
 import { describe, expect, test } from 'vitest';
 import { hexTycoonLaws } from '../../../../rulesets/hex-tycoon/rules/laws.js';
 import type { AnyEngine } from '../../../../src/core/engine/index.js';
 import { conformance, examineGame } from '../../../../src/testing/index.js';
+import { SOAK } from '../../../long-run.js';
 import { engine } from '../new-game.js';
 
 const NAMES = [
@@ -17,7 +19,6 @@ const NAMES = [
 ] as const;
 const laws = hexTycoonLaws();
 const any = engine as unknown as AnyEngine;
-const SOAK = process.env.SOAK !== undefined;
 
 // An orthogonal array of strength two: row r of 8, option c (1 … 7) is the parity of the bits that r and c share.
 const ROWS = Array.from({ length: 8 }, (_, row) =>
@@ -41,7 +42,7 @@ describe('random games keep the laws', () => {
   // Looked at closely where it is new, not in every game again.
   const seen = new Set<string>();
 
-  test.each(NAMES)('with %s alone', (name) => {
+  test.runIf(SOAK).each(NAMES)('with %s alone', (name) => {
     const options = { endGameBonuses: false, [name]: true };
     const plan = {
       seed: name,

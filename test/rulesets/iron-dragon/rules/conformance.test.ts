@@ -1,5 +1,5 @@
 // The laws of the contract, and that money, loads, track and ships are conserved, over games of Iron Dragon: two to six
-// seats, every option alone, settings in which every two options meet in every way that is allowed, and games at sea.
+// seats, settings in which every two options meet in every way that is allowed, and games at sea.
 
 import { describe, expect, test } from 'vitest';
 import { ironDragon } from '../../../../rulesets/iron-dragon/index.js';

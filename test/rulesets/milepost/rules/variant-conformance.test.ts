@@ -16,7 +16,7 @@ const RARE = [
 ];
 
 const USUAL = { seed: 1, seats: 3, steps: 140, suggested: 70, every: 140, seen: new Set<string>() };
-const together = describeLaws(toyEngine(toyCountry) as unknown as AnyEngine, USUAL);
+const together = describeLaws(toyEngine(toyCountry) as unknown as AnyEngine, { ...USUAL, alone: true });
 
 describe('and to the end', () => {
   const gameOf = (plan: Partial<PlayedOn>, changes?: ToyChanges) =>
