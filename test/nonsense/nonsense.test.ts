@@ -78,8 +78,8 @@ test('every function of these entries is asked', () => {
   expect(functions.filter((name) => !named.has(name))).toEqual(UNASKED);
 });
 
-// Bots' makers take options, and generators belong to the caller.
-const UNASKED = ['seatBots', 'createRandom', 'freshSeed'];
+// Bots' makers take options, a pursuit takes nothing, and generators belong to the caller.
+const UNASKED = ['createPursuit', 'seatBots', 'createRandom', 'freshSeed'];
 
 describe('boards of another kind', () => {
   const boards = allRulesets.map((ruleset) => ({ ...(ruleset.board() as { id: string }) }));

@@ -72,12 +72,19 @@ export function withPlanning<R extends AnyRuleset>(
   } satisfies PlanningEngine<R>);
 }
 
+// Looking at an engine goes through all of its boards, which takes some milliseconds: every verb of a planner asks, so a frozen
+// engine is looked at once.
+const looked = memoByIdentity((engine: object): true => {
+  mustPlan(engine);
+  return true;
+});
+
 /** What the title of a position answers. Throws `InvalidInputError` where the engine was not given it. */
 export function planningOf<R extends AnyRuleset>(
   engine: PlanningEngine<R>,
   position: Headed<string>,
 ): TitlePlanning {
-  mustPlan(engine);
+  looked(engine);
   const { ruleset } = engine.settingOf(position as never);
   if (Object.hasOwn(engine.plannings, ruleset.id)) return engine.plannings[ruleset.id];
   return refuse('engine', `it was not given the planning of ${ruleset.id}: pass that to withPlanning`);
