@@ -28,7 +28,7 @@ export interface EdgeSearch {
  * const fewestSteps = createFewestSteps(6);
  * const steps = (node, tell) => node < 4 && [1, 2].forEach((by) => tell(node + by, 10 * node + by));
  * console.log(fewestSteps({ from: 0, to: 4, steps, isClosed: (from, to, edge) => edge === 22 })?.join(' '));
- * // 32 12 1
+ * // 31 12 1
  */
 export function createFewestSteps(nodeCount: number): (search: EdgeSearch) => number[] | null {
   const found = new Int32Array(nodeCount);
