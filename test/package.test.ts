@@ -39,10 +39,13 @@ test('every title can be imported alone', () => {
 test('the package ships what it needs and says so', () => {
   expect(manifest.sideEffects).toBe(false);
   expect(manifest.bin).toEqual({ railhead: 'dist/cli.js' });
-  const isMade = ['!docs/.vitepress', '!docs/api', '!docs/api-report.md', '!docs/generated', '!docs/tools'];
+  const isMade = ['!docs/.vitepress', '!docs/api', '!docs/api-report.md'];
+  const forWorkers = ['!docs/style.md', '!docs/PUBLISHING.md', '!docs/performance-limits.md'];
+  const others = ['!docs/generated', '!docs/tools', '!docs/pictures'];
+  const playground = ['!docs/playground/*.ts', '!docs/playground/tsconfig.json'];
   const shown = ['docs/pictures/a-game-in-play.jpg', 'docs/pictures/board-in-a-page.jpg'];
-  const pictures = ['!docs/pictures', '!docs/playground/*.ts', ...shown];
-  const files = ['dist', 'NOTICE', 'docs', ...isMade, ...pictures, 'maps/*/SOURCES.md'];
+  const left = [...isMade, ...forWorkers, ...others, ...playground];
+  const files = ['dist', 'NOTICE', 'docs', ...left, ...shown, 'maps/*/SOURCES.md'];
   const boards = ['maps/*/map.json', 'maps/*/deck.json', 'maps/*/scenery.json'];
   const data = [...boards, 'rulesets/*/catalogue.json'];
   expect(manifest.files).toEqual([...files, ...data, 'README.md', 'LICENSE', 'CHANGELOG.md']);
@@ -72,7 +75,7 @@ test('docs/libraries.md says of every dependency and every peer what it is for',
 
 test('whoever has installed it can follow the links of README and all documents', () => {
   const isShipped = (path: string) =>
-    /^(README|CHANGELOG)\.md$|^docs\/(?!(?:api|generated|tools|pictures)\/|api-report)|^maps\/[^/]+\/SOURCES\.md$/.test(
+    /^(README|CHANGELOG)\.md$|^docs\/(?!(?:api|generated|tools|pictures)\/|api-report|style|PUBLISHING|performance-limits)|^maps\/[^/]+\/SOURCES\.md$/.test(
       path,
     ) || manifest.files.includes(path);
   const shipped = readdirSync(ROOT, { encoding: 'utf8' })

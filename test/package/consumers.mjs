@@ -94,13 +94,15 @@ function told(source, file) {
   if (!SAID.test(said)) throw new Error(`it says «${said}»`);
 }
 
-const asserts = (expects) => `const said = (text) => ${expects}(text + '\\n').toMatch(${SAID});`;
+function asserts() {
+  return `const said = (text) => expect(text + '\\n').toMatch(${SAID});`;
+}
 
 function inVitest() {
   const [imports, body] = splitImports(program({ how: 'import', say: 'said' }));
   write(
     'twelve.vitest.test.mjs',
-    `import { expect, test } from 'vitest';\n${imports}\ntest('twelve', () => {\n${asserts('expect')}\n${body}\n});\n`,
+    `import { expect, test } from 'vitest';\n${imports}\ntest('twelve', () => {\n${asserts()}\n${body}\n});\n`,
   );
   run(process.execPath, 'node_modules/vitest/vitest.mjs', 'run', 'twelve.vitest.test.mjs');
 }
@@ -108,7 +110,7 @@ function inVitest() {
 // What the README says of Jest: `import()` with --experimental-vm-modules.
 function inJest() {
   const body = program({ how: 'import()', say: 'said' });
-  write('twelve.jest.test.cjs', `test('twelve', async () => {\n${asserts('expect')}\n${body}\n});\n`);
+  write('twelve.jest.test.cjs', `test('twelve', async () => {\n${asserts()}\n${body}\n});\n`);
   write('jest.config.json', JSON.stringify({ testMatch: ['**/*.jest.test.cjs'], transform: {} }));
   run(process.execPath, '--experimental-vm-modules', 'node_modules/jest/bin/jest.js', '--config', 'jest.config.json');
 }
