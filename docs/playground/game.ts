@@ -16,7 +16,7 @@ export interface Game {
   /** How much of it was kept before it was opened; null for a new one. */
   readonly kept: SavedGame | null;
   readonly engine: AnyEngine;
-  // biome-ignore lint/suspicious/noExplicitAny: states, views, actions and events of whatever title
+  // biome-ignore lint/suspicious/noExplicitAny: states, views, actions and events of any title
   readonly store: GameStore<any>;
   readonly ruleset: AnyRuleset;
   /** Texts of the rules by id. */
@@ -33,7 +33,7 @@ export interface Opening {
   readonly start: GameStart<string>;
   /** The game is kept already: by which id, and where somebody looked last. */
   readonly kept?: SavedGame;
-  /** Who plays which seat; or who plays all but the first, where the number of seats is not known before. */
+  /** Who plays which seat; or all except the first, where the number of seats is not known before. */
   readonly players: readonly Player[] | Player;
   readonly isOpen: boolean;
   /** A board of the player's own, and the files that it came from. */

@@ -1,4 +1,5 @@
-// Cards on the table: the hand of whoever looks, and what lies open. A card that is pointed at or tapped lights up its places.
+// Cards on the table: the hand of the viewer, and the open cards. A card that is pointed at or tapped lights
+// up its places.
 
 import { type CardLine, createDrawing, type Highlight, type Place, type TableShown } from 'railhead/table';
 import { createKeeper, h } from './dom.js';
@@ -24,8 +25,8 @@ export interface Told {
 }
 
 /**
- * Cards as elements, the same as before for cards that stay; `shine` lights up what the pointer, the focus or a tap is on, and keeps
- * what was tapped. A card without lines says what its rule says.
+ * Cards as elements, the same as before for cards that stay; `shine` lights up what the pointer, the focus or
+ * a tap is on, and keeps what was tapped. A card without lines says what its rule says.
  */
 export function createCards(told: Told): (cards: readonly Card[]) => readonly HTMLElement[] {
   const elements = createKeeper<HTMLElement>();

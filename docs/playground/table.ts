@@ -111,7 +111,7 @@ export async function createTable(game: Game, playAgain: () => void): Promise<Ga
 
 const paceNow = () => Number(get<HTMLSelectElement>('pace').value);
 
-/** Who was chosen to look; undefined for whoever decides. */
+/** Who was chosen to look; undefined for the seat that decides. */
 export function viewerNow(): number | null | undefined {
   const chosen = get<HTMLSelectElement>('viewer').value;
   return chosen === 'decides' ? undefined : chosen === 'spectator' ? null : Number(chosen);

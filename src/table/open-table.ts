@@ -28,26 +28,41 @@ export interface TableOptions<R extends AnyRuleset> {
   readonly titles: Readonly<Record<string, Title<AnyRuleset>>>;
   /** A bot for each seat; null, or none, where a person plays. A game that is kept elsewhere seats none. */
   readonly bots?: readonly (BotFactory | null)[];
-  /** Milliseconds before each action of a bot; 250 unless given. A function is asked before each, and holds the bots with null. */
+  /**
+   * Milliseconds before each action of a bot; 250 unless given. A function is asked before each, and holds
+   * the bots with null.
+   */
   readonly delay?: number | (() => number | null);
   /** Milliseconds before each step of a game that is watched; 350 unless given. */
   readonly watchDelay?: number | (() => number);
-  /** Whose view is shown, null for a spectator's. Unless given, whoever decides looks: people who share a screen. */
+  /**
+   * Whose view is shown, null for a spectator's. Unless given, the seat that decides looks: people who share
+   * a screen.
+   */
   readonly viewer?: Seat | null;
-  /** True lets people who share a screen see each other's secrets. Otherwise they are asked to hand it over before it shows any. */
+  /**
+   * True lets people who share a screen see each other's secrets. Otherwise they are asked to hand it over
+   * before it shows any.
+   */
   readonly openSecrets?: boolean;
-  /** True has every click on the board propose first; otherwise one click plays what is free and has one meaning. */
+  /**
+   * True has every click on the board propose first; otherwise one click plays what is free and has one
+   * meaning.
+   */
   readonly asksFirst?: boolean;
-  /** How the board is drawn: colours of seats, other colours, another language, without legend. As the title draws it unless given. */
+  /**
+   * How the board is drawn: colours of seats, other colours, another language, without legend. As the title
+   * draws it unless given.
+   */
   readonly drawing?: PictureOptions;
-  /** Other words: it is given those of a title, and returns what is to be said instead. */
+  /** Other words: it is given those of a title, and returns the words for the page. */
   readonly wording?: (own: Wording, ruleset: string) => Wording;
-  /** What is to be shown has changed: the game went on, or something was pointed at. */
+  /** The page must show something else: the game went on, or the pointer is at another place. */
   readonly onChange: (shown: TableShown) => void;
 }
 
 /** A game for a table: a fresh one, a record, or a session, which may be kept elsewhere. */
-// biome-ignore lint/suspicious/noExplicitAny: states, views, actions and events of whatever title
+// biome-ignore lint/suspicious/noExplicitAny: states, views, actions and events of any title
 export type TableStart<Id extends string> = GameStart<Id> | Session<any>;
 
 /** A table on a page. */
@@ -55,8 +70,9 @@ export interface Table<Id extends string> {
   /** The board that is mounted now, for buttons that zoom; another one with every game that is opened. */
   readonly board: MountedBoard<unknown>;
   /**
-   * Goes on with another game, of another title too. Rejects as `createGame` and `replay` throw, and then the game before stays. What was
-   * played before a game was saved cannot be taken back in it. The changes stay for the games that follow.
+   * Goes on with another game, of another title too. Rejects as `createGame` and `replay` throw, and then the
+   * game before stays. What was played before a game was saved cannot be taken back in it. The changes stay
+   * for the games that follow.
    */
   open(
     start: TableStart<Id>,
@@ -64,7 +80,7 @@ export interface Table<Id extends string> {
   ): Promise<void>;
   /** The game so far, as `open({ record })` takes it; its JSON too. Null where the game is kept elsewhere. */
   save(): GameRecord | null;
-  /** Shows what a seat may know, or a spectator; with undefined, whoever decides looks. */
+  /** Shows what a seat may know, or a spectator; with undefined, the seat that decides looks. */
   viewAs(viewer: Seat | null | undefined): void;
   /** Lights up places on the board, such as those of a card, until the game goes on; none takes them off. */
   shine(places: readonly Highlight[]): void;
@@ -75,18 +91,19 @@ export interface Table<Id extends string> {
 }
 
 /**
- * Opens a game on a page: mounts its board in an element, which gives it its size, and plays by what is clicked. Pointing at a place
- * says what could be done there and shows it; the first click on it offers that, the second plays it, or the first where there is
- * nothing to weigh. Before it shows what only the next player may know, the screen is handed over. What actions cost, mean and are
- * called comes from the titles, so nothing here or on the page knows which game it is.
+ * Opens a game on a page: mounts its board in an element, which gives it its size, and plays by what is
+ * clicked. Pointing at a place says what could be done there and shows it; the first click on it offers that,
+ * the second plays it, or the first where there is nothing to weigh. Before it shows what only the next
+ * player may know, the screen is handed over. What actions cost, mean and are called comes from the titles,
+ * so nothing here or on the page knows which game it is.
  *
  * @param host - The element that is filled.
- * @param start - A fresh game, a record to go on with, or a session: a store that you keep, {@link createRecordedSession}
- * for a game to be watched, or a game at a server.
- * @param options - What is played, who plays, how it looks and is worded, and whom the table tells.
+ * @param start - A fresh game, a record to go on with, or a session: a store that you keep, what
+ * {@link createRecordedSession} makes for a game that people watch, or a game at a server.
+ * @param options - The titles and the bots, how the game looks and is worded, and whom the table tells.
  * @returns The table, once its board is on the page.
- * @throws As `createGame` and `replay` throw where the start cannot be played; `InvalidInputError` for a title that
- * `titles` does not have, and for bots in a game that is kept elsewhere.
+ * @throws As `createGame` and `replay` throw where the start cannot be played; `InvalidInputError` for a
+ * title that `titles` does not have, and for bots in a game that is kept elsewhere.
  * @example
  * const table = await openTable(element, { ruleset: 'china-rails', config: { seats: ['Ann', 'Bot'], seed: 7 } }, {
  *   engine, titles, bots: [null, greedyBot],

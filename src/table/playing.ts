@@ -19,7 +19,7 @@ export interface TableGame {
   readonly delay: number | (() => number | null);
   /** Milliseconds for a step that is shown by itself. */
   readonly watchDelay: () => number;
-  /** Who looks; whoever decides unless given. */
+  /** Who looks; the seat that decides unless given. */
   readonly viewer: Seat | null | undefined;
   /** True if people who share a screen may see each other’s secrets. */
   readonly openSecrets: boolean;
@@ -32,7 +32,7 @@ export interface Playing {
   readonly mounted: MountedBoard<unknown>;
   /** Lights up places beside what is possible. */
   shine: ReturnType<typeof createPointing>['shine'];
-  /** Shows what one seat or a spectator may know; with undefined, whoever decides looks. */
+  /** Shows what one seat or a spectator may know; with undefined, the seat that decides looks. */
   viewAs(viewer: Seat | null | undefined): void;
   /** Has bots ask for their pace again. */
   goOn(): void;

@@ -1,5 +1,5 @@
-// What the board of a table is told and tells: what is possible on it, what pointing at a place means, and what is
-// proposed for a click.
+// The board of a table: the places that are possible on it, the meaning of a place under the pointer, and the
+// proposals for a click.
 
 import { createRandom, type GameAction, type Seat } from '../core/engine/index.js';
 import type { Highlight, Place } from '../core/title/picture.js';
@@ -19,7 +19,7 @@ export interface Pointing {
   readonly proposals: () => readonly TableProposal[];
   /** The place that is pointed at, with what it means. */
   readonly pointed: () => TablePointed | null;
-  /** What is asked now; what was proposed before is taken off. */
+  /** Takes the decision that is open now; proposals from before are taken off. */
   ask(asked: Asked | null): void;
   /** Lights up places beside what is possible; none takes them off. */
   shine(places: readonly Highlight[]): void;
@@ -61,7 +61,7 @@ export function createPointing(
   let resting: ReturnType<typeof setTimeout> | undefined;
   let isMarked = true;
 
-  // What whoever looks may mean by a place, found once until something changes.
+  // The meanings of a place for the viewer, found once until something changes.
   const meanings = new Map<string, readonly Proposal[]>();
   const meant = (place: Place): readonly Proposal[] => {
     if (asked === null) return [];
@@ -137,7 +137,7 @@ export function createPointing(
     changed();
   }
 
-  // Once for all that changes in one go.
+  // Once for several changes in one go.
   function mark(): void {
     if (!isMarked) return;
     isMarked = false;

@@ -43,7 +43,7 @@ test('two titles are played against a bot on one page, saved and loaded', async 
   vi.unstubAllGlobals();
 });
 
-test('cards and rows of one’s own light up their places, and a choice on a card is played', async () => {
+test('your own cards and rows light up their places, and a choice on a card is played', async () => {
   let shown: TableShown | null = null;
   const start = { ruleset: 'twentieth-century-limited', config: { seats: ['Ann', 'Ben'], seed: 7 } };
   const options = { engine, titles, openSecrets: true, onChange: (next: TableShown) => (shown = next) };

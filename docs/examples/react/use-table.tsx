@@ -28,7 +28,8 @@ export function useTable(start: Start, options: Options): UsedTable {
   const read = useRef(options);
   read.current = options;
   useEffect(() => {
-    // Strict mode opens every game twice: each has an element of its own, and the first is taken off once it is there.
+    // Strict mode opens every game twice: each has its own element, and the first is removed once it is
+    // there.
     const host = (at.current as HTMLDivElement).appendChild(document.createElement('div'));
     host.style.height = '100%';
     let isGone = false;

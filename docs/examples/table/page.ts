@@ -1,4 +1,5 @@
-// Two games against a bot on one page, with undo, saving and a log. Nothing here knows which of them is played.
+// Two games against a bot on one page, with undo, saving and a log. Nothing here knows which of them is
+// played.
 
 import { engine, freshSeed, type RulesetId } from 'railhead';
 import { greedyBot } from 'railhead/players';

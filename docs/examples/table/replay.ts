@@ -1,4 +1,5 @@
-// A game that is watched: a slider, a button that shows one step after another, and what each player did last.
+// A game that is watched: a slider, a button that shows one step after another, and what each player did
+// last.
 
 import { engine } from 'railhead';
 import { createRecordedSession, openTable, type TableShown } from 'railhead/table';

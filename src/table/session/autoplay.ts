@@ -18,7 +18,7 @@ const QUICKEST = 40;
 /**
  * Has a session show one step after another, until its end or until somebody looks elsewhere.
  *
- * @param session - What is stepped through.
+ * @param session - The session to step through.
  * @param how - `delay`: milliseconds before each step, asked each time; `onStop` is called when it stops.
  * @returns What starts and stops it.
  */
@@ -38,7 +38,7 @@ export function createAutoplay(
       () => {
         const { step, length } = getSnapshot();
         if (step !== shown || step === length) return stop();
-        // Whoever is told of the step may stop it.
+        // A listener of the step may stop it.
         const own = timer;
         goTo(step + 1);
         if (timer !== own) return;

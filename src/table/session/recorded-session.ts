@@ -13,8 +13,8 @@ import { createGameStore, type GameSnapshot } from '../store/game-store.js';
 import type { Session, SessionSnapshot } from './session.js';
 
 /**
- * Opens a record as a session for {@link openTable}: it begins at the set-up and goes to any step. It has no seats to
- * play from, so `play` and `takeBack` return false.
+ * Opens a record as a session for {@link openTable}: it begins at the set-up and goes to any step. It has no
+ * seats to play from, so `play` and `takeBack` return false.
  *
  * @param engine - An engine that plays the title.
  * @param record - A record, or its JSON. It is played and verified first.

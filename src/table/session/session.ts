@@ -1,31 +1,40 @@
-// What a client needs of a game, wherever the game is kept: in this program, in a record, or at a server. A client that reads nothing
-// else shows any of them.
+// What a client needs of a game, wherever the game is kept: in this program, in a record, or at a server. A
+// client that reads nothing else shows any of them.
 
 import type { Barrier, Seat, TitleNames } from '../../core/engine/index.js';
 
 /** A game as a client holds it. All functions may be handed on by themselves. */
 export interface Session<T extends TitleNames = TitleNames> {
-  /** What is to be shown now: a new object with every change, and the same one until then. */
+  /** The client shows this: a new object with every change, and the same one until then. */
   readonly getSnapshot: () => SessionSnapshot<T>;
   /** Calls a listener after every change until the function that is returned is called. */
   readonly subscribe: (listener: () => void) => () => void;
   /**
-   * Plays an action where the client looks. False if it is refused: the snapshot says why. A session whose game is
-   * kept elsewhere may show the action before the server has answered.
+   * Plays an action where the client looks. False if it is refused: the snapshot says why. A session whose
+   * game is kept elsewhere may show the action before the server has answered.
    */
   readonly play: (action: T['action']) => boolean;
-  /** Plays actions one after another until one is refused, as one change: a plan. True if all of them are played. */
+  /**
+   * Plays actions one after another until one is refused, as one change: a plan. True if all of them are
+   * played.
+   */
   readonly playAll: (actions: readonly T['action'][]) => boolean;
   /**
-   * Takes back the last `count` actions, never past a barrier; unless given, all that was last played in one go.
-   * False where there is nothing to take back.
+   * Takes back the last `count` actions, never past a barrier; unless given, all that was last played in one
+   * go. False where there is nothing to take back.
    */
   readonly takeBack: (count?: number) => boolean;
   /** Looks at another step, or at the nearest one that the session can show. */
   readonly goTo: (step: number) => void;
-  /** What happened in the last `count` steps up to where the client looks, in order, as the viewer may see it. Step 0 is the set-up. */
+  /**
+   * What happened in the last `count` steps up to where the client looks, in order, as the viewer may see it.
+   * Step 0 is the set-up.
+   */
   readonly story: (count: number) => readonly ToldStep<T['event']>[];
-  /** Shows what another seat, or a spectator, may know. False where the session may not show it; then nothing changes. */
+  /**
+   * Shows what another seat, or a spectator, may know. False where the session may not show it; then nothing
+   * changes.
+   */
   readonly viewAs: (viewer: Seat | null) => boolean;
 }
 
@@ -33,7 +42,10 @@ export interface Session<T extends TitleNames = TitleNames> {
 export interface SessionSnapshot<T extends TitleNames = TitleNames> {
   /** What the {@link SessionSnapshot.viewer} may know. */
   readonly view: T['view'];
-  /** What the last change brought about, as the viewer may see it: for logs and animations. Empty after stepping and taking back. */
+  /**
+   * What the last change brought about, as the viewer may see it: for logs and animations. Empty after
+   * stepping and taking back.
+   */
   readonly events: readonly T['event'][];
   /** Who must or may decide what. */
   readonly decisions: readonly T['decision'][];
@@ -51,11 +63,11 @@ export interface SessionSnapshot<T extends TitleNames = TitleNames> {
   readonly viewer: Seat | null;
   /** The seats that may be played from here; none where the client only watches. */
   readonly seats: readonly Seat[];
-  /** How the session stands with whoever keeps the game. */
+  /** How the session stands with the keeper of the game. */
   readonly connection: Connection;
 }
 
-/** How a session stands with whoever keeps its game. */
+/** How a session stands with the keeper of its game. */
 export interface Connection {
   /**
    * - `local`: the game is kept here, so nothing can be lost.

@@ -8,13 +8,13 @@ export interface Asked {
   readonly decision: Decision;
   /** The legal actions that answer it. */
   readonly legal: readonly GameAction[];
-  /** The rule that asks; null where no single one does. */
+  /** The rule that asks; null where there is not a single one. */
   readonly rule: string | null;
   /** False while others must decide something and nobody turned to this. */
   readonly leads: boolean;
 }
 
-/** What whoever looks is asked; null where nothing is. The decision `wanted` comes first. */
+/** The decision that the viewer answers; null without one. The decision `wanted` comes first. */
 export function askedOf(telling: Telling, wanted: string | null): Asked | null {
   const { engine, session } = telling;
   const { view, viewer, decisions }: Snapshot = session.getSnapshot();
@@ -33,8 +33,8 @@ export function othersOf(telling: Telling, asked: Asked | null): readonly Decisi
 }
 
 /**
- * Who is to look: whoever must decide, or may where nobody must; whoever looks already before others, and nobody new
- * while bots or other tables decide.
+ * The seat that looks: one that must decide, or may where nobody must. The seat that looks already comes
+ * before others, and nobody new looks while bots or other screens decide.
  */
 export function lookerOf(telling: Telling, viewer: Seat | null, wanted: string | null): Seat | null {
   const { decisions }: Snapshot = telling.session.getSnapshot();

@@ -8,17 +8,20 @@ import type { Asked } from './asked.js';
 import type { ChoiceOf, TableChoice } from './choice.js';
 import type { Telling } from './telling.js';
 
-/** A card before whoever looks, or open for all. */
+/** A card of the viewer, or one that is open for all. */
 export interface TableCard {
-  /** What is on it, and the places that it speaks of. */
+  /** Its lines, and the places that they speak of. */
   readonly card: ShownCard;
   /** The same in a sentence; of a card that says nothing itself, what its rule says. */
   readonly text: string;
-  /** What may be done with it, where that is little enough to stand on it; the same objects as among the moves. */
+  /**
+   * What may be done with it, where that is little enough to stand on it; the same objects as among the
+   * moves.
+   */
   readonly choices: readonly TableChoice[];
 }
 
-/** The hand of whoever looks, then what lies open. */
+/** The hand of the viewer, then the open cards. */
 export function cardsOf(
   telling: Telling,
   asked: Asked | null,

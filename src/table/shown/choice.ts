@@ -13,7 +13,9 @@ export interface TableChoice {
   readonly key: string;
   /** What it does, with its price: `Build to Wuhan, 15 M`. */
   readonly label: string;
-  /** The place that was clicked for it, or that it is about; null for what has none, such as ending a turn. */
+  /**
+   * The place that was clicked for it, or that it is about; null for choices without a place: ending a turn.
+   */
   readonly place: Place | null;
   /** The actions that it plays, one after another; none where it plays nothing. */
   readonly actions: readonly GameAction[];

@@ -1,5 +1,5 @@
-// Everything that may be done: what ends the turn, a few things as buttons, the many kind by kind, and what may not be
-// done now, with the reason.
+// Everything that may be done: what ends the turn, a few things as buttons, the many kind by kind, and what
+// may not be done now, with the reason.
 
 import type { GameAction } from '../../core/engine/index.js';
 import type { TurnStatus } from '../../core/title/planning.js';
@@ -19,7 +19,7 @@ export interface TableKind {
   readonly count: number;
   /** Whether the board shows them too. */
   readonly isOnBoard: boolean;
-  /** The first rule that they must meet; null where there is none. */
+  /** The first rule that they must meet; null without one. */
   readonly rule: string | null;
   /** Makes their choices, of endless lists the first 300: ask when somebody wants to see them. */
   choices(): readonly TableChoice[];
@@ -52,7 +52,7 @@ export interface TableMoves {
 /** What may be done where nothing is asked. */
 export const NO_MOVES: TableMoves = { pass: null, quick: [], kinds: [], losses: [], notNow: () => [] };
 
-// More of a kind than these are no buttons; of endless ones the first are listed.
+// Kinds with more actions than these get a folded list; of endless ones the first are listed.
 const FEW = 6;
 const MOST = 300;
 
@@ -89,8 +89,8 @@ export function movesOf(
 }
 
 /**
- * What may be done in few ways and without a place. Where nothing can be done but by such a choice, all of it, however
- * much. What ends more than the phase, or gives something up, is no button.
+ * Actions without a place that come in few ways. Where every legal action is of one such type, all of them.
+ * Actions that end more than the phase or give something up are left out.
  */
 function quickOf(
   telling: Telling,
@@ -109,7 +109,7 @@ function quickOf(
   return kinds.filter(({ length }) => length <= FEW).flat();
 }
 
-// All but the one that passes: of dividends, say, that of nothing.
+// All except the one that passes: of dividends, that of nothing.
 function besides(pass: GameAction | null, legal: readonly GameAction[]): readonly GameAction[] {
   if (pass === null) return legal;
   const passing = JSON.stringify(pass);

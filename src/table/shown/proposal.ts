@@ -12,13 +12,15 @@ import { moneyText, type Telling } from './telling.js';
 
 /** Something that could be done, and how it looks on the board. */
 export interface TableProposal extends Omit<TableChoice, 'play'> {
-  /** A plan of track, a plan of a train, or actions of their own. */
+  /** A plan of track, a plan of a train, or single actions. */
   readonly what: Proposal['what'];
   /** What it is about: `Build to Wuhan`. */
   readonly title: string;
-  /** What it does now, to stand beside the title: `Build 16 of 29, 18 M`; null where nothing can be played. */
+  /**
+   * What it does now, to stand beside the title: `Build 16 of 29, 18 M`; null where nothing can be played.
+   */
   readonly button: string | null;
-  /** What else is to be known: how long it takes, rents, what is played first, why the rest has to wait. */
+  /** More about it: how long it takes, rents, what is played first, why the rest has to wait. */
   readonly notes: readonly string[];
   /** What the board previews. */
   readonly plan: Previewed;
@@ -133,7 +135,7 @@ function actInWords(telling: Telling, { action, total, items }: Act): InWords {
 
 const isDrawn = ({ picture, board }: Telling, action: GameAction) => picture.placeOf(board, action) !== null;
 
-/** A proposal to play these actions, whatever they lead to: what a bot would do. */
+/** A proposal to play these actions, as a bot would. */
 export function proposalOfActions(
   telling: Telling,
   asked: Asked,

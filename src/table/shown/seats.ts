@@ -1,4 +1,5 @@
-// How the seats stand: names in their colours, who decides, facts as far as the view knows them, and what each did last.
+// How the seats stand: names in their colours, who decides, facts as far as the view knows them, and what
+// each did last.
 
 import type { Decision, Seat } from '../../core/engine/index.js';
 import { SEAT_COLOURS } from '../../core/title/picture.js';

@@ -1,5 +1,5 @@
-// What a page is told of a game: words, the data behind them, and things to press. What only the game changes is told
-// here; what pointing means is pointing.ts'.
+// What a page is told of a game: words, the data behind them, and things to press. What only the game changes
+// is told here; what pointing means is pointing.ts'.
 
 import type { Decision, GameEvent, Seat } from '../../core/engine/index.js';
 import type { Place } from '../../core/title/picture.js';
@@ -29,19 +29,25 @@ export interface TableShown {
   readonly round: number;
   /** Who is asked what, or who has won. */
   readonly asked: string;
-  /** The decision that whoever looks answers now; null where others decide. */
+  /** The decision that the viewer answers now; null where others decide. */
   readonly decision: Decision | null;
-  /** The rule that asks for it; null where no single one does. */
+  /** The rule that asks for it; null where there is not a single one. */
   readonly rule: string | null;
   /** Other decisions that are open for people at this screen: turn to one to answer it first. */
   readonly others: readonly TableOther[];
-  /** Whom the screen is to be handed to before it shows what only that seat may know; null mostly. */
+  /** The next player, who must get the screen before it shows secrets of that seat; null mostly. */
   readonly handOver: TableHandOver | null;
-  /** What pointing at a place means, or why what was played last was refused; empty where there is nothing to say. */
+  /**
+   * What pointing at a place means, or why what was played last was refused; empty where there is nothing to
+   * say.
+   */
   readonly said: string;
   /** Why what was played last was refused; empty where it was not. */
   readonly refusal: string;
-  /** The place under the pointer or the keyboard, what it is called and what it means; null where there is none. */
+  /**
+   * The place under the pointer or the keyboard, what it is called and what it means; null where there is
+   * none.
+   */
   readonly pointed: TablePointed | null;
   /** What the clicked place may mean, or what a bot would do: the first is on the board as a preview. */
   readonly proposals: readonly TableProposal[];
@@ -57,25 +63,25 @@ export interface TableShown {
   readonly cancel: (() => void) | null;
   /** Proposes what a bot would do; null where nothing is asked. */
   readonly hint: (() => void) | null;
-  /** The hand of whoever looks, then what lies open. */
+  /** The hand of the viewer, then the open cards. */
   readonly cards: readonly TableCard[];
-  /** What is left of the turn, and what a victory needs, a line for each. */
+  /** The rest of the turn, and the goals of a victory, a line for each. */
   readonly status: readonly { readonly text: string }[];
   /** The same as numbers; null for a spectator. */
   readonly turn: TurnStatus | null;
   /** How the seats stand. */
   readonly seats: readonly TableSeat[];
-  /** What has happened, the latest last: the last 120 steps. */
+  /** The facts of the last 120 steps, the latest last. */
   readonly log: readonly TableRow[];
   /** What a place of the board is called. */
   readonly nameOf: (place: Place) => string;
-  /** What has happened since the page was told before, for sounds and animations. */
+  /** The facts since the page was told before, for sounds and animations. */
   readonly events: readonly GameEvent[];
   /** How the game ended; null while it goes on. */
   readonly result: GameResult | null;
   /** Where in the game one looks. */
   readonly history: TableHistory;
-  /** How the session stands with whoever keeps the game. */
+  /** How the session stands with the keeper of the game. */
   readonly connection: Connection;
 }
 
@@ -139,14 +145,14 @@ export type Told = Omit<
   | 'events'
   | 'history'
 > & {
-  /** What has no place on the board. */
+  /** Choices without a place on the board. */
   readonly free: readonly TableChoice[];
 };
 
 // Of endless lists the first are offered.
 const MOST = 200;
 
-/** What is told of a game as it stands. */
+/** Everything that the game itself tells of how it stands. */
 export function toldOf(
   telling: Telling,
   {

@@ -13,7 +13,7 @@ import type { Wording } from '../words/index.js';
 export interface Telling {
   readonly engine: AnyEngine;
   readonly planner: PlanningEngine<AnyRuleset>;
-  // biome-ignore lint/suspicious/noExplicitAny: states, views, actions and events of whatever title
+  // biome-ignore lint/suspicious/noExplicitAny: states, views, actions and events of any title
   readonly session: Session<any>;
   readonly picture: Picture;
   readonly board: object;
@@ -30,7 +30,7 @@ export interface Telling {
   readonly play: (actions: readonly never[]) => void;
 }
 
-/** What a session of whatever title shows. */
+/** The snapshot of a session of any title. */
 // biome-ignore lint/suspicious/noExplicitAny: as above
 export type Snapshot = SessionSnapshot<any>;
 
