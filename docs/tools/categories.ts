@@ -68,7 +68,8 @@ export const ENTRIES: Readonly<Record<string, Headings>> = {
   'railhead/table': {
     'A table, a board, a game held': [
       'table/open-table.ts',
-      'table/shown.ts',
+      'table/shown/',
+      'table/session/',
       'table/board/',
       'table/store/',
       'src/core/title/preview.ts',

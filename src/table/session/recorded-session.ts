@@ -21,6 +21,7 @@ import type { Session, SessionSnapshot } from './session.js';
  * @param options - Whose view is shown at first: a spectator's, unless you name a seat.
  * @returns The session; its functions may be handed on by themselves.
  * @throws `DamagedSaveError` as `replay` does.
+ * @see {@link createGameStore}, which goes on with a record
  * @example
  * const session = createRecordedSession(engine, record);
  * session.goTo(1);
