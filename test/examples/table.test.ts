@@ -24,6 +24,8 @@ const board = () => document.body.appendChild(document.createElement('div'));
 
 test('two titles are played against a bot on one page, saved and loaded', async () => {
   vi.stubGlobal('confirm', () => true);
+  // The page draws its seeds from the platform: here they are all zeros.
+  const luck = vi.spyOn(crypto, 'getRandomValues').mockImplementation((bytes) => bytes);
   const { table } = await import('../../docs/examples/table/page');
   await until(() => /^You: Build track/.test(element('asked').textContent ?? ''));
   expect(element('cards').children).toHaveLength(3);
@@ -31,7 +33,7 @@ test('two titles are played against a bot on one page, saved and loaded', async 
   const before = element('log').children.length;
   button(/^Save$/).click();
   button(/^End the turn/).click();
-  await until(() => element('log').children.length > before + 2);
+  await until(() => element('log').children.length > before);
   await until(() => /^You: Build track/.test(element('asked').textContent ?? ''));
   const select = document.querySelector('select') as HTMLSelectElement;
   select.selectedIndex = 1;
@@ -40,6 +42,7 @@ test('two titles are played against a bot on one page, saved and loaded', async 
   button(/^Load$/).click();
   await until(() => element('log').children.length === before && select.selectedIndex === 0);
   table.destroy();
+  luck.mockRestore();
   vi.unstubAllGlobals();
 });
 

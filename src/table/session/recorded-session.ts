@@ -23,10 +23,11 @@ import type { Session, SessionSnapshot } from './session.js';
  * @throws `DamagedSaveError` as `replay` does.
  * @see {@link createGameStore}, which goes on with a record
  * @example
- * const session = createRecordedSession(engine, record);
- * session.goTo(1);
+ * const store = createGameStore(engine, { ruleset: 'china-rails', config: { seats: 2, seed: 7 } });
+ * const session = createRecordedSession(engine, store.save());
+ * session.goTo(0);
  * console.log(session.getSnapshot().step, session.getSnapshot().seats.length);
- * // 1 0
+ * // 0 0
  */
 export function createRecordedSession<R extends AnyRuleset, Id extends Ids<R> = Ids<R>>(
   engine: Engine<R>,
