@@ -51,12 +51,14 @@ export {
   turnStatus,
   withPlanning,
 } from '../table/plans/index.js';
-export { createRecordedSession, type Session, type ToldStep } from '../table/session/index.js';
 export {
+  createRecordedSession,
   type RemoteOptions,
   type RemoteSession,
   remoteSession,
-} from '../table/session/remote/remote-session.js';
+  type Session,
+  type ToldStep,
+} from '../table/session/index.js';
 export {
   createGameStore,
   type GameStart,

@@ -119,3 +119,56 @@ async function playToTheEnd(links: readonly string[]): Promise<void> {
     }
   }
 }
+
+test('two players play on the page of a match: a turn is sent, a reload loses nothing, a stranger looks on', async () => {
+  const begun = await fetch(`${host.url}/matches`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ruleset: 'china-rails', seats: ['Ann', 'Ben'] }),
+  });
+  const { match, keys } = (await begun.json()) as { match: string; keys: readonly string[] };
+  const pages = [await open(`/#${match}?key=${keys[0]}`), await open(`/#${match}?key=${keys[1]}`)];
+  const stranger = await open(`/#${match}`);
+  await stranger.locator('#who', { hasText: 'You look on.' }).waitFor();
+  for (const page of pages) await page.locator('#cards li').first().waitFor();
+  expect(await stranger.locator('#cards li').count()).toBe(0);
+
+  const end = 'End the turn';
+  const isFirst = await pages[0].locator('#actions button', { hasText: end }).count();
+  const [own, other] = isFirst > 0 ? pages : [pages[1], pages[0]];
+  for (const page of [own, other]) page.on('dialog', (dialog) => void dialog.accept());
+  // Clicks here and there until a city offers itself, and builds to it.
+  const build = async (page: Page) => {
+    const box = (await page.locator('#board > svg').boundingBox())!;
+    const offer = page.locator('#actions button', { hasText: 'Build' }).first();
+    for (const [x, y] of PLACES) {
+      await page.mouse.click(box.x + x * box.width, box.y + y * box.height);
+      if ((await offer.count()) > 0) break;
+    }
+    await offer.click();
+    await page.locator('#actions button', { hasText: 'Undo' }).waitFor();
+  };
+  await build(own);
+  await own.locator('#actions button', { hasText: 'Undo' }).click();
+  expect(await own.locator('#actions button', { hasText: 'Undo' }).count()).toBe(0);
+  await build(own);
+  await own.locator('#actions button', { hasText: end }).click();
+  await stranger.locator('#log li', { hasText: 'builds' }).first().waitFor();
+  await other.locator('#log li', { hasText: 'builds' }).first().waitFor();
+
+  await other.reload();
+  await other.locator('#log li', { hasText: 'builds' }).first().waitFor();
+  await build(other);
+  // The last player of the first round begins the second: the turn is theirs to take back until others are asked.
+  for (let turn = 0; turn < 2; turn++) await other.locator('#actions button', { hasText: end }).click();
+  await expect
+    .poll(() => stranger.locator('#log li', { hasText: /^(Ann|Ben) builds/ }).count(), { timeout: 20_000 })
+    .toBe(2);
+  expect(await own.locator('#refused').textContent()).toBe('');
+  const gone = await open('/#0000');
+  await gone.locator('#refused', { hasText: 'there is no such match' }).waitFor();
+  expect(faults).toEqual([]);
+});
+
+// Places of the picture of China Rails at which there is land; one of them has a city near by.
+const PLACES = [0.3, 0.4, 0.5, 0.6, 0.7].flatMap((x) => [0.35, 0.45, 0.55].map((y) => [x, y] as const));

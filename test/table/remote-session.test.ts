@@ -13,7 +13,7 @@ import {
   type GameAction,
   InvalidInputError,
 } from '../../src/core/engine';
-import { type RemoteSession, remoteSession } from '../../src/table/session/remote/remote-session';
+import { type RemoteSession, remoteSession } from '../../src/table/session';
 import { bearer, startServer, stopServers } from '../examples/host/host-server';
 
 const any = engine as unknown as AnyEngine;

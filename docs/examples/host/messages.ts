@@ -1,24 +1,5 @@
 // What a stream of the host says, for a client that reads it by itself. It uses fetch, because an EventSource
-// sends no header for a key. A page uses `remoteSession` of `railhead/table`, which also comes back and plays.
-
-import type { View } from 'railhead';
-import { applyViewPatch } from 'railhead/engine';
-
-/** A message: the whole view, or what makes it out of the view before. */
-interface Told {
-  readonly view?: View;
-  readonly patch?: unknown;
-  readonly events?: readonly { readonly type: string }[];
-}
-
-/** The views of a stream, each with what happened since the one before, until the stream ends. */
-export async function* viewsOf(body: ReadableStream<Uint8Array>) {
-  let held: View | undefined;
-  for await (const { view, patch, events = [] } of messagesOf<Told>(body)) {
-    held = view ?? applyViewPatch(held as View, patch);
-    yield { view: held, events };
-  }
-}
+// sends no header for a key.
 
 /** The messages of a stream, each from its JSON, until the stream ends. */
 export async function* messagesOf<Message>(body: ReadableStream<Uint8Array>): AsyncGenerator<Message, void> {
@@ -31,8 +12,13 @@ export async function* messagesOf<Message>(body: ReadableStream<Uint8Array>): As
       if (done) return;
       text += decoder.decode(value, { stream: true });
       for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
-        yield JSON.parse(text.slice(text.indexOf('data: ') + 'data: '.length, end));
+        // A message without data is a sign of life.
+        const data = text
+          .slice(0, end)
+          .split('\n')
+          .find((line) => line.startsWith('data: '));
         text = text.slice(end + 2);
+        if (data !== undefined) yield JSON.parse(data.slice('data: '.length));
       }
     }
   } finally {

@@ -6,7 +6,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { viewsOf } from '../../../docs/examples/host/messages.js';
+import { messagesOf } from '../../../docs/examples/host/messages.js';
 import { commitSeed } from '../../../src/core/engine/index.js';
 import {
   type Action,
@@ -230,6 +230,6 @@ function post(path: string, body: object, key?: string): Promise<Response> {
 // As a spectator sees it.
 async function stepOf(url: string, id: string): Promise<number> {
   const { body } = await fetch(`${url}/matches/${id}/events`);
-  for await (const { view } of viewsOf(body!)) return view.step;
+  for await (const { view } of messagesOf<{ view: { step: number } }>(body!)) return view.step;
   throw new Error('the stream ended');
 }

@@ -4,7 +4,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { viewsOf } from '../../../docs/examples/host/messages';
+import { viewsOf } from '../../../docs/examples/host/views';
 import { engine } from '../../../src';
 import { bearer, startServer, stopServers } from './host-server';
 import { createModelDisk, type ModelDisk } from './model-disk';

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { type Action, legalActions, type View } from 'railhead';
-import { viewsOf } from '../messages.js';
+import { viewsOf } from '../views.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'railhead-host-'));
 let host: { readonly process: ChildProcess; readonly url: string };
