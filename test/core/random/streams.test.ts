@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { createRandom } from '../../../src/core/random/generator.js';
+import { createHashedRandom } from '../../../src/core/random/hashed-random.js';
 import { keyOf, lastReaders, wordReaders } from '../../../src/core/random/keyed-words.js';
 import { drawFrom, drawTop, type Luck, startLuck } from '../../../src/core/random/streams.js';
 import { shuffled, uniform } from '../../../src/core/random/uniform.js';
@@ -194,8 +195,8 @@ describe('luck', () => {
     ).toBe(5);
   });
 
-  test('generators outside a state give these numbers: what bots played stays what it was', () => {
-    const random = createRandom('pinned', 7);
+  test('hashed generators outside a state give these numbers: what bots played stays what it was', () => {
+    const random = createHashedRandom('pinned', 7);
     expect(draws(8, () => random.int(0, 999))).toEqual([464, 404, 903, 403, 948, 585, 178, 822]);
   });
 });
