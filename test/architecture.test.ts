@@ -76,7 +76,8 @@ const MAY_IMPORT: readonly (readonly [folder: string, ...may: readonly string[]]
     `${FAMILY}/title.ts`,
     'package.json',
   ],
-  ['src/testing', CORE],
+  // The sample games are data.
+  ['src/testing', CORE, 'rulesets/sample-games.ts'],
   ['src/entries', CORE, 'src/players', 'src/table', 'src/serve', 'src/testing'],
   ['src/index.ts', CORE, 'src/players', 'src/table', 'rulesets/rulesets.ts'],
 
@@ -141,6 +142,7 @@ describe('who may import whom', () => {
     expect(without.map(({ path }) => path)).toEqual([
       'rulesets/index.ts',
       'rulesets/rulesets.ts',
+      'rulesets/sample-games.ts',
       'rulesets/titles.ts',
       ...boards.map(({ path }) => path),
     ]);
@@ -294,6 +296,7 @@ describe('a title is a folder and a line', () => {
   const ELSEWHERE: Readonly<Record<string, string>> = {
     'rulesets/index.ts': 'it is the line',
     'rulesets/rulesets.ts': 'it is the same line, for rules alone',
+    'rulesets/sample-games.ts': 'it is the same line, for games that tests begin in',
     'rulesets/titles.ts': 'it is the same line, for those who import a title',
     'docs/tools/schemas.ts': 'the transcript of the protocol is an example, and examples are of some title',
   };

@@ -13,7 +13,7 @@ import { type ArbitraryPlay, playedGames, told, wayTo } from './arbitrary-games.
 import type { History } from './law.js';
 import { nearMisses, ValuePool } from './near-misses.js';
 import { pickAction } from './offers.js';
-import { findRuleset } from './random-game.js';
+import { findRuleset } from './running-game.js';
 import { nameOf, twinOf } from './twins.js';
 
 export { type ArbitraryPlay, configs, playedGames } from './arbitrary-games.js';

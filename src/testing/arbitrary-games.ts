@@ -3,10 +3,12 @@
 import * as fc from 'fast-check';
 import type { AnyEngine } from '../core/engine/index.js';
 import { cutsOf } from './cut.js';
+import { type GameSize, mostSteps } from './game-size.js';
 import type { History } from './law.js';
 import { isPlayable, type OptionRange, optionRanges } from './options.js';
 import { type GameText, outlineOf } from './playthrough.js';
-import { findRuleset, type GamePlan, playRandomGame } from './random-game.js';
+import { type GamePlan, playRandomGame } from './random-game.js';
+import { findRuleset } from './running-game.js';
 
 /** A config that `createGame` accepts; with `steps` added, a plan for `examineGame`. */
 export interface ArbitraryConfig {
@@ -79,14 +81,13 @@ function together(
 }
 
 /** Which games are played. Nothing has to be given. */
-export type ArbitraryPlay = Pick<GamePlan, 'weights' | 'suggested'> & {
-  /** The title's options; drawn where left out. */
-  readonly options?: Readonly<Record<string, unknown>>;
-  /** The board, by its id; the title's own if left out. */
-  readonly board?: string;
-  /** Actions to play at most; 100 if left out. */
-  readonly maxSteps?: number;
-};
+export type ArbitraryPlay = GameSize &
+  Pick<GamePlan, 'weights' | 'suggested'> & {
+    /** The title's options; drawn where left out. */
+    readonly options?: Readonly<Record<string, unknown>>;
+    /** The board, by its id; the title's own if left out. */
+    readonly board?: string;
+  };
 
 /**
  * Random games with every state on the way. A game shrinks by cutting stretches out of its actions; what follows a cut is
@@ -129,8 +130,8 @@ class PlayedGames extends fc.Arbitrary<History> {
 
   override generate(random: fc.Random, bias: number | undefined): fc.Value<History> {
     const { value: config } = this.#configs.generate(random, bias);
-    const { maxSteps = 100, weights, suggested } = this.#play;
-    const steps = random.nextInt(0, maxSteps);
+    const { weights, suggested } = this.#play;
+    const steps = random.nextInt(0, mostSteps(this.#play));
     const plan = { ...config, steps, ...(weights && { weights }), ...(suggested && { suggested }) };
     return this.#valueOf(playRandomGame(this.#engine, this.#rulesetId, plan));
   }

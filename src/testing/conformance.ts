@@ -1,14 +1,24 @@
 // The conformance suite: one game of a ruleset, with the laws of the contract examined on the way. It needs no test
 // runner: what it finds is data.
 
-import { type AnyEngine, type GameAction, isRailheadError } from '../core/engine/index.js';
+import {
+  type AnyEngine,
+  type Envelope,
+  type GameAction,
+  isRailheadError,
+  type Rejection,
+} from '../core/engine/index.js';
+import { createHashedRandom } from '../core/random/hashed-random.js';
+import { isDrawn, sharesOf, sizeOf } from './budget.js';
 import { explainFault } from './fault.js';
 import type { Breach, History, Law, LawFinding, Moment } from './law.js';
 import { LAWS } from './laws/index.js';
-import { openMoments } from './moments.js';
+import { openMoments, type Place } from './moments.js';
 import { type Happened, isSeldom, NO_NEWS, watchForNews } from './novelty.js';
 import type { GameText } from './playthrough.js';
-import { type GamePlan, type RunningGame, randomGame, scriptedGame } from './random-game.js';
+import { type GamePlan, randomGame } from './random-game.js';
+import { findRuleset, type RunningGame, scriptedGame } from './running-game.js';
+import { samplePlaces } from './sample-game.js';
 
 /** How closely a game is looked at. */
 export interface LawPlan {
@@ -28,8 +38,18 @@ export interface LawPlan {
    * looked at out of turn; left out, each game begins anew.
    */
   readonly seen?: Set<string>;
+  /**
+   * Is filled with what came up: `action buildTrack`, `fact trackBuilt`, `refusal build/over-budget`. Hand one set to several games to see
+   * what none of them reached.
+   */
+  readonly reached?: Set<string>;
   /** How often each law looks at a moment, with other draws each time; once if left out. */
   readonly looks?: number;
+  /**
+   * About how many milliseconds the costly laws look at a game, which then look at some moments only; no limit if left out. It is counted
+   * from the size of the states and not measured, so the same plan finds the same.
+   */
+  readonly budget?: number;
 }
 
 /** Which game to play, and how closely to look. Only the seed has to be given. */
@@ -43,15 +63,19 @@ export interface Examination {
   readonly actions: Readonly<Record<string, number>>;
   /** How often each type of event happened; those that never did are there with 0. */
   readonly events: Readonly<Record<string, number>>;
-  /** How often each rule refused a near miss. */
+  /** How often each rule refused what was tried: near misses, and actions of the right shape that name anything. */
   readonly refusals: Readonly<Record<string, number>>;
+  /** The same by the code of the refusal. */
+  readonly codes: Readonly<Record<string, number>>;
   /** The game itself, to be played again. */
   readonly history: History;
 }
 
 /**
  * Plays one random legal game of a ruleset and returns every breach of {@link LAWS} that it finds: an empty list for a
- * ruleset that keeps them. The same plan finds the same. Play a few seeds and seat counts; where a whole game takes
+ * ruleset that keeps them. The same plan finds the same. What a plan leaves open is drawn with its seed: how much of the game is played as
+ * the ruleset suggests, from nothing to 95 actions in a hundred, and, where seats, options and board are open too, whether it begins in
+ * the middle of a sample game. Play a few seeds and seat counts; where a whole game takes
  * long, lower `steps` or raise `every`:
  *
  * @param engine - An engine that plays the title.
@@ -87,12 +111,28 @@ export function conformance(
  * // 0
  */
 export function examineGame(engine: AnyEngine, rulesetId: string, plan: ExaminationPlan): Examination {
-  return examine(engine, randomGame(engine, rulesetId, plan), plan);
+  return examine(engine, randomGame(engine, rulesetId, varied(engine, rulesetId, plan)), plan);
 }
+
+// What the plan leaves open, drawn with its seed: how much is played as the ruleset suggests, and whether the game begins in a sample.
+function varied(engine: AnyEngine, rulesetId: string, plan: ExaminationPlan): ExaminationPlan {
+  const random = createHashedRandom(plan.seed, 'variety', rulesetId);
+  const suggested = random.int(0, MOST_SUGGESTED);
+  const { from, seats, options, board, choose } = plan;
+  const places = samplePlaces(findRuleset(engine, rulesetId));
+  const isFree = [from, seats, options, board, choose].every((chosen) => chosen === undefined);
+  const begun =
+    isFree && places.length > 0 && random.int(0, 1) === 0 ? places[random.int(0, places.length - 1)] : {};
+  return { suggested, ...begun, ...plan };
+}
+
+/** A title that plays as it suggests comes far, and one that plays at random comes where nobody would go: so many actions in a hundred. */
+export const MOST_SUGGESTED = 95;
 
 /**
  * As {@link examineGame} for a game that is given: its actions are played as far as they are legal. A playthrough that once
- * broke a law, kept and read again, is a regression test.
+ * broke a law, kept and read again, is a regression test. Where its first actions have been played already, as `begun`, the laws look at
+ * what comes behind them.
  *
  * @param engine - An engine that plays the title.
  * @param game - The title, the config and the actions.
@@ -102,68 +142,120 @@ export function examineGame(engine: AnyEngine, rulesetId: string, plan: Examinat
  * @example
  * expect(examineActions(engine, readPlaythrough(engine, text)).findings).toEqual([]);
  */
-export function examineActions(engine: AnyEngine, game: GameText, plan: LawPlan = {}): Examination {
-  return examine(engine, scriptedGame(engine, game), plan);
+export function examineActions(
+  engine: AnyEngine,
+  game: GameText,
+  plan: LawPlan = {},
+  begun?: History,
+): Examination {
+  return examine(engine, scriptedGame(engine, game, begun), plan);
 }
 
 function examine(engine: AnyEngine, game: RunningGame, plan: LawPlan): Examination {
-  const { every = 20, limit = 10, without = [], looks = 1, seen = new Set() } = plan;
+  const {
+    every = 20,
+    limit = 10,
+    without = [],
+    looks = 1,
+    seen = new Set(),
+    budget = Number.POSITIVE_INFINITY,
+  } = plan;
   const laws = [...LAWS, ...(plan.laws ?? [])].filter(({ name }) => !without.includes(name));
-  const { config, actions, states, events } = game.history;
+  const { from, history } = game;
+  const { config, actions, states, events } = history;
   const setting = engine.settingOf(states[0]);
   const findings: LawFinding[] = [];
   const refusals: Record<string, number> = {};
-  const refused = (rule: string) => {
+  const codes: Record<string, number> = {};
+  const refused = ({ rule, code }: Rejection) => {
     refusals[rule] = (refusals[rule] ?? 0) + 1;
+    codes[code] = (codes[code] ?? 0) + 1;
   };
-  const momentNow = openMoments(engine, game, { seed: config.seed, refused });
+  const momentAt = openMoments(engine, game, { seed: config.seed, refused });
   const newsAt = laws.some(({ when }) => when === 'regularly')
-    ? watchForNews(engine, setting, { seen, seed: config.seed })
+    ? watchForNews(engine, setting, { seen, seed: config.seed, refused })
     : () => NO_NEWS;
 
-  const advance = () => {
-    try {
-      return game.advance();
-    } catch (error) {
-      const action = game.tried();
-      const detail = explainFault(setting, { before: states[states.length - 1], action, error });
-      findings.push({
-        ...PLAYS_ON,
-        step: actions.length,
-        action,
-        detail,
-        game: gameTo(game.history, action),
-      });
-      return false;
-    }
+  const faultOf = (error: unknown): LawFinding => {
+    const action = game.tried();
+    const detail = explainFault(setting, { before: states[states.length - 1], action, error });
+    return { ...PLAYS_ON, step: actions.length, action, detail, game: gameTo(history, action) };
   };
 
-  for (let more = true; more && findings.length < limit; ) {
-    const step = actions.length;
-    const happened = happenedIn(game.history);
-    const often = every === 1 || isSeldom(seen, happened);
-    const news = newsAt(happened, often);
-    const seenBy = momentNow(news.refused);
-    const look = (due: (law: Law) => boolean) => {
-      for (const law of laws)
-        for (let n = 0; n < looks && findings.length < limit && due(law); n++)
-          findings.push(...findingsOf(law, seenBy(law, n)));
-    };
-    const regularly = news.isThere || (step > 0 && step % every === 0);
-    const now = { always: true, often, regularly, end: false };
-    look(({ when }) => now[when]);
-    more = advance();
-    if (!more) look(({ when }) => when === 'end' || (!regularly && when === 'regularly'));
+  // Plays the game, and says at each action which laws are due.
+  function* visits(): Iterable<Visit> {
+    for (let more = true; more; ) {
+      const step = actions.length;
+      const happened = happenedIn(history);
+      const often = every === 1 || isSeldom(seen, happened);
+      const { isThere, refused } = newsAt(happened, often);
+      const regularly = isThere || (step > from && step % every === 0);
+      const now = { always: true, often, regularly, end: false };
+      yield { step, refused, laws: laws.filter(({ when }) => now[when]), fault: null };
+      let fault: LawFinding | null = null;
+      try {
+        more = game.advance();
+      } catch (error) {
+        fault = faultOf(error);
+        more = false;
+      }
+      if (more) continue;
+      const last = laws.filter(({ when }) => when === 'end' || (!regularly && when === 'regularly'));
+      yield { step, refused, laws: last, fault };
+    }
+  }
+
+  // Where time is short the whole game is played first, to know what there is to look at.
+  const all = budget < Number.POSITIVE_INFINITY ? [...visits()] : visits();
+  const isDue = Array.isArray(all) ? withinBudget(all, states, { budget, seed: config.seed }) : () => true;
+  for (const visit of all) {
+    if (visit.fault !== null) findings.push(visit.fault);
+    const seenBy = momentAt(visit);
+    for (const law of visit.laws)
+      for (let n = 0; n < looks && findings.length < limit && isDue(law); n++)
+        findings.push(...findingsOf(law, seenBy(law, n)));
+    if (findings.length >= limit) break;
   }
 
   const types = [...setting.ready.actions.keys(), ...setting.ready.hostActions.keys()];
-  return {
+  const told = from === 0 ? events : events.slice(from + 1);
+  const examination: Examination = {
     findings: findings.slice(0, limit),
-    actions: tally(types, actions),
-    events: tally(Object.keys(game.ruleset.events), events.flat()),
+    actions: tally(types, actions.slice(from)),
+    events: tally(Object.keys(game.ruleset.events), told.flat()),
     refusals,
-    history: game.history,
+    codes,
+    history,
   };
+  for (const name of reachedIn(examination)) plan.reached?.add(name);
+  return examination;
+}
+
+/** What came up in a game, by the names that `reached` of a plan is filled with. */
+export function reachedIn({ actions, events, codes }: Examination): readonly string[] {
+  const kinds = { action: actions, fact: events, refusal: codes };
+  return Object.entries(kinds).flatMap(([kind, counts]) =>
+    Object.entries(counts).flatMap(([name, count]) => (count > 0 ? [`${kind} ${name}`] : [])),
+  );
+}
+
+// A moment, with the laws that are due there in the order in which they look, and how the rules broke down behind it.
+interface Visit extends Place {
+  readonly laws: readonly Law[];
+  readonly fault: LawFinding | null;
+}
+
+// Says of one law after the other, as they come, whether it looks. Those that look at every action cost little.
+function withinBudget(
+  visits: readonly Visit[],
+  states: readonly Envelope[],
+  { budget, seed }: { readonly budget: number; readonly seed: string | number },
+): (law: Law) => boolean {
+  const costly = ({ when }: Law) => when !== 'always';
+  const due = visits.map(({ step, laws }) => ({ laws: laws.filter(costly), size: sizeOf(states[step]) }));
+  const shares = sharesOf(due, budget);
+  const random = createHashedRandom(seed, 'looks', visits[0].step);
+  return (law) => isDrawn(shares.get(law) ?? 1, random);
 }
 
 const happenedIn = ({ actions, states, events }: History): Happened => ({

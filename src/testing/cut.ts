@@ -6,7 +6,7 @@ import type { AnyEngine, GameAction, GameConfig } from '../core/engine/index.js'
 import type { History } from './law.js';
 import { isPlayable } from './options.js';
 import { type GameText, titleOnBoardOf } from './playthrough.js';
-import { findRuleset, gameFrom } from './random-game.js';
+import { findRuleset, gameAfter, gameFrom } from './running-game.js';
 
 /**
  * Plays those actions of a list that are legal when their turn comes, and passes over the rest. With `alike`, an action
@@ -42,10 +42,11 @@ export interface Cut extends History {
 
 function playOn(
   engine: AnyEngine,
-  { ruleset, config, actions: wanted }: GameText,
-  { alike }: { readonly alike: boolean },
+  { ruleset, config, actions: all }: GameText,
+  { alike, begun }: { readonly alike: boolean; readonly begun?: History | undefined },
 ): Cut {
-  const game = gameFrom(engine, ruleset, config);
+  const game = begun === undefined ? gameFrom(engine, ruleset, config) : gameAfter(engine, begun);
+  const wanted = all.slice(game.from);
   const { actions, states } = game.history;
   let fault: Cut['fault'] = null;
   const play = (action: GameAction | undefined): boolean => {
@@ -91,29 +92,31 @@ const isAlike = (one: GameAction, other: GameAction) => one.type === other.type 
  * Shorter games made of a game, boldest first: without any action, then without one stretch after another from the end,
  * halves, quarters and so on down to single actions; and the game under plainer configs, with one option less, the fewest
  * seats or a seat less. What follows is played as it was, and where that gets out of step also with actions alike. Every
- * candidate has fewer actions, less to write or a plainer config, so cutting ends.
+ * candidate has fewer actions, less to write or a plainer config, so cutting ends. What is played in `begun` stays as it is.
  *
  * @example
  * const game = { ruleset: 'china-rails', config: { seats: 2, seed: 7 }, actions: [] };
  * console.log([...cutsOf(engine, game)].length);
  */
-export function* cutsOf(engine: AnyEngine, game: GameText): IterableIterator<Cut> {
+export function* cutsOf(engine: AnyEngine, game: GameText, begun?: History): IterableIterator<Cut> {
   const { ruleset, config, actions } = game;
+  const from = begun?.actions.length ?? 0;
   const on = titleOnBoardOf(game);
   const lengthOf = (list: readonly GameAction[]) =>
     list.reduce((sum, action) => sum + engine.formatAction(on, action).length, 0);
   const length = lengthOf(actions);
   const count = actions.length;
-  for (let size = count; size >= 1; size = Math.floor(size / 2)) {
-    for (let end = count; end >= size; end -= size) {
+  for (let size = count - from; size >= 1; size = Math.floor(size / 2)) {
+    for (let end = count; end >= from + size; end -= size) {
       const rest = { ...game, actions: [...actions.slice(0, end - size), ...actions.slice(end)] };
-      const shorter = playOn(engine, rest, { alike: false });
+      const shorter = playOn(engine, rest, { alike: false, begun });
       yield shorter;
       if (triedIn(shorter).length === count - size) continue;
-      const inStep = playOn(engine, rest, { alike: true });
+      const inStep = playOn(engine, rest, { alike: true, begun });
       if (lengthOf(triedIn(inStep)) < length) yield inStep;
     }
   }
+  if (begun !== undefined) return;
   for (const plainer of plainerConfigs(engine, ruleset, config))
     yield playOn(engine, { ...game, config: plainer }, { alike: true });
 }

@@ -23,6 +23,8 @@ export interface Law {
    * many; or once after the last.
    */
   readonly when: 'always' | 'often' | 'regularly' | 'end';
+  /** How long a look takes, against 1 for most laws; where time is short, a law that costs more looks less often. */
+  readonly cost?: number;
   /** Everything at this moment that breaks it. */
   examine(moment: Moment): Iterable<Breach>;
 }
@@ -81,6 +83,8 @@ export interface Moment {
   readonly random: Random;
   /** The game so far, this moment included. */
   readonly history: History;
+  /** How many actions had been played before the examination began: 0, or a place in a sample game. */
+  readonly from: number;
   /** What this law has noted of this game so far; empty at the start. */
   readonly memory: Map<unknown, unknown>;
   /** Empty: a law that plays on from here notes every action before it tries it, so that what it finds can be played again. */

@@ -1,16 +1,26 @@
 // All laws as one property: random games are examined, and what breaks a law shrinks to the few actions that it takes.
 
 import * as fc from 'fast-check';
-import { type AnyEngine, isRailheadError } from '../core/engine/index.js';
+import { type AnyEngine, type AnyRuleset, isRailheadError } from '../core/engine/index.js';
 import { type ArbitraryConfig, type ArbitraryPlay, configs, told, wayTo } from './arbitrary-games.js';
-import { examineActions, examineGame, type LawPlan, PLAYS_ON } from './conformance.js';
+import {
+  type Examination,
+  examineActions,
+  examineGame,
+  type LawPlan,
+  MOST_SUGGESTED,
+  PLAYS_ON,
+  reachedIn,
+} from './conformance.js';
 import { cutsOf, triedIn } from './cut.js';
 import { brief } from './difference.js';
+import { mostSteps } from './game-size.js';
 import type { LawFinding } from './law.js';
 import { LAWS } from './laws/index.js';
 import { isOfRuleset } from './options.js';
 import { type GameText, titleOnBoardOf } from './playthrough.js';
-import { findRuleset } from './random-game.js';
+import { findRuleset, upTo } from './running-game.js';
+import { type SamplePlace, sampleGameOf, samplePlaces, WINDOW } from './sample-game.js';
 
 /** Which games are played, and how closely they are looked at. Nothing has to be given. */
 export type LawfulPlan = ArbitraryPlay & Omit<LawPlan, 'limit'>;
@@ -19,6 +29,10 @@ export type LawfulPlan = ArbitraryPlay & Omit<LawPlan, 'limit'>;
 export interface ExaminedGame {
   /** The game up to there, to be played again. */
   readonly game: GameText;
+  /** Where in the sample games of the title it was begun; null for a game from the start. */
+  readonly begun: SamplePlace | null;
+  /** What came up in it, as `reached` of a plan names it. */
+  readonly reached: readonly string[];
   /** The first breach; null where the game kept all laws. */
   readonly finding: LawFinding | null;
 }
@@ -44,8 +58,16 @@ export function lawfulGames(
   rulesetId: string,
   plan: LawfulPlan = {},
 ): fc.IPropertyWithHooks<[ExaminedGame]> {
-  return fc.property(new ExaminedGames(engine, rulesetId, plan), ({ finding }) => {
+  const games = new ExaminedGames(engine, rulesetId, plan);
+  const property = fc.property(games, ({ finding }) => {
     if (finding !== null) throw new Error(sayFinding(finding));
+  });
+  const { generate } = property;
+  return Object.assign(property, {
+    generate(this: typeof property, random: fc.Random, run?: number) {
+      games.run = run;
+      return generate.call(this, random, run);
+    },
   });
 }
 
@@ -61,11 +83,18 @@ const SHORT = 5;
 const DEALS_ANEW = 12;
 const MOST_STEPS_ANEW = 20;
 
+// In milliseconds, as `budget` counts.
+const BUDGET = 250;
+
 class ExaminedGames extends fc.Arbitrary<ExaminedGame> {
+  /** The number of the run that is generated, where it is known: different runs begin in different places. */
+  run: number | undefined;
   readonly #engine: AnyEngine;
   readonly #rulesetId: string;
   readonly #plan: LawfulPlan;
   readonly #configs: fc.Arbitrary<ArbitraryConfig>;
+  readonly #ruleset: AnyRuleset;
+  readonly #places: readonly SamplePlace[];
 
   constructor(engine: AnyEngine, rulesetId: string, plan: LawfulPlan) {
     super();
@@ -73,66 +102,91 @@ class ExaminedGames extends fc.Arbitrary<ExaminedGame> {
     this.#rulesetId = rulesetId;
     this.#plan = plan;
     this.#configs = configs(engine, rulesetId, plan);
+    this.#ruleset = findRuleset(engine, rulesetId);
+    this.#places = samplePlaces(this.#ruleset);
   }
 
   override generate(random: fc.Random, bias: number | undefined): fc.Value<ExaminedGame> {
-    const { maxSteps = 100, ...plan } = this.#plan;
     let config: ArbitraryConfig = this.#plainest(random.nextInt(0, 1_000_000));
     try {
       config = this.#configs.generate(random, bias).value;
-      const steps = random.nextInt(0, maxSteps);
-      const { findings, history } = examineGame(this.#engine, this.#rulesetId, {
-        ...plan,
-        ...config,
-        steps,
-        limit: 1,
+      const { suggested = random.nextInt(0, MOST_SUGGESTED), budget = BUDGET } = this.#plan;
+      const begun = this.#place(random);
+      const most = mostSteps(this.#plan);
+      const steps = random.nextInt(begun === null ? 0 : Math.min(WINDOW, most), most);
+      const examination = examineGame(this.#engine, this.#rulesetId, {
+        ...{ ...this.#plan, ...config, suggested, budget, steps, limit: 1 },
+        ...begun,
       });
-      return this.#valueOf(history, findings);
+      return this.#valueOf(examination, begun);
     } catch (error) {
       return this.#brokenAtOnce(config, error);
     }
+  }
+
+  // Where in the sample games to begin; null for a game from the start. Of eight runs seven begin in a sample, as long as there
+  // is something in it that no run before has come to, and then every second.
+  #place(random: fc.Random): SamplePlace | null {
+    const { options, board } = this.#plan;
+    const drawn = random.nextInt(0, 1_000_000);
+    const { run = drawn } = this;
+    if (options !== undefined || board !== undefined || this.#places.length === 0) return null;
+    const turn = run - Math.floor(run / 8) - 1;
+    if (turn < this.#places.length) return run % 8 === 0 ? null : this.#places[turn];
+    if (drawn % 2 === 0) return null;
+    const sample = random.nextInt(0, 1);
+    const { length = 0 } = sampleGameOf(this.#engine, this.#ruleset, sample)?.history.actions ?? [];
+    return length === 0 ? null : { sample, from: random.nextInt(1, length) };
   }
 
   override canShrinkWithoutContext(value: unknown): value is ExaminedGame {
     return typeof value === 'object' && value !== null && 'finding' in value;
   }
 
-  override shrink({ game, finding }: ExaminedGame): fc.Stream<fc.Value<ExaminedGame>> {
+  override shrink({ game, finding, begun }: ExaminedGame): fc.Stream<fc.Value<ExaminedGame>> {
     const isCut = finding !== null && game.actions.length > 0;
-    return isCut ? fc.stream(this.#shorter(game, finding)) : fc.Stream.nil();
+    return isCut ? fc.stream(this.#shorter(game, finding, begun)) : fc.Stream.nil();
   }
 
   // Only the law that was broken is looked at, but closely: what it draws differs from step to step.
-  *#shorter(game: GameText, { law }: LawFinding): IterableIterator<fc.Value<ExaminedGame>> {
+  *#shorter(
+    game: GameText,
+    { law }: LawFinding,
+    place: SamplePlace | null,
+  ): IterableIterator<fc.Value<ExaminedGame>> {
     const all = [...LAWS, ...(this.#plan.laws ?? [])];
+    const { budget: _, reached: __, ...chosen } = this.#plan;
     const plan = {
-      ...this.#plan,
-      every: 1,
-      limit: 1,
-      looks: 4,
+      ...{ ...chosen, every: 1, limit: 1, looks: 4 },
       without: all.map(({ name }) => name).filter((name) => name !== law),
     };
-    for (const cut of cutsOf(this.#engine, game)) {
+    const sample = place && sampleGameOf(this.#engine, this.#ruleset, place.sample);
+    const begun = place && sample ? upTo(sample.history, place.from) : undefined;
+    if (begun) yield* this.#anew(game, plan);
+    for (const cut of cutsOf(this.#engine, game, begun)) {
       const shorter = { ...game, config: cut.config, actions: triedIn(cut) };
-      const { findings, history } = examineActions(this.#engine, shorter, plan);
-      yield this.#valueOf(history, findings);
+      yield this.#valueOf(examineActions(this.#engine, shorter, plan, begun), place);
     }
-    if (game.actions.length <= SHORT) return;
-    // What takes luck may take less of another: where nothing can be cut, other deals are tried.
+    if (!begun && game.actions.length > SHORT) yield* this.#anew(game, plan);
+  }
+
+  // What takes luck may take less of another: where nothing can be cut, other deals are tried.
+  *#anew(game: GameText, plan: LawPlan): IterableIterator<fc.Value<ExaminedGame>> {
     const steps = Math.min(game.actions.length - 1, MOST_STEPS_ANEW);
     for (let seed = 0; seed < DEALS_ANEW; seed++) {
       const config = { ...(game.config as ArbitraryConfig), seed };
-      const { findings, history } = examineGame(this.#engine, game.ruleset, { ...plan, ...config, steps });
-      yield this.#valueOf(history, findings);
+      yield this.#valueOf(examineGame(this.#engine, game.ruleset, { ...plan, ...config, steps }), null);
     }
   }
 
   // The game up to the finding; a fault happened on an action behind it.
-  #valueOf(history: GameText, findings: readonly LawFinding[]): fc.Value<ExaminedGame> {
+  #valueOf(examination: Examination, begun: SamplePlace | null): fc.Value<ExaminedGame> {
+    const { history, findings } = examination;
     const [finding = null] = findings as readonly (LawFinding | undefined)[];
     const { ruleset, config, actions } = finding?.game ?? history;
-    const upTo = finding === null || finding.law === PLAYS_ON.law ? actions.length : finding.step;
-    return this.#told({ game: { ruleset, config, actions: actions.slice(0, upTo) }, finding });
+    const end = finding === null || finding.law === PLAYS_ON.law ? actions.length : finding.step;
+    const game = { ruleset, config, actions: actions.slice(0, end) };
+    return this.#told({ game, begun, reached: reachedIn(examination), finding });
   }
 
   // Rules that cannot even be set up: there is no game to show, but its config.
@@ -140,11 +194,11 @@ class ExaminedGames extends fc.Arbitrary<ExaminedGame> {
     if (isRailheadError(error) && error.code !== 'fault' && !isOfRuleset(error)) throw error;
     const game = { ruleset: this.#rulesetId, config, actions: [] };
     const finding = { ...SETS_UP, step: 0, action: null, detail: `${error}`, game };
-    return this.#told({ game, finding });
+    return this.#told({ game, begun: null, reached: [], finding });
   }
 
   #plainest(seed: number): ArbitraryConfig {
-    return { seats: findRuleset(this.#engine, this.#rulesetId).seats.min, seed, options: {} };
+    return { seats: this.#ruleset.seats.min, seed, options: {} };
   }
 
   #told(examined: ExaminedGame): fc.Value<ExaminedGame> {

@@ -1,35 +1,41 @@
 // The moments of a game as laws see them: each law draws from a generator of its own and keeps notes of its own, so that
 // neither the order of the laws nor how often they look changes what is played or found.
 
-import type { AnyEngine, Envelope, GameAction, Random } from '../core/engine/index.js';
+import type { AnyEngine, Envelope, GameAction, Random, Rejection } from '../core/engine/index.js';
 import { createHashedRandom } from '../core/random/hashed-random.js';
-import type { Law, Moment } from './law.js';
+import type { History, Law, Moment } from './law.js';
 import { nearMisses, ValuePool } from './near-misses.js';
-import type { RunningGame } from './random-game.js';
+import { type RunningGame, upTo } from './running-game.js';
 import { withSoundPolicies } from './sound-policies.js';
 
 const NEAR_MISSES = 24;
 
+/** A moment of a game by its number of actions, and what was refused there as nothing was before. */
+export interface Place {
+  readonly step: number;
+  readonly refused: readonly GameAction[];
+}
+
 /** What is the same for all moments of an examined game. */
 export interface MomentPlan {
   readonly seed: string | number;
-  /** Counts the rules that refuse near misses. */
-  readonly refused: (rule: string) => void;
+  /** Is told how near misses are refused. */
+  readonly refused: (rejection: Rejection) => void;
 }
 
 /** Where a game stands, as a law sees it; `look` tells the looks of one law at one moment apart. */
 export type SeenBy = (law: Law, look?: number) => Moment;
 
 /**
- * Makes the moment at which a game stands now; lists and near misses are made when a law first asks for them. What was `refused`
+ * Makes moments of a game that has been played; lists and near misses are made when a law first asks for them. What was `refused`
  * for the first time is among the near misses.
  */
 export function openMoments(
   engine: AnyEngine,
   game: RunningGame,
   plan: MomentPlan,
-): (refused: readonly GameAction[]) => SeenBy {
-  const { ruleset, history } = game;
+): (place: Place) => SeenBy {
+  const { ruleset, history, from } = game;
   const { actions, states, events } = history;
   const setting = withSoundPolicies(engine.settingOf(states[0]));
   const seats = states[0].game.seatNames.map((_, seat) => seat);
@@ -51,20 +57,21 @@ export function openMoments(
     const random = draws('near misses', state.step, look);
     const near = nearMisses(listed, pool, { count: NEAR_MISSES, seats: seats.length, random });
     for (const action of near) {
-      const rule = engine.checkAction(state, action)?.rule;
-      if (rule !== undefined) plan.refused(rule);
+      const rejection = engine.checkAction(state, action);
+      if (rejection !== null) plan.refused(rejection);
     }
     return near;
   };
 
-  return (refused): SeenBy => {
-    const state = states[states.length - 1];
+  return ({ step, refused }): SeenBy => {
+    const state = states[step];
     const standing = {
-      ...{ engine, ruleset, setting, seats, history, state },
-      before: states.at(-2) ?? null,
-      action: actions.at(-1) ?? null,
-      events: events[events.length - 1],
+      ...{ engine, ruleset, setting, seats, from, state },
+      before: states[step - 1] ?? null,
+      action: actions[step - 1] ?? null,
+      events: events[step],
     };
+    let soFar: History | undefined;
     let listed: readonly GameAction[] | undefined;
     const near = new Map<number, readonly GameAction[]>();
     const listNow = () => {
@@ -81,6 +88,10 @@ export function openMoments(
       memory: memoryOf(law),
       further: [],
       random: whenFirstDrawn(() => draws(law.name, state.step, look)),
+      get history() {
+        soFar ??= upTo(history, step);
+        return soFar;
+      },
       get listed() {
         return listNow();
       },

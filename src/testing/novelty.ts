@@ -8,10 +8,14 @@ import type {
   Envelope,
   GameAction,
   GameEvent,
+  Random,
+  Rejection,
 } from '../core/engine/index.js';
 import { parseAction } from '../core/engine/play/judge.js';
 import { play } from '../core/engine/play/play.js';
 import type { Setting } from '../core/engine/play/setting.js';
+import type { ActionSpec } from '../core/engine/rules/action.js';
+import type { Offers } from '../core/engine/rules/offers.js';
 import { createHashedRandom } from '../core/random/hashed-random.js';
 import { some } from './law.js';
 import { stray } from './strays.js';
@@ -37,6 +41,8 @@ export const NO_NEWS: News = { isThere: false, refused: [] };
 export interface Watch {
   readonly seen: Set<string>;
   readonly seed: string | number;
+  /** Is told how tries are refused. */
+  readonly refused: (rejection: Rejection) => void;
 }
 
 // Steps that go alike, and every so many steps behind these.
@@ -62,11 +68,12 @@ export function isSeldom(seen: Set<string>, { action, events, state }: Happened)
 export function watchForNews(
   engine: AnyEngine,
   setting: Setting,
-  { seen, seed }: Watch,
+  { seen, seed, refused: tell }: Watch,
 ): (moment: Happened, isSeldom: boolean) => News {
   const fired: string[] = [];
   const played: GameAction[] = [];
   const watched = withSteps(setting, (step) => fired.push(step.name));
+  let isFirst = true;
   const isNew = (name: string) => !seen.has(name) && seen.add(name).size > 0;
 
   // Steps that go alike have taken the same automatic steps, so not all of them are played once more to see which.
@@ -92,20 +99,69 @@ export function watchForNews(
       ),
       ...some(played.slice(-LATELY), 1, random).map((one) => ({ ...one, seat })),
     ]);
+    for (const decision of isFirst ? open : some(open, 1, random)) {
+      const specs: readonly ActionSpec<never>[] = setting.ruleset.phases[decision.kind].actions;
+      const count = isFirst ? AT_FIRST : LATER;
+      for (const spec of isFirst ? specs : some(specs, 1, random))
+        tries.push(...offered(setting, state, { spec, decision, count }, random));
+    }
+    isFirst = false;
     const refused = tries.filter((one) => {
-      const code = refusalOf(engine, state, one);
+      const code = refusalOf(engine, state, one, tell);
       return code !== null && isNew(`refusal ${code}`);
     });
     return { isThere: names.filter(isNew).length + refused.length > 0, refused };
   };
 }
 
+// So many offers of a kind are tried where a game is taken up, and so many later on, behind a few that are passed over.
+const AT_FIRST = 2000;
+const LATER = 4;
+const PASSED = 40;
+
+// A few of what a kind of action offers: rules refuse the rest of it when it is listed.
+function offered(
+  { rules, board }: Setting,
+  state: Envelope,
+  { spec, decision, count }: { spec: ActionSpec<never>; decision: Decision; count: number },
+  random: Random,
+): readonly GameAction[] {
+  const taken: GameAction[] = [];
+  try {
+    const offers = spec.offers(
+      { rules, board, state } as never,
+      decision.seat,
+      decision,
+    ) as Offers<GameAction>;
+    if ('at' in offers) {
+      for (let n = 0; n < Math.min(count, offers.count); n++) {
+        const action = offers.at(random.int(0, offers.count - 1));
+        if (action !== null) taken.push(action);
+      }
+      return taken;
+    }
+    const most = count + random.int(0, PASSED);
+    for (const action of offers) if (taken.push(action) >= most) break;
+  } catch {
+    // Offers that break down are for the laws to tell, which list them.
+    return [];
+  }
+  return taken.slice(-count);
+}
+
 // What has just been done is often too much when it is done again.
 const LATELY = 8;
 
-function refusalOf(engine: AnyEngine, state: Envelope, action: GameAction): string | null {
+function refusalOf(
+  engine: AnyEngine,
+  state: Envelope,
+  action: GameAction,
+  tell: Watch['refused'],
+): string | null {
   try {
-    return engine.checkAction(state, action)?.code ?? null;
+    const rejection = engine.checkAction(state, action);
+    if (rejection !== null) tell(rejection);
+    return rejection?.code ?? null;
   } catch {
     // A condition that breaks down is for the laws to tell, which look at what was tried.
     return 'that breaks down';

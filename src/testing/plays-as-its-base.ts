@@ -3,7 +3,7 @@
 import type { AnyEngine, Envelope, GameConfig } from '../core/engine/index.js';
 import { brief, firstDifference } from './difference.js';
 import { emptyLayer } from './empty-layer.js';
-import { findRuleset } from './random-game.js';
+import { findRuleset } from './running-game.js';
 
 /** Which game is played twice. */
 export interface TwicePlayed {

@@ -2,21 +2,18 @@
 
 import {
   type AnyEngine,
-  type AnyRuleset,
   type Envelope,
   type GameAction,
-  type GameConfig,
-  type GameEvent,
   IllegalActionError,
+  InvalidInputError,
   type Random,
-  type Rejection,
-  UnknownRulesetError,
 } from '../core/engine/index.js';
 import { createHashedRandom } from '../core/random/hashed-random.js';
 import type { History } from './law.js';
 import { pickAction } from './offers.js';
-import type { GameText } from './playthrough.js';
-import { followSometimes } from './suggested-play.js';
+import { findRuleset, gameAfter, gameFrom, type RunningGame, upTo } from './running-game.js';
+import { sampleGameOf, WINDOW } from './sample-game.js';
+import { followLine, followSometimes, followSuggestions } from './suggested-play.js';
 
 /** Which game to play. Only the seed has to be given. */
 export interface GamePlan {
@@ -37,6 +34,13 @@ export interface GamePlan {
    * stretches of eight, so that lines are played on.
    */
   readonly suggested?: number;
+  /**
+   * How many actions of a sample game of the title are played first; the game goes on from there, at most `steps` actions. Seats, options
+   * and board are those of the sample then. Titles of the package have samples, and lend them to layers over them.
+   */
+  readonly from?: number;
+  /** Which sample game that is: 0, if left out, which bots have played to its end, or 1, which is played at random. */
+  readonly sample?: number;
   /** Picks the next action instead of a random one; null leaves it to chance. Host actions may come from here too. */
   readonly choose?: (state: Envelope, random: Random) => GameAction | null;
 }
@@ -63,24 +67,14 @@ export function playRandomGame(engine: AnyEngine, rulesetId: string, plan: GameP
   return game.history;
 }
 
-/** A game that goes on when told to. */
-export interface RunningGame {
-  readonly ruleset: AnyRuleset;
-  readonly history: History;
-  /** The action on which `advance` threw; null if it did not come to try one. */
-  tried(): GameAction | null;
-  /** Plays one action; false when the game is over, has its steps, or has nothing to play. Throws what the engine throws. */
-  advance(): boolean;
-}
-
-/** Begins a game of a plan. */
+/** Begins a game of a plan. Throws `InvalidInputError` for one that begins in a sample game where there is none. */
 export function randomGame(engine: AnyEngine, rulesetId: string, plan: GamePlan): RunningGame {
-  const { seed, seats = findRuleset(engine, rulesetId).seats.min, steps = 200, options, board } = plan;
-  const config = { seats, seed, ...(options && { options }), ...(board && { board }) };
-  const random = createHashedRandom(seed, 'conformance', rulesetId);
-  const game = gameFrom(engine, rulesetId, config);
-  const { ruleset, setting } = game;
+  const { game, follow } =
+    plan.from === undefined ? fromTheStart(engine, rulesetId, plan) : inTheMiddle(engine, rulesetId, plan);
+  const { ruleset, setting, from } = game;
   const { actions, states } = game.history;
+  const random = createHashedRandom(plan.seed, 'conformance', rulesetId);
+  const most = from + (plan.steps ?? 200);
 
   const pick = (state: Envelope) =>
     pickAction(ruleset, setting, state, {
@@ -88,10 +82,10 @@ export function randomGame(engine: AnyEngine, rulesetId: string, plan: GamePlan)
       weights: plan.weights,
       random,
     });
-  const suggestion = followSometimes(engine, plan.suggested ?? 0);
+  const suggestion = followSometimes(follow, plan.suggested ?? 0, from === 0 ? 0 : from + WINDOW);
   const advance = (): boolean => {
     const state = states[states.length - 1];
-    if (actions.length >= steps || engine.outcome(state) !== null) return false;
+    if (actions.length >= most || engine.outcome(state) !== null) return false;
     const next = plan.choose?.(state, random) ?? suggestion(state, random) ?? pick(state);
     if (next === null) return false;
     const rejection = game.play(next);
@@ -101,51 +95,20 @@ export function randomGame(engine: AnyEngine, rulesetId: string, plan: GamePlan)
   return { ...game, advance };
 }
 
-/**
- * A game of these actions: those that are legal when their turn comes are played, the rest are passed over, what is no
- * action of the title with them.
- */
-export function scriptedGame(engine: AnyEngine, { ruleset, config, actions }: GameText): RunningGame {
-  const game = gameFrom(engine, ruleset, config);
-  const wanted = actions.values();
-  const advance = (): boolean => {
-    for (const action of wanted) if (game.play(action) === null) return true;
-    return false;
-  };
-  return { ...game, advance };
+function fromTheStart(engine: AnyEngine, rulesetId: string, plan: GamePlan) {
+  const { seed, seats = findRuleset(engine, rulesetId).seats.min, options, board } = plan;
+  const config = { seats, seed, ...(options && { options }), ...(board && { board }) };
+  return { game: gameFrom(engine, rulesetId, config), follow: followSuggestions(engine) };
 }
 
-/** A game at its start, what plays an action of it and writes it down, and what takes back all but the first actions. */
-export function gameFrom(engine: AnyEngine, rulesetId: string, config: GameConfig<object>) {
-  const ruleset = findRuleset(engine, rulesetId);
-  const start = engine.startGame(rulesetId, config);
-  const setting = engine.settingOf(start.state);
-  const actions: GameAction[] = [];
-  const states: Envelope[] = [start.state];
-  const events: (readonly GameEvent[])[] = [start.events];
-  let tried: GameAction | null = null;
-  const play = (action: GameAction): Rejection | null => {
-    tried = action;
-    const result = engine.tryAction(states[states.length - 1], action);
-    if (!result.ok) return result.rejection;
-    actions.push(result.action);
-    states.push(result.state);
-    events.push(result.events);
-    tried = null;
-    return null;
-  };
-  const history: History = { ruleset: rulesetId, config, actions, states, events };
-  const takeBackTo = (length: number): void => {
-    actions.length = length;
-    states.length = length + 1;
-    events.length = length + 1;
-  };
-  return { ruleset, setting, history, play, takeBackTo, tried: () => tried };
-}
-
-/** The ruleset of that id; throws `UnknownRulesetError` when the engine has none. */
-export function findRuleset(engine: AnyEngine, rulesetId: string): AnyRuleset {
-  const ruleset = engine.rulesets.find(({ id }) => id === rulesetId);
-  if (ruleset === undefined) throw new UnknownRulesetError(rulesetId);
-  return ruleset;
+// Suggestions are what was played in the sample game, as long as it may be played.
+function inTheMiddle(engine: AnyEngine, rulesetId: string, { from = 0, sample: which = 0 }: GamePlan) {
+  const sample = sampleGameOf(engine, findRuleset(engine, rulesetId), which);
+  if (sample === null)
+    throw new InvalidInputError('game plan', [
+      { path: ['from'], message: `${rulesetId} has no sample game ${which} to begin in` },
+    ]);
+  const { history, line } = sample;
+  const begun = upTo(history, Math.max(0, Math.min(from, history.actions.length)));
+  return { game: gameAfter(engine, begun), follow: followLine(engine, line.slice(begun.actions.length)) };
 }

@@ -31,14 +31,32 @@ export function followSuggestions(engine: AnyEngine): Suggester {
 // another takes longer than anything else in a random game.
 const STRETCH = 8;
 
+// So many actions of a line may be passed over at once: what another player did in between has put them out of reach.
+const AHEAD = 12;
+
 /**
- * As {@link followSuggestions}, for so many stretches of actions in a hundred; in the others it answers null, which leaves the action
- * to chance. It draws at every action, so that nothing else changes with the share.
+ * As {@link followSuggestions}, but along a line of play that is given, as far as the rules let it: the next of its actions that is legal.
+ * Where none is, the ruleset is asked.
  */
-export function followSometimes(engine: AnyEngine, share: number): Suggester {
+export function followLine(engine: AnyEngine, line: readonly GameAction[]): Suggester {
   const follow = followSuggestions(engine);
-  let end = 0;
-  let isSuggested = false;
+  let next = 0;
+  return (state, random) => {
+    const near = line.slice(next, next + AHEAD);
+    const place = near.findIndex((action) => engine.checkAction(state, action) === null);
+    if (place < 0) return follow(state, random);
+    next += place + 1;
+    return near[place];
+  };
+}
+
+/**
+ * As the {@link Suggester} that is given, for so many stretches of actions in a hundred; in the others it answers null, which leaves the action
+ * to chance. It draws at every action, so that nothing else changes with the share. Up to action `until` of the game all are followed.
+ */
+export function followSometimes(follow: Suggester, share: number, until = 0): Suggester {
+  let end = until;
+  let isSuggested = true;
   return (state, random) => {
     const drawn = random.int(1, 100);
     if (state.step >= end) {

@@ -12,7 +12,7 @@ import {
   type Random,
   shuffled,
 } from '../../src/core/engine/index.js';
-import { findRuleset } from '../../src/testing/random-game.js';
+import { findRuleset } from '../../src/testing/running-game.js';
 import { type Options, optionSets } from '../soak/option-sets.js';
 
 /** An engine of all titles. */

@@ -12,6 +12,7 @@ export const emptyLayerPlaysAlike: Law = {
   sentence:
     'An empty layer plays exactly like its base: states, events, views, decisions, lists, refusals and suggestions are the same.',
   when: 'regularly',
+  cost: 12,
   *examine(moment) {
     const laid = laidOver(moment);
     for (const [what, one, other] of [...played(moment, laid), ...asked(moment, laid)]) {
@@ -24,12 +25,16 @@ export const emptyLayerPlaysAlike: Law = {
 /** What is compared, as it is by the base and under the layer. */
 type Pair = readonly [what: string, base: unknown, layered: unknown];
 
-function laidOver({ engine, ruleset, state, memory }: Moment): EmptyLayer {
-  const kept = memory.get(emptyLayer) as EmptyLayer | undefined;
-  if (kept !== undefined) return kept;
-  const laid = emptyLayer(engine, ruleset, state);
-  memory.set(emptyLayer, laid);
-  return laid;
+// Games of an engine share the layer: its rules are compiled once.
+const layers = new WeakMap<AnyEngine, Map<string, EmptyLayer>>();
+
+function laidOver({ engine, ruleset, setting, state }: Moment): EmptyLayer {
+  const laid = layers.get(engine) ?? new Map<string, EmptyLayer>();
+  layers.set(engine, laid);
+  const name = `${ruleset.id} on ${setting.board.id}`;
+  const known = laid.get(name) ?? emptyLayer(engine, ruleset, state);
+  laid.set(name, known);
+  return known;
 }
 
 // How the game began, or came here from the state before.
@@ -57,13 +62,15 @@ function* asked(moment: Moment, laid: EmptyLayer): Iterable<Pair> {
     yield ['a view', laid.over(engine.view(state, viewer)), laid.engine.view(over, viewer)];
   for (const seat of seats)
     yield ['a sample', sampleOf(engine, state, seat), sampleOf(laid.engine, over, seat)];
-  for (const decision of some(decisions, 2, random)) {
+  for (const decision of some(decisions, 1, random)) {
     const draw = random.int(0, 1_000_000);
+    // One of them at a look: to think takes longer than all the rest.
+    const [what, opinionOf] = OPINIONS[random.int(0, OPINIONS.length - 1)];
     const [base, layered] = [
-      opinionOf(engine, state, { decision, draw }),
-      opinionOf(laid.engine, over, { decision, draw }),
+      opinionOf(engine, state, decision, draw),
+      opinionOf(laid.engine, over, decision, draw),
     ];
-    for (const what in base) yield [`${what} for ${decision.id}`, base[what], layered[what]];
+    yield [`${what} for ${decision.id}`, base, layered];
     const guess = engine.determinize(engine.view(state, decision.seat), draw);
     const other = laid.engine.determinize(laid.engine.view(over, decision.seat), draw);
     yield [`the guess for ${decision.id}`, laid.over(guess), other];
@@ -73,16 +80,15 @@ function* asked(moment: Moment, laid: EmptyLayer): Iterable<Pair> {
 const sampleOf = (engine: AnyEngine, state: Envelope, seat: number) =>
   engine.sampleAction(state, seat, createHashedRandom(state.step, seat));
 
-/** What bots ask for a decision. */
-function opinionOf(
-  engine: AnyEngine,
-  state: Envelope,
-  { decision, draw }: { readonly decision: Decision; readonly draw: number },
-): Readonly<Record<string, unknown>> {
-  return {
-    suggestion: engine.suggest(state, decision, createHashedRandom(draw)),
-    plans: engine.plans(state, decision, createHashedRandom(draw)),
-    pass: engine.passAction(state, decision),
-    worth: engine.evaluate(state, decision.seat),
-  };
-}
+// What bots ask for a decision.
+type Opinion = (engine: AnyEngine, state: Envelope, decision: Decision, draw: number) => unknown;
+
+const OPINIONS: readonly (readonly [what: string, asked: Opinion])[] = [
+  [
+    'suggestion',
+    (engine, state, decision, draw) => engine.suggest(state, decision, createHashedRandom(draw)),
+  ],
+  ['plans', (engine, state, decision, draw) => engine.plans(state, decision, createHashedRandom(draw))],
+  ['pass', (engine, state, decision) => engine.passAction(state, decision)],
+  ['worth', (engine, state, { seat }) => engine.evaluate(state, seat)],
+];

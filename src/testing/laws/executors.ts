@@ -44,13 +44,15 @@ export const sameAgain: Law = {
   name: 'same-again',
   sentence: 'The same seed and actions give the same states and events.',
   when: 'end',
-  *examine({ engine, history }) {
+  cost: 5,
+  *examine({ engine, history, from }) {
     const { ruleset, config, actions, states, events } = history;
     const start = engine.startGame(ruleset, config);
-    let state = start.state;
-    const first = firstDifference(states[0], state) ?? firstDifference(events[0], start.events);
+    const first = firstDifference(states[0], start.state) ?? firstDifference(events[0], start.events);
     if (first !== null) return yield { detail: `already at the start: ${first}` };
+    let state = from === 0 ? start.state : states[from];
     for (const [n, action] of actions.entries()) {
+      if (n < from) continue;
       const result = engine.tryAction(state, action);
       if (!result.ok)
         return yield { detail: `action ${n + 1} is refused: ${brief(result.rejection)}`, action };

@@ -12,6 +12,7 @@ export const seatsCanBeDropped: Law = {
   sentence:
     'Any seats but the last can be dropped at any time, once each, and stay away; the game goes on, and hides what it hid, or is over.',
   when: 'regularly',
+  cost: 3,
   *examine(moment) {
     const { engine, seats, random, further } = moment;
     if (engine.outcome(moment.state) !== null) return;
@@ -47,6 +48,7 @@ export const gamesCanBeStopped: Law = {
   sentence:
     'A table may stop at any time: the game is over by agreement, ranks every seat once, and is a sound state that can be saved.',
   when: 'regularly',
+  cost: 2,
   *examine(moment) {
     const { engine, ruleset, setting, seats, state, further } = moment;
     if (engine.outcome(state) !== null) return;

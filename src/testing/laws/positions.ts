@@ -13,6 +13,7 @@ export const positionsResume: Law = {
   sentence:
     'A state can be set up as a position, and every position that is accepted survives its own save and plays on in the same way.',
   when: 'regularly',
+  cost: 8,
   *examine(moment) {
     const { state, random } = moment;
     const { game: _, ...parts } = state;

@@ -65,6 +65,7 @@ export const anythingCanBeAsked: Law = {
   sentence:
     'Of near misses, strays and nonsense alike checkAction, explainAction and tryAction give one answer, on the view of the acting seat as on the state, and none of them throws.',
   when: 'regularly',
+  cost: 3,
   *examine({ engine, setting, state, seats, listed, nearMisses }) {
     // Draws of its own, so that looking does not change which game is played.
     const random = createHashedRandom(state.step, 'anything');

@@ -25,6 +25,7 @@ export const replayEqualsLive: Law = {
   name: 'replay-equals-live',
   sentence: 'The record of a game replays, through JSON, to every state that was played, verified or not.',
   when: 'end',
+  cost: 10,
   *examine({ engine, history, random }) {
     const { ruleset, config, actions, states } = history;
     const text = JSON.stringify(engine.record(ruleset, config, actions));

@@ -97,8 +97,11 @@ export const setupKeepsSecrets: Law = {
   sentence:
     'Where one draw of the set-up falls otherwise and leaves a view as it was, its viewer is told the same facts.',
   when: 'end',
+  cost: 6,
   *examine(moment) {
-    const { engine, history, seats } = moment;
+    const { engine, history, seats, from } = moment;
+    // The set-up of a sample game is the same every time.
+    if (from > 0) return;
     const viewers: readonly (Seat | null)[] = [null, ...seats];
     const [state, events] = [history.states[0], history.events[0]];
     const views = viewers.map((viewer) => engine.view(state, viewer));
@@ -159,6 +162,7 @@ export const guessesVary: Law = {
   sentence:
     'What is hidden, and is not always the same in play, determinize draws: another seed, another guess; what lies in no order is guessed in none.',
   when: 'regularly',
+  cost: 2,
   *examine({ engine, state, seats, random, memory }) {
     const places = memory as Map<string, Guessed>;
     for (const viewer of [null, ...seats]) {

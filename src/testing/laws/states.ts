@@ -108,6 +108,7 @@ export const inputIsUntouched: Law = {
   sentence:
     'A state or action handed in is never changed or frozen, and an unfrozen state plays as the frozen one.',
   when: 'regularly',
+  cost: 2,
   *examine({ engine, state, listed, random }) {
     const loose = structuredClone(state);
     for (const action of some(listed, 2, random)) {

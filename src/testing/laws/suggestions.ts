@@ -11,6 +11,7 @@ export const suggestionsAreLegal: Law = {
   sentence:
     'The first action of a suggested line is legal, as is that of every plan, of which the first is the suggestion; on a view they are the same.',
   when: 'regularly',
+  cost: 10,
   *examine({ engine, ruleset, state, random }) {
     if (ruleset.suggest === undefined) return;
     for (const decision of some<Decision>(engine.decisions(state), 2, random)) {

@@ -38,6 +38,7 @@ export const undoTellsNothing: Law = {
   sentence:
     'An action that a turn buffer takes back drew no luck, left the same decisions to the others and one to its seat, and shows it the same in all states that look alike.',
   when: 'often',
+  cost: 6,
   *examine({ engine, before, action, state, events }) {
     if (before === null || action === null || action.seat === null) return;
     const tried = playTentatively(

@@ -78,6 +78,7 @@ export const twinsLookAlike: Law = {
   sentence:
     'States that differ only in what a seat cannot know give it the same view, decisions, lists, refusals and events.',
   when: 'regularly',
+  cost: 4,
   *examine({ engine, state, ruleset, setting, seats, random, listed, nearMisses }) {
     const accepted = nearMisses.filter((action) => engine.checkAction(state, action) === null);
     const played = new Set([...some(listed, 2, random), ...accepted]);

@@ -14,7 +14,7 @@ import {
   InvalidInputError,
 } from '../../../src/core/engine/index.js';
 import { createEncoder, type Encoder } from '../../../src/players/encode/index.js';
-import { followSometimes } from '../../../src/testing/suggested-play.js';
+import { followSometimes, followSuggestions } from '../../../src/testing/suggested-play.js';
 
 const engine = createEngine(allRulesets) as unknown as AnyEngine;
 const IDS = allRulesets.map(({ id }) => id);
@@ -26,7 +26,7 @@ type View = any;
 function* moments(id: string, { seats, seed, steps }: { seats: number; seed: number; steps: number }) {
   let state = engine.createGame(id, { seats, seed } as never);
   const random = createRandom('encode', seed);
-  const follow = followSometimes(engine, 75);
+  const follow = followSometimes(followSuggestions(engine), 75);
   for (let step = 0; step < steps && engine.outcome(state) === null; step++) {
     const decision = engine.decisions(state).find(({ optional }) => !optional) as Decision;
     yield { state, view: engine.view(state, decision.seat) as View, decision };

@@ -4,7 +4,7 @@
 import { milepostLaws } from '../../../rulesets/milepost/rules/laws.js';
 import type { AnyEngine, Envelope, GameAction, Random } from '../../../src/core/engine/index.js';
 import { type Examination, examineGame, type Law } from '../../../src/testing/index.js';
-import { followSometimes } from '../../../src/testing/suggested-play.js';
+import { followSometimes, followSuggestions } from '../../../src/testing/suggested-play.js';
 
 /** A game to examine; `suggested` is how many actions in a hundred follow the ruleset's own suggestion. */
 export interface PlayedOn {
@@ -27,7 +27,7 @@ const WEIGHTS = { endTurn: 0.2, endOperations: 0.3, discardHand: 0.1, expireTime
 /** Examines a game with all laws, the family's own included. */
 export function examinePlayedOn(engine: AnyEngine, ruleset: string, plan: PlayedOn): Examination {
   const { suggested, at = {}, ...rest } = plan;
-  const follow = followSometimes(engine, suggested);
+  const follow = followSometimes(followSuggestions(engine), suggested);
   const choose = (state: Envelope, random: Random): GameAction | null => {
     const due = at[state.step];
     if (due !== undefined && engine.checkAction(state, due) === null) return due;

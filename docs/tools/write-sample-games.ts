@@ -1,0 +1,96 @@
+// Writes the sample games of the titles, in which examinations of their laws begin: one that bots play, and one of chance.
+//   npm run sample-games
+// A test fails where one of them can no longer be played to its end.
+
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { allRulesets } from '../../rulesets/index.js';
+import { type AnyEngine, createEngine, type Decision, type GameAction } from '../../src/core/engine/index.js';
+import { writeShorthand } from '../../src/core/engine/save/shorthand.js';
+import { greedyBot, playGame } from '../../src/players/bots/index.js';
+import { playLegal, playRandomGame } from '../../src/testing/index.js';
+import type { History } from '../../src/testing/law.js';
+import { WINDOW } from '../../src/testing/sample-game.js';
+
+const engine = createEngine(allRulesets) as unknown as AnyEngine;
+const SEATS = 3;
+const DEALS = 6;
+const STEPS_OF_CHANCE = 600;
+
+for (const { id } of allRulesets) {
+  const deals = Array.from({ length: DEALS }, (_, n) => gamesOf(id, { seats: SEATS, seed: n + 1 }));
+  const [games] = deals.sort((one, other) => countKinds(other) - countKinds(one));
+  const [{ config }] = games;
+  const written = games.map((game) => writeShorthand(engine.settingOf(game.states[0]), game.actions));
+  const places = placesOf(games);
+  const text = [
+    `  "ruleset": ${JSON.stringify(id)}`,
+    `  "config": ${JSON.stringify(config)}`,
+    `  "games": [\n${written.map((lines) => `    [\n${lines.map((line) => `      ${JSON.stringify(line)}`).join(',\n')}\n    ]`).join(',\n')}\n  ]`,
+    `  "places": ${JSON.stringify(places)}`,
+  ];
+  const file = `rulesets/${id}/generated/sample-games.json`;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `{\n${text.join(',\n')}\n}\n`);
+  console.log(
+    `${file}: ${games.map((game) => game.actions.length).join(' and ')} actions, ${places.length} places`,
+  );
+}
+
+// The samples of a deal. Of some deals the one that shows most kinds of action and of fact is kept.
+function gamesOf(id: string, config: { readonly seats: number; readonly seed: number }): readonly History[] {
+  const { actions } = playGame(engine, id, { config, bots: [greedyBot] });
+  return [
+    playLegal(engine, { ruleset: id, config, actions }),
+    playRandomGame(engine, id, { ...config, steps: STEPS_OF_CHANCE }),
+  ];
+}
+
+function countKinds(games: readonly History[]): number {
+  const told = games.flatMap(({ actions, events }) => [...actions, ...events.flat()]);
+  return new Set(told.map(({ type }) => type)).size;
+}
+
+// One place after the other, each the one that shows most of what none before it shows: kinds of action and of fact in the next few
+// actions, and how what is offered there is refused.
+function placesOf(games: readonly History[]): readonly (readonly [game: number, actions: number])[] {
+  const shown = games.flatMap((game, n) =>
+    shownIn(game).map((kinds, step) => ({ at: [n, step] as const, kinds })),
+  );
+  const seen = new Set<string>();
+  const places: (readonly [number, number])[] = [];
+  for (;;) {
+    const counts = shown.map(({ kinds }) => kinds.filter((kind) => !seen.has(kind)).length);
+    const most = Math.max(...counts);
+    if (most === 0) return places;
+    const best = shown[counts.indexOf(most)];
+    places.push(best.at);
+    for (const kind of best.kinds) seen.add(kind);
+  }
+}
+
+function shownIn({ actions, states, events }: History): readonly (readonly string[])[] {
+  const told = actions.map(({ type }, step) => [
+    `action ${type}`,
+    ...events[step + 1].map((event) => `fact ${event.type}`),
+  ]);
+  return actions.map((_, step) => [
+    ...new Set([...told.slice(step, step + WINDOW).flat(), ...refusedIn(states[step])]),
+  ]);
+}
+
+function refusedIn(state: History['states'][number]): readonly string[] {
+  const { ruleset, rules, board } = engine.settingOf(state);
+  const codes = new Set<string>();
+  for (const decision of engine.decisions(state) as readonly Decision[])
+    for (const spec of ruleset.phases[decision.kind].actions)
+      for (const action of spec.offers(
+        { rules, board, state } as never,
+        decision.seat,
+        decision,
+      ) as Iterable<GameAction>) {
+        const rejection = engine.checkAction(state, action);
+        if (rejection !== null) codes.add(`refusal ${rejection.code}`);
+      }
+  return [...codes];
+}

@@ -1,0 +1,28 @@
+// How long generated games get, by fast-check's word for sizes.
+
+import * as fc from 'fast-check';
+
+/** How long games get. Nothing has to be given. */
+export interface GameSize {
+  /** Actions to play at most; as many as `size` says if left out. */
+  readonly maxSteps?: number;
+  /**
+   * The size as fast-check knows it, `'medium'` or `'+1'`: a `small` game has 100 actions at most, the next size four times as many.
+   * That of `fc.configureGlobal` if left out, which is `small` unless it is set.
+   */
+  readonly size?: fc.SizeForArbitrary;
+}
+
+const SIZES: readonly fc.SizeForArbitrary[] = ['xsmall', 'small', 'medium', 'large', 'xlarge'];
+const SMALL = 100;
+const TIMES = 4;
+
+/** How many actions a game has at most. */
+export function mostSteps({ maxSteps, size = '=' }: GameSize): number {
+  if (maxSteps !== undefined) return maxSteps;
+  const { baseSize = 'small' } = fc.readConfigureGlobal();
+  const place = size === 'max' ? SIZES.length : SIZES.indexOf(size);
+  const relative = size === '=' ? 0 : Number(size);
+  const wanted = place >= 0 ? place : SIZES.indexOf(baseSize) + relative;
+  return SMALL * TIMES ** (Math.max(0, Math.min(wanted, SIZES.length - 1)) - SIZES.indexOf('small'));
+}
