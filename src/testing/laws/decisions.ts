@@ -108,6 +108,38 @@ export function* findMisjudged({ engine, ruleset, setting }: Moment, state: Enve
   }
 }
 
+/** Rounds are counted upwards: logs, limits and interfaces go by them. */
+export const roundsGoOn: Law = {
+  name: 'rounds-go-on',
+  sentence: 'The number of the round is whole and never goes back.',
+  when: 'always',
+  *examine({ before, state }) {
+    if (!Number.isInteger(state.round)) yield { detail: `it is round ${state.round}` };
+    else if (before !== null && state.round < before.round)
+      yield {
+        detail: `round ${before.round} is followed by round ${state.round}: raise the round where one begins, and leave it alone elsewhere`,
+      };
+  },
+};
+
+/** Bots and tables compare standings. */
+export const standingsAreNumbers: Law = {
+  name: 'standings-are-numbers',
+  sentence: 'What a seat has to show is a finite number, for every seat at every moment.',
+  when: 'always',
+  *examine({ ruleset, setting, seats, state }) {
+    if (ruleset.standing === undefined) return;
+    const game = { rules: setting.rules, board: setting.board, state };
+    for (const seat of seats) {
+      const standing: unknown = ruleset.standing(game, seat);
+      if (!Number.isFinite(standing))
+        yield {
+          detail: `the standing of seat ${seat} is ${standing}: look for a division by nothing or a field that is not there`,
+        };
+    }
+  },
+};
+
 /** The end is the end, and its ranking is whole. */
 export const overIsOver: Law = {
   name: 'over-is-over',

@@ -7,8 +7,10 @@ import {
   answeredStaysAnswered,
   decisionsAreNamed,
   overIsOver,
+  roundsGoOn,
   someoneCanAct,
   standingIsRanked,
+  standingsAreNumbers,
 } from './decisions.js';
 import { viewsAreAsDeclared } from './declared-views.js';
 import { emptyLayerPlaysAlike } from './empty-layer.js';
@@ -59,6 +61,8 @@ export const LAWS: readonly Law[] = [
   someoneCanAct,
   decisionsAreNamed,
   answeredStaysAnswered,
+  roundsGoOn,
+  standingsAreNumbers,
   eventsAreDeclared,
   viewsAreAsDeclared,
   spectatorsSeeLeast,

@@ -328,6 +328,23 @@ export const SICK_RULESETS: readonly { law: string; sickness: string; ruleset: S
     },
   },
   {
+    law: 'rounds-go-on',
+    sickness: 'a step that takes a round back',
+    ruleset: takingOtherwise({
+      apply(context, state, action) {
+        takeStone.apply(context, state, action);
+        state.round--;
+      },
+    }),
+  },
+  {
+    law: 'standings-are-numbers',
+    sickness: 'a standing for each stone of a pile that is empty at first',
+    ruleset: {
+      standing: ({ rules, state }, seat) => score(rules, state.seats[seat]) / state.seats[seat].pile.length,
+    },
+  },
+  {
     law: 'standing-is-ranked',
     sickness: 'a standing that counts the wrong way',
     ruleset: {
