@@ -464,11 +464,13 @@ export const serialize = /* @__PURE__ */ (() => engine.serialize)();
  */
 export const startGame = /* @__PURE__ */ (() => engine.startGame)();
 /**
- * The title's own line of play for a decision, to be played in order; empty where the title has no opinion.
+ * The title's own line of play for a decision, to be played in order; empty where the title has no opinion. It follows from the
+ * view and the decision alone. With `kept` the title goes on with the plan that the player is on, which takes a fraction of the time.
  *
  * @param state A state, or the view of a seat.
  * @param decision An open decision of the seat, as `decisions` lists it.
  * @param random A generator of your own, such as `createRandom`; never the luck of the game.
+ * @param kept What the player keeps of its plans, `{ data: null }` at first; the title reads and writes it. Nothing is kept if left out.
  * @returns Actions in order; empty where the title has no opinion.
  * @throws `InvalidInputError` for a kind of decision that the title does not have.
  * @see {@link plans}

@@ -37,7 +37,7 @@ import type { ActionSpec } from './rules/action.js';
 import { mustBeRuleset } from './rules/check-ruleset.js';
 import type { GameEvent } from './rules/event.js';
 import { projectEvents } from './rules/projections.js';
-import type { AnyRuleset } from './rules/ruleset.js';
+import type { AnyRuleset, KeptPlans } from './rules/ruleset.js';
 import { makeRecord, migrateSave, readRecord } from './save/record.js';
 import { replayRecord } from './save/replay.js';
 import { readSnapshot, writeSnapshot } from './save/snapshot.js';
@@ -180,8 +180,8 @@ export function createEngine<const Rulesets extends readonly AnyRuleset[]>(
       askedSeat(state, decision.seat);
       return passingAction(settings.of(state), state, decision);
     },
-    suggest: (state: Envelope, decision: AskedFor, random: Random) =>
-      suggestedLine(settings.of(state), state, decision, random),
+    suggest: (state: Envelope, decision: AskedFor, random: Random, kept?: KeptPlans) =>
+      suggestedLine(settings.of(state), state, decision, { random, kept }),
     plans: (
       state: Envelope,
       decision: AskedFor,

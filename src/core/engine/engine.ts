@@ -8,7 +8,7 @@ import type { AskedOutcomes, ChanceOutcome } from './luck/chance.js';
 import type { Decision } from './play/decision.js';
 import type { LegalActions } from './play/legal.js';
 import type { Setting } from './play/setting.js';
-import type { AnyRuleset, Plan } from './rules/ruleset.js';
+import type { AnyRuleset, KeptPlans, Plan } from './rules/ruleset.js';
 import type { GameRecord } from './save/record.js';
 import type { UpgradeCheck } from './save/upgrade.js';
 import type {
@@ -181,11 +181,15 @@ export interface Engine<R extends AnyRuleset> {
     state: (StateIn<R, Id> | ViewIn<R, Id>) & Headed<Id>,
     decision: Pick<Decision, 'seat' | 'kind'>,
   ): ActionIn<R, Id> | null;
-  /** The title's own line of play for a decision, to be played in order; empty where the title has no opinion. */
+  /**
+   * The title's own line of play for a decision, to be played in order; empty where the title has no opinion. The answer follows from the
+   * view and the decision alone. A player that gives `kept` goes on with the plan that it is on, which takes a fraction of the time.
+   */
   suggest<Id extends Ids<R>>(
     state: (StateIn<R, Id> | ViewIn<R, Id>) & Headed<Id>,
     decision: Pick<Decision, 'seat' | 'kind'>,
     random: Random,
+    kept?: KeptPlans,
   ): readonly ActionIn<R, Id>[];
   /**
    * The title's plans for a decision, best first, each with what it is thought to be worth; the first is the suggestion. At most

@@ -138,6 +138,7 @@ export {
   type Asked,
   type AutomaticStep,
   defineRuleset,
+  type KeptPlans,
   type Layer,
   type Phase,
   type Plan,

@@ -109,7 +109,7 @@ const TAKEN: Readonly<Record<string, readonly Look[]>> = /* @__PURE__ */ (() => 
   legalActions: [position, asked],
   sampleAction: [position, asked, random],
   passAction: [position, decision],
-  suggest: [position, decision, random],
+  suggest: [position, decision, random, record('kept')],
   plans: [position, decision, random, record('options')],
   evaluate: [position, seat],
   outcome: [position],

@@ -3,6 +3,7 @@
 
 import type {
   AnyNames,
+  KeptPlans,
   LegalActions,
   Plan,
   Random,
@@ -41,8 +42,15 @@ export interface BotGame<T extends TitleNames = AnyNames> {
   checkAction(action: T['action']): T['rejection'] | null;
   /** Every rule that refuses it. */
   explainAction(action: T['action']): readonly T['rejection'][];
-  /** The title's own line of play for a decision of the seat, to be played in order; empty where it has no opinion. */
-  suggest(decision: Pick<T['decision'], 'seat' | 'kind'>, random: Random): readonly T['action'][];
+  /**
+   * The title's own line of play for a decision of the seat, to be played in order; empty where it has no opinion. What a bot keeps of its
+   * plans is its own: see {@link KeptPlans}.
+   */
+  suggest(
+    decision: Pick<T['decision'], 'seat' | 'kind'>,
+    random: Random,
+    kept?: KeptPlans,
+  ): readonly T['action'][];
   /** The title's plans for a decision of the seat, best first, at most `most`: the first is the suggestion. */
   plans(
     decision: Pick<T['decision'], 'seat' | 'kind'>,

@@ -11,6 +11,7 @@ import {
   type Engine,
   type GameAction,
   type Ids,
+  type KeptPlans,
   type LegalActions,
   type NamesIn,
   type Random,
@@ -105,8 +106,8 @@ function gameOf(engine: AnyEngine, view: AnyView): BotGame {
     passAction: (decision: Pick<Decision, 'seat' | 'kind'>) => deepFreeze(engine.passAction(view, decision)),
     checkAction: (action: GameAction) => deepFreeze(engine.checkAction(view, action as never)),
     explainAction: (action: GameAction) => deepFreeze(engine.explainAction(view, action as never)),
-    suggest: (decision: Pick<Decision, 'seat' | 'kind'>, random: Random) =>
-      deepFreeze(engine.suggest(view, decision, random)),
+    suggest: (decision: Pick<Decision, 'seat' | 'kind'>, random: Random, kept?: KeptPlans) =>
+      deepFreeze(engine.suggest(view, decision, random, kept)),
     plans: (decision: Pick<Decision, 'seat' | 'kind'>, random: Random, how?: { readonly most?: number }) =>
       deepFreeze(engine.plans(view, decision, random, how)),
     evaluate: () => engine.evaluate(view, view.viewer),

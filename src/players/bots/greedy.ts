@@ -1,7 +1,7 @@
 // The greedy bot: it plays the line that the title itself suggests, as long as nobody has come between and the rules
 // agree, and asks again after that. It knows no game; its plan is its own and lasts for one seat of one game.
 
-import type { GameAction } from '../../core/engine/index.js';
+import type { GameAction, KeptPlans } from '../../core/engine/index.js';
 import { choosing } from './answered.js';
 import type { AnyBot, Choice } from './bot.js';
 import { createLine } from './line.js';
@@ -18,12 +18,15 @@ import { createLine } from './line.js';
  */
 export function greedyBot(): AnyBot {
   const line = createLine();
+  const kept: KeptPlans = { data: null };
   return {
     name: 'greedy',
     choose: (choice) =>
       choosing(choice, () => {
         const { game, decision, random } = choice;
-        return line.next(choice) ?? line.begin(choice, game.suggest(decision, random)) ?? lastResort(choice);
+        return (
+          line.next(choice) ?? line.begin(choice, game.suggest(decision, random, kept)) ?? lastResort(choice)
+        );
       }),
   };
 }

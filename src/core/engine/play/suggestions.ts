@@ -5,7 +5,7 @@ import type { Random } from '../../random/generator.js';
 import type { Envelope, GameAction, Seat } from '../base/state.js';
 import { askedSeat, frozenInput } from '../gate/input.js';
 import { mustBeAsked, mustSit } from '../gate/looks.js';
-import type { Plan } from '../rules/ruleset.js';
+import type { KeptPlans, Plan } from '../rules/ruleset.js';
 import { asListed } from './judge.js';
 import type { ActionKind } from './kind.js';
 import type { Setting } from './setting.js';
@@ -16,11 +16,22 @@ export interface AskedFor {
   readonly kind: string;
 }
 
+/** Who asks for a line of play: the player's generator, and what it keeps of its plans if it keeps anything. */
+export interface Asker {
+  readonly random: Random;
+  readonly kept?: KeptPlans | undefined;
+}
+
 /** The title's line of play for a decision; empty where it has no opinion. */
-export function suggestedLine(setting: Setting, input: Envelope, decision: AskedFor, random: Random) {
+export function suggestedLine(
+  setting: Setting,
+  input: Envelope,
+  decision: AskedFor,
+  { random, kept }: Asker,
+) {
   mustBeAsked(decision.kind, setting.ruleset);
   const { state, game } = asked(setting, input, decision.seat);
-  return spelled(setting, state, setting.ruleset.suggest?.(game, decision as never, random) ?? []);
+  return spelled(setting, state, setting.ruleset.suggest?.(game, decision as never, random, kept) ?? []);
 }
 
 /** Its plans for a decision, the suggestion in front, the others best first, at most so many; the suggestion alone if it compares none. */
@@ -32,7 +43,7 @@ export function plansFor(
 ): readonly Plan[] {
   mustBeAsked(decision.kind, setting.ruleset);
   const { state, game } = asked(setting, input, decision.seat);
-  const line = suggestedLine(setting, state, decision, random);
+  const line = suggestedLine(setting, state, decision, { random });
   const compared = setting.ruleset.plans?.(game, decision as never, random) ?? [];
   const plans = compared
     .filter(({ line }) => line.length > 0)

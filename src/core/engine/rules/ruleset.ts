@@ -118,6 +118,15 @@ export interface Plan<Action = GameAction> {
   readonly aim?: string;
 }
 
+/**
+ * What a player keeps between suggestions for one seat of one game, so that it goes on with its plan instead of making a new one: plain
+ * data that the title writes and reads. A player begins with `{ data: null }`.
+ */
+export interface KeptPlans {
+  /** JSON, to be saved with the player if need be. Data that is not of the title or its game is as good as none. */
+  data: unknown;
+}
+
 /** How a search over a title's plans spends its playouts best, by what the title's players cost and its evaluation is good for. */
 export interface SearchAdvice {
   /** Kinds of decision that a search is worth its time for: at others the suggestion is played; all kinds if left out. */
@@ -242,8 +251,11 @@ export interface Ruleset<T extends TitleTypes> {
   invariants(game: Game<T>): readonly string[];
   /** Fills in what a position leaves to be derived (decks, supplies); `given` is what the setup names. */
   completePosition?(game: Game<T>, given: object): T['state'];
-  /** A sensible line of play for the decision, best first to be played in order; for bots. */
-  suggest?(game: Asked<T>, decision: OpenDecision, random: Random): readonly T['action'][];
+  /**
+   * A sensible line of play for the decision, to be played in order; for bots. It follows from what the seat may know, and from what the
+   * player keeps if it keeps anything.
+   */
+  suggest?(game: Asked<T>, decision: OpenDecision, random: Random, kept?: KeptPlans): readonly T['action'][];
   /**
    * Several lines of play for the decision, each beginning with a legal action, in any order. The engine sorts them, puts the
    * suggestion in front and leaves out doubles. Empty where the title has nothing to compare: then the suggestion is the only plan.

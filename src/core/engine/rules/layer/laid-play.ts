@@ -72,9 +72,9 @@ function determinizer(
 // A line that the rules now refuse is none: what lies below plans without the conditions laid over it.
 function suggester(base: AnyRuleset, chapter: AnyChapter): AnyRuleset['suggest'] {
   if (base.suggest === undefined && chapter.suggest === undefined) return undefined;
-  return (game, decision, random) => {
+  return (game, decision, random, kept) => {
     const own = chapter.suggest?.(game, decision, random) as readonly GameAction[] | null | undefined;
-    const line: readonly GameAction[] = own ?? base.suggest?.(game, decision, random) ?? [];
+    const line: readonly GameAction[] = own ?? base.suggest?.(game, decision, random, kept) ?? [];
     return isPlayable(game, line) ? line : [];
   };
 }
