@@ -4,6 +4,7 @@
 import {
   type Asked,
   type GameAction,
+  type KeptPlans,
   memoByIdentity,
   type OfferedPlan,
   type OpenDecision,
@@ -68,6 +69,10 @@ export function withPlayerAids<T extends MilepostBundle>(
     ...(known as KnownGame<T['known']['own']>),
     planning: answersIn(phases as never),
   });
+  const keeping = (asked: Asked<T>, seat: number, plans: KeptPlans | undefined) => {
+    const game = gameOf(asked) as PlanGame;
+    return plans === undefined ? game : { ...game, kept: { state: game.state, seat, plans } };
+  };
   // What a seat plays that is not there reads no more than the seat may know.
   const suggestion: Suggest = (game, decision) =>
     suggest?.(game as never, decision) ??
@@ -76,8 +81,8 @@ export function withPlayerAids<T extends MilepostBundle>(
     plans?.(game as never, decision) ?? comparePlans(game, decision);
   return {
     ...ruleset,
-    suggest(asked, decision) {
-      const game = gameOf(asked) as PlanGame;
+    suggest(asked, decision, _random, kept) {
+      const game = keeping(asked, decision.seat, kept);
       return isForTrains(game, decision)
         ? suggestForTrains(game, decision, suggestion)
         : suggestion(game, decision);

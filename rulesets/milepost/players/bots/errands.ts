@@ -1,6 +1,7 @@
 // What a hand asks for: each demand, and the places where a train can get its good. A load that is aboard already needs none.
 
 import type { City, Milepost } from '../../board/board.js';
+import { onceABoard } from '../../board/once-a-board.js';
 import { demandsOf } from '../../rules/cards/demands.js';
 import { chipsLeft } from '../../rules/loads/chips.js';
 import { isOffered, specialLoad } from '../../rules/loads/special-loads.js';
@@ -32,32 +33,47 @@ export interface Errand {
 
 /** The errands of a seat: its hand first, then contracts open to all. */
 export function errandsOf(game: PlanGame, seat: number): readonly Errand[] {
-  const { board, state } = game;
   const errands: Errand[] = [];
-  const aboard = state.seats[seat].trains.flatMap(({ loads }) => loads);
-  for (const card of [...state.seats[seat].hand, ...state.contracts]) {
-    demandsOf(game, card).forEach(({ city, good, payout }, demand) => {
-      const drop = stopAt(game, seat, 'deliver', board.cities[board.cityIndex(city)], good);
-      const sources = placesFor(game, good)
-        .filter(({ id }) => id !== city)
-        .map((source) => stopAt(game, seat, 'pickUp', source, good))
-        .filter(({ mileposts }) => mileposts.length > 0);
-      const isAboard = aboard.includes(good);
-      if (isAboard && specialLoad(game, good)?.barsDelivery?.(game, { seat, train: 0, city: drop.city }))
-        return;
-      if (drop.mileposts.length > 0 && (sources.length > 0 || isAboard)) {
-        errands.push({ card, demand, payout, good, drop, sources });
-      }
+  for (const card of [...game.state.seats[seat].hand, ...game.state.contracts]) {
+    demandsOf(game, card).forEach((_, demand) => {
+      const errand = errandFor(game, seat, card, demand);
+      if (errand !== null) errands.push(errand);
     });
   }
   return errands;
 }
 
+/** The errand that a demand of a card is for a seat, or null if there is no way to meet it now. */
+export function errandFor(game: PlanGame, seat: number, card: number, demand: number): Errand | null {
+  const { board, state } = game;
+  const { city, good, payout } = demandsOf(game, card)[demand];
+  const drop = stopAt(game, seat, 'deliver', board.cities[board.cityIndex(city)], good);
+  if (drop.mileposts.length === 0) return null;
+  const isAboard = state.seats[seat].trains.some(({ loads }) => loads.includes(good));
+  if (isAboard && specialLoad(game, good)?.barsDelivery?.(game, { seat, train: 0, city: drop.city }))
+    return null;
+  const sources = placesFor(game, good)
+    .filter(({ id }) => id !== city)
+    .map((source) => stopAt(game, seat, 'pickUp', source, good))
+    .filter(({ mileposts }) => mileposts.length > 0);
+  return sources.length > 0 || isAboard ? { card, demand, payout, good, drop, sources } : null;
+}
+
 // Where the good is to be had now: nowhere, if its chips are all out.
 function placesFor(game: PlanGame, good: string): readonly City[] {
-  if (specialLoad(game, good) === undefined && chipsLeft(game, good) < 1) return [];
-  return game.board.cities.filter((city) => isOffered(game, city, good));
+  if (specialLoad(game, good) !== undefined)
+    return game.board.cities.filter((city) => isOffered(game, city, good));
+  return chipsLeft(game, good) < 1 ? [] : (suppliersOn(game.board).get(good) ?? []);
 }
+
+// The cities that supply each good, in the order of the board.
+const suppliersOn = onceABoard(({ cities }) => {
+  const suppliers = new Map<string, City[]>();
+  for (const city of cities) {
+    for (const good of city.supplies) suppliers.set(good, [...(suppliers.get(good) ?? []), city]);
+  }
+  return suppliers;
+});
 
 function stopAt(game: PlanGame, seat: number, kind: Stop['kind'], city: City, good: string): Stop {
   if (city.rail) return { kind, city, good, mileposts: city.mileposts, fee: 0 };

@@ -4,12 +4,12 @@ import { CLOSED } from '../../../../src/core/graph/index.js';
 import type { Milepost } from '../../board/board.js';
 import { startsOf } from '../../rules/building/build-starts.js';
 import { NOBODY, networkOf, ownerOf } from '../../rules/rail/network.js';
+import { overlayFrom } from './legs.js';
 import type { PlanGraph } from './plan-graph.js';
 import type { PlanGame } from './planning.js';
 import { pricingOf } from './pricing.js';
 import { leastRent } from './rents.js';
 import { rootBuilds } from './route.js';
-import { overlayFrom } from './tables.js';
 
 // How many turns' rent a seat has that goes to a meeting on others' track.
 const FARES = 3;

@@ -117,19 +117,35 @@ function seaSteps({ size, seaNeighbours }: MilepostBoard): number[] {
 
 /** What each arc costs a seat as if nothing were built and no right held; shared, not to be changed. */
 export function bareCosts(game: PlanGame, seat: number): Uint8Array {
-  const { board, rules } = game;
-  const { policies } = rules;
-  const plan = planGraph(board);
-  const grounds = groundsOf(board).samples.map((milepost) => policies.milepostPrice(game, seat, milepost));
-  const waters = WATERS.map((name) => policies.surcharge(game, seat, name));
-  const key = [...grounds, ...waters].join();
+  const plan = planGraph(game.board);
+  const prices = pricesFor(game, seat);
+  const key = priceKey(prices);
   let costs = plan.bare.get(key);
   if (costs === undefined) {
-    costs = priceArcs(board, plan, { grounds, waters });
+    costs = priceArcs(game.board, plan, prices);
     plan.bare.set(key, costs);
   }
   return costs;
 }
+
+/** What ground and water cost a seat, as a text. */
+export const groundPrices = (game: PlanGame, seat: number): string => priceKey(pricesFor(game, seat));
+
+const priceKey = ({ grounds, waters }: Prices) => [...grounds, ...waters].join();
+
+function pricesFor(game: PlanGame, seat: number): Prices {
+  const { policies } = game.rules;
+  return {
+    grounds: groundsOf(game.board).samples.map((milepost) => policies.milepostPrice(game, seat, milepost)),
+    waters: WATERS.map((name) => policies.surcharge(game, seat, name)),
+  };
+}
+
+/** What each arc costs if building were free: the fewest mileposts there are. */
+export const freeCosts = onceABoard((board) => {
+  const grounds = groundsOf(board).samples.map(() => 0);
+  return priceArcs(board, planGraph(board), { grounds, waters: WATERS.map(() => 0) });
+});
 
 const groundsOf = onceABoard(findGrounds);
 

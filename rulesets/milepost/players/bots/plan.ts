@@ -5,14 +5,16 @@ import type { Milepost } from '../../board/board.js';
 import { startsOf } from '../../rules/building/build-starts.js';
 import { withSegment } from '../../rules/rail/network.js';
 import { errandsOf } from './errands.js';
+import { notesFor, type PlanNotes } from './kept-plans.js';
+import { type KeptTrip, keepTrip, resumeTrip } from './kept-trip.js';
 import { isOutOfReach } from './legality.js';
+import { legsFor } from './legs.js';
 import type { PlanGame } from './planning.js';
 import { priceFor, pricingOf, type SeatPricing } from './pricing.js';
 import { leastRent } from './rents.js';
 import { type PlannedTrip, type WaysByCalls, workOut } from './route.js';
-import { openLegCosts } from './tables.js';
 import { findTrips } from './trips.js';
-import { TRIES } from './weights.js';
+import { DEARER, FIRST_NETWORK, NEAR_BEST, STRONG, TRIES } from './weights.js';
 import { worthFor } from './worth.js';
 
 /** What a seat plans, and the prices that it was made with. */
@@ -26,13 +28,75 @@ export interface PlannedRoutes {
 
 const plans = memoByIdentity((_: PlanGame['state']) => new Map<string, PlannedRoutes>());
 
-/** The best route for a seat's train, or null; asked twice of one state, it is the same answer. */
+/**
+ * The best route for a seat's train, or null; asked twice of one state, it is the same answer. A player that keeps its plans goes on with
+ * the trip that it is on.
+ */
 export function planRoute(game: PlanGame, seat: number, trainIndex: number): PlannedRoutes {
+  const notes = trainIndex === 0 ? notesFor(game, seat) : null;
+  if (notes === null) return plannedWithin(game, { seat, trainIndex, within: nearBest(game, seat) });
+  const known = goingOn(game.state);
+  let plan = known.get(notes);
+  if (plan === undefined) {
+    plan = goOn(game, seat, notes);
+    known.set(notes, plan);
+  }
+  return plan;
+}
+
+const goingOn = memoByIdentity((_: PlanGame['state']) => new Map<PlanNotes, PlannedRoutes>());
+
+function goOn(game: PlanGame, seat: number, notes: PlanNotes): PlannedRoutes {
+  const { trip: kept } = notes.read();
+  const plan =
+    (kept === null ? null : resumed(game, seat, kept)) ??
+    plannedWithin(game, { seat, trainIndex: 0, within: nearBest(game, seat) });
+  const { route, pricing } = plan;
+  const isPlaced = game.state.seats[seat].trains[0].at !== null;
+  const { rents } = groundFor(game, seat, 0);
+  notes.write({ trip: route !== null && isPlaced ? keepTrip(game, seat, route, { pricing, rents }) : null });
+  return plan;
+}
+
+// The kept trip worked out anew on the way that is left, or null where it has become another plan.
+function resumed(game: PlanGame, seat: number, kept: KeptTrip): PlannedRoutes | null {
+  const { train, from, roots, rents } = groundFor(game, seat, 0);
+  const pricing = pricingOf(game, seat, rents);
+  const rest = resumeTrip(game, seat, kept, { pricing, rents });
+  if (rest === null) return null;
+  const worth = worthFor(game, seat, train);
+  const route = workOut(game, train, rest.trip, pricing, { seat, from, roots }, rest.ways, worth);
+  if (route === null || route.spend > kept.spend + DEARER) return null;
+  if (route.builds.some((segment) => isOutOfReach(game, seat, segment))) return null;
+  return { route, routes: [route], pricing };
+}
+
+/** All routes for a seat's first train that are worth comparing, which takes longer than to find the best. */
+export function planRoutes(game: PlanGame, seat: number): PlannedRoutes {
+  return plannedWithin(game, { seat, trainIndex: 0, within: Number.POSITIVE_INFINITY });
+}
+
+// Until there is a network, trips share so much new track that their legs tell little of what they are worth on the ground; and to who has
+// little money it counts what is left of it.
+function nearBest({ state }: PlanGame, seat: number): number {
+  const isStrong =
+    state.rail.tracks[seat].length >= FIRST_NETWORK && (state.seats[seat].cash ?? 0) >= STRONG.cash.first;
+  return isStrong ? NEAR_BEST : Number.POSITIVE_INFINITY;
+}
+
+// Whose train is planned for, and by how many millions a trip may seem worse than the best to be worked out.
+interface Asked {
+  readonly seat: number;
+  readonly trainIndex: number;
+  readonly within: number;
+}
+
+function plannedWithin(game: PlanGame, asked: Asked): PlannedRoutes {
   const kept = plans(game.state);
-  const key = `${seat}/${trainIndex}`;
+  const key = `${asked.seat}/${asked.trainIndex}/${asked.within}`;
   let plan = kept.get(key);
   if (plan === undefined) {
-    plan = planAround(game, seat, trainIndex);
+    plan = planAround(game, asked);
     kept.set(key, plan);
   }
   return plan;
@@ -40,43 +104,53 @@ export function planRoute(game: PlanGame, seat: number, trainIndex: number): Pla
 
 // Whether the rules refuse a segment is dear to ask, so it is asked of the best route only, and the plan made anew around what they do.
 // All phases see the same plan: a train that waits for track which is never built would wait for ever.
-function planAround(game: PlanGame, seat: number, trainIndex: number): PlannedRoutes {
+function planAround(game: PlanGame, asked: Asked): PlannedRoutes {
+  const { seat } = asked;
   const blocked = new Set<number>();
   for (let attempt = 0; attempt < TRIES; attempt++) {
-    const plan = makePlan(game, seat, trainIndex, blocked);
+    const plan = makePlan(game, asked, blocked);
     const refused = (plan.route?.builds ?? []).filter((segment) => isOutOfReach(game, seat, segment));
     if (refused.length === 0) return plan;
     for (const segment of refused) blocked.add(segment);
   }
-  const { routes, pricing } = makePlan(game, seat, trainIndex, blocked);
+  const { routes, pricing } = makePlan(game, asked, blocked);
   const open = routes.filter(({ builds }) => !builds.some((segment) => isOutOfReach(game, seat, segment)));
   return { route: open[0] ?? null, routes: open, pricing };
 }
 
 function makePlan(
   game: PlanGame,
-  seat: number,
-  trainIndex: number,
+  { seat, trainIndex, within }: Asked,
   blocked: ReadonlySet<number>,
 ): PlannedRoutes {
-  const train = game.state.seats[seat].trains[trainIndex];
-  const cash = game.state.seats[seat].cash ?? 0;
-  const roots = startsOf(game, seat);
-  const from = train.at === null ? placesToStart(game, seat) : [train.at];
-  // Without the rent for a turn, others' track is no way.
-  const rents = cash >= leastRent(game, seat, from ?? roots);
+  const { train, from, roots, rents } = groundFor(game, seat, trainIndex);
   const pricing =
     blocked.size === 0 ? pricingOf(game, seat, rents) : priceFor(game, seat, { rents, blocked });
-  const costs = openLegCosts(game, train, pricing, { seat, from, roots });
+  const beginning = { seat, from, roots };
+  const legs = legsFor(game, train, pricing, { ...beginning, rents });
   const ways: WaysByCalls = new Map();
   const worth = worthFor(game, seat, train);
   const routes: PlannedTrip[] = [];
-  for (const trip of findTrips(game, train, cash, errandsOf(game, seat), costs, worth)) {
-    const route = workOut(game, train, trip, pricing, { seat, from, roots }, ways, worth);
-    if (route !== null && mayBegin(game, seat, route)) routes.push(route);
+  let best = Number.NEGATIVE_INFINITY;
+  for (const trip of findTrips(game, seat, train, { errands: errandsOf(game, seat), legs, worth }, within)) {
+    // What a trip is worth on the ground is near what its legs tell.
+    if (trip.worth + within < best) break;
+    const route = workOut(game, train, trip, pricing, beginning, ways, worth);
+    if (route === null || !mayBegin(game, seat, route)) continue;
+    routes.push(route);
+    best = Math.max(best, route.worth);
   }
   routes.sort((one, other) => other.worth - one.worth);
   return { route: routes[0] ?? null, routes, pricing };
+}
+
+// The train, where it begins, where track grows from, and whether there is the money for rent: without it, others' track is no way.
+function groundFor(game: PlanGame, seat: number, trainIndex: number) {
+  const { trains, cash } = game.state.seats[seat];
+  const train = trains[trainIndex];
+  const roots = startsOf(game, seat);
+  const from = train.at === null ? placesToStart(game, seat) : [train.at];
+  return { train, from, roots, rents: (cash ?? 0) >= leastRent(game, seat, from ?? roots) };
 }
 
 // Where a train is placed before its track lies is not every title's choice; what the route builds counts.

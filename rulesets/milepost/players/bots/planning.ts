@@ -1,12 +1,14 @@
 // What planners ask of a title beyond its rules, and what the family answers.
 
-import type { GameAction } from '../../../../src/core/engine/index.js';
+import type { GameAction, KeptPlans } from '../../../../src/core/engine/index.js';
 import type { City, Milepost } from '../../board/board.js';
 import type { KnownGame } from '../../rules/types.js';
 
 /** Rules, board and what may be known, with what planners ask besides. */
 export interface PlanGame<Own = object> extends KnownGame<Own> {
   readonly planning: Planning<Own>;
+  /** What the player keeps of its plans, and for whom and where it is asked: plans for other seats and states are not kept. */
+  readonly kept?: { readonly state: object; readonly seat: number; readonly plans: KeptPlans };
 }
 
 /** Where a planner's train goes next. */

@@ -7,7 +7,7 @@ import { isAllowed } from './legality.js';
 import { planMeeting } from './meeting.js';
 import { isPoor, worthOfNewHands } from './next-hand.js';
 import { operateAlong } from './operate.js';
-import { planRoute } from './plan.js';
+import { planRoutes } from './plan.js';
 import type { PlanGame } from './planning.js';
 import type { PlannedTrip } from './route.js';
 import { worthFor } from './worth.js';
@@ -16,7 +16,7 @@ import { worthFor } from './worth.js';
 export function comparePlans(game: PlanGame, { kind, seat }: OpenDecision): readonly OfferedPlan[] {
   const lineAlong = LINES[kind];
   if (lineAlong === undefined || planMeeting(game, seat) !== null) return [];
-  const { route: best, routes, pricing } = planRoute(game, seat, 0);
+  const { route: best, routes, pricing } = planRoutes(game, seat);
   const { poor } = worthFor(game, seat, game.state.seats[seat].trains[0]);
   const plans: OfferedPlan[] = [];
   for (const route of routes) {
@@ -73,5 +73,5 @@ type LineAlong = (
   game: PlanGame,
   seat: number,
   route: PlannedTrip,
-  pricing: ReturnType<typeof planRoute>['pricing'],
+  pricing: ReturnType<typeof planRoutes>['pricing'],
 ) => readonly GameAction[] | null;

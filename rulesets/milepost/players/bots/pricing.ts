@@ -22,10 +22,6 @@ export interface SeatPricing {
   readonly overlay: Uint8Array;
   /** Ferry edges that the seat cannot use before it has bought the right with track of its own to a port. */
   readonly onSale: readonly number[];
-  /** Costs to stops by their first milepost, filled in as they are asked for: see {@link costsTo}. */
-  readonly tables: Map<Milepost, Uint16Array>;
-  /** For whom it was made: pricings of the same asker differ by little. */
-  readonly asker: string;
 }
 
 const nothing: ReadonlySet<number> = new Set();
@@ -59,8 +55,7 @@ export function priceFor(
   const costs = bare.slice();
   const overlay = new Uint8Array(plan.graph.edgeCount);
   const { onSale, ownPorts } = rightsToBuy(game, seat, overlay);
-  const asker = `${seat} ${rents}`;
-  const pricing: SeatPricing = { plan, bare, costs, overlay, onSale, tables: new Map(), asker };
+  const pricing: SeatPricing = { plan, bare, costs, overlay, onSale };
   closeLinks(game, pricing);
   closeFullPlaces(game, seat, pricing);
   priceRights(game, seat, pricing);
@@ -75,6 +70,17 @@ export function priceFor(
       else overlay[segment] = CLOSED;
     }
   });
+  return pricing;
+}
+
+/** Prices the board for a seat with the rights and the links that it has, as if no track lay anywhere. */
+export function priceBare(game: PlanGame, seat: number): SeatPricing {
+  const plan = planGraph(game.board);
+  const bare = bareCosts(game, seat);
+  const overlay = new Uint8Array(plan.graph.edgeCount);
+  const pricing: SeatPricing = { plan, bare, costs: bare.slice(), overlay, onSale: [] };
+  closeLinks(game, pricing);
+  priceRights(game, seat, pricing);
   return pricing;
 }
 

@@ -9,11 +9,12 @@ import { NOBODY, networkOf, ownerOf } from '../../rules/rail/network.js';
 import { trainSpeed } from '../../rules/running/movement.js';
 import type { Train } from '../../rules/state.js';
 import { missingLine } from './connect.js';
+import type { Stop } from './errands.js';
+import { type Beginning, overlayFrom, waitFor } from './legs.js';
 import { MILLION, onLand, STEP } from './plan-graph.js';
 import type { PlanGame } from './planning.js';
 import { type SeatPricing, setStep } from './pricing.js';
 import { beginTurn, clockOf, leastRent, type TurnClock } from './rents.js';
-import { type Beginning, overlayFrom, waitFor } from './tables.js';
 import type { Trip } from './trips.js';
 import type { Worth } from './worth.js';
 
@@ -48,7 +49,13 @@ export interface PlannedTrip {
 }
 
 /** The last leg of every way that has been tried, by where it begins and the stops it calls at: trips that begin alike go alike. */
-export type WaysByCalls = Map<string, Path | null>;
+export type WaysByCalls = Map<string, Pick<Path, 'nodes' | 'edges'> | null>;
+
+/** Where a way begins, for {@link WaysByCalls}. */
+export const callsFrom = (at: Milepost): string => `${at}`;
+
+/** A way that calls at one stop more. */
+export const callsAt = (calls: string, { mileposts }: Stop): string => `${calls} ${mileposts[0]}`;
 
 /** Works a trip out, or null if there is no way or no money for it. */
 export function workOut(
@@ -77,9 +84,9 @@ export function workOut(
   let dueSpend: number | null = null;
   let fare = 0;
   let at = train.at === null ? placesFor(trip, own, from) : (from as readonly Milepost[]);
-  let calls = `${at[0]}`;
+  let calls = callsFrom(at[0]);
   for (const [index, stop] of trip.stops.entries()) {
-    calls += ` ${stop.mileposts[0]}`;
+    calls = callsAt(calls, stop);
     let path = ways.get(calls);
     if (path === undefined) {
       const overlay = index === 0 ? overlayFrom(game, train, own) : own.overlay;
@@ -119,8 +126,7 @@ export function workOut(
   }
   if (!rootBuilds(game, seat, own, builds, roots, purse)) return null;
   const { steps, spend, rent } = purse;
-  const line = missingLine(game, seat).segments;
-  const needed = builds.reduce((sum, edge) => (line.has(edge) ? sum + priceOf(game, pricing, edge) : sum), 0);
+  const needed = builds.length === 0 ? 0 : neededOf(game, seat, pricing, builds);
   const effort = { steps, track: spend, needed, rent };
   return {
     trip,
@@ -152,6 +158,12 @@ function placesFor(
   if (first.city.rail || there.length < 2) return there.length > 0 ? there : (places ?? first.mileposts);
   const path = plan.finder.path({ from: there, to: second.mileposts, costs, overlay });
   return path === null ? there : [path.nodes[0]];
+}
+
+// Millions of the track for what the line to victory needs anyway.
+function neededOf(game: PlanGame, seat: number, pricing: SeatPricing, builds: readonly number[]): number {
+  const line = missingLine(game, seat).segments;
+  return builds.reduce((sum, edge) => (line.has(edge) ? sum + priceOf(game, pricing, edge) : sum), 0);
 }
 
 // The cheaper direction: which way a segment will be built is no matter here.

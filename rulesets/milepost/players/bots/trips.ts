@@ -1,18 +1,14 @@
-// Which errands to run together, and in which order: every way of combining a few good ones is valued leg by leg, and the
-// best are handed on to be worked out on the ground.
+// Which errands to run together, and in which order. Trips of one, two and three tasks are valued leg by leg, those first that could be
+// worth most, until nothing that is left can be among the best; these are handed on to be worked out on the ground.
 
 import type { Train } from '../../rules/state.js';
 import type { Errand, Stop } from './errands.js';
+import type { Legs } from './legs.js';
+import { createOrder } from './order.js';
 import type { PlanGame } from './planning.js';
-import type { LegCosts } from './tables.js';
-import { SEARCH, SHARED_TRACK } from './weights.js';
-import type { Effort, Worth } from './worth.js';
-
-/** An errand with the source chosen for it; null when the load is aboard. */
-export interface Task {
-  readonly errand: Errand;
-  readonly source: Stop | null;
-}
+import { bestTasks, type RatedTask, type Task, type TripSearch } from './tasks.js';
+import { SEARCH } from './weights.js';
+import type { Worth } from './worth.js';
 
 /** Stops in the order of calling, with what they pay together. */
 export interface Trip {
@@ -24,72 +20,107 @@ export interface Trip {
   readonly worth: number;
 }
 
-/** The most promising trips for a train, best first. */
+/** What trips are made of and valued by. */
+export interface TripPrices {
+  readonly errands: readonly Errand[];
+  readonly legs: Legs;
+  readonly worth: Worth;
+}
+
+/** The most promising trips for a seat's train, best first: those that are worth less by `within` than the best are left out. */
 export function findTrips(
   game: PlanGame,
+  seat: number,
   train: Train,
-  cash: number,
-  errands: readonly Errand[],
-  costs: LegCosts,
-  worth: Worth,
+  { errands, legs, worth }: TripPrices,
+  within: number,
 ): readonly Trip[] {
   const { capacity } = game.rules.locos[train.loco];
-  const search: TripSearch = { worth, train, cash, costs, capacity };
-  const tasks = bestTasks(search, errands);
+  const cash = game.state.seats[seat].cash ?? 0;
+  const search: TripSearch = { worth, train, cash, legs, capacity };
+  const rated = bestTasks(search, errands);
   const best: Trip[] = [];
-  for (const chosen of combinations(tasks, SEARCH.deliveries)) {
-    const floor = best.length < SEARCH.trips ? Number.NEGATIVE_INFINITY : best[SEARCH.trips - 1].worth;
-    const trip = isPossible(chosen, train) ? bestOrder(search, chosen, floor) : null;
-    if (trip === null) continue;
+  let floor = Number.NEGATIVE_INFINITY;
+  const order = createOrder(search, rated);
+  const tryOut = (chosen: readonly number[]) => {
+    const trip = order(chosen, floor);
+    if (trip === null) return;
     const place = best.findIndex((other) => other.worth < trip.worth);
     best.splice(place < 0 ? best.length : place, 0, trip);
     if (best.length > SEARCH.trips) best.pop();
+    const last = best.length < SEARCH.trips ? Number.NEGATIVE_INFINITY : best[SEARCH.trips - 1].worth;
+    floor = Math.max(last, best[0].worth - within);
+  };
+  for (let one = 0; one < rated.length; one++) if (rated[one].isBearable) tryOut([one]);
+  const pairs = pairsOf(search, rated);
+  for (const { tasks, most } of pairs.list) {
+    if (most <= floor) break;
+    tryOut(tasks);
   }
-  return best;
+  for (const { tasks, most } of triplesOf(search, rated, pairs.cost, floor)) {
+    if (most <= floor) break;
+    tryOut(tasks);
+  }
+  return best.filter((trip) => trip.worth >= best[0].worth - within);
 }
 
-interface TripSearch {
-  readonly worth: Worth;
-  readonly train: Train;
-  readonly cash: number;
-  readonly costs: LegCosts;
-  readonly capacity: number;
+// Tasks by their places, and what they could be worth together at most.
+interface Combination {
+  readonly tasks: readonly number[];
+  readonly most: number;
 }
 
-// The best tasks whatever they cost, for one may pay for another; but half of the places are for what the purse can bear
-// alone, where it can bear anything.
-function bestTasks(search: TripSearch, errands: readonly Errand[]): readonly Task[] {
-  const rated: { task: Task; worth: number }[] = [];
-  for (const errand of errands) {
-    const sources: (Stop | null)[] = search.train.loads.includes(errand.good) ? [null] : [...errand.sources];
-    for (const source of sources) {
-      const trip = bestOrder({ ...search, cash: Number.POSITIVE_INFINITY }, [{ errand, source }]);
-      if (trip !== null) rated.push({ task: { errand, source }, worth: trip.worth });
+const byMost = (left: Combination, right: Combination) => right.most - left.most;
+
+// A pair costs what each of its tasks costs alone at least, and the time of the shortest way to run both. -1 for what does not go together.
+function pairsOf(search: TripSearch, rated: readonly RatedTask[]) {
+  const size = rated.length;
+  const cost = new Float64Array(size * size).fill(-1);
+  const list: Combination[] = [];
+  for (let one = 0; one < size; one++) {
+    for (let two = one + 1; two < size; two++) {
+      const [first, second] = [rated[one].task, rated[two].task];
+      if (!goTogether([first, second], search.train)) continue;
+      const time = search.worth.time(fewestHops(search, first, second));
+      const least = Math.max(rated[one].cost, rated[two].cost, time);
+      cost[one * size + two] = least;
+      list.push({
+        tasks: [one, two],
+        most: search.worth.atMost(first.errand.payout + second.errand.payout, 0) - least,
+      });
     }
   }
-  rated.sort((left, right) => right.worth - left.worth);
-  const tasks = rated.map(({ task }) => task);
-  const rest = tasks.slice(SEARCH.tasks / 2);
-  const bearable = rest.filter((task) => bestOrder(search, [task]) !== null);
-  const others = [...bearable, ...rest.filter((task) => !bearable.includes(task))];
-  return [...tasks.slice(0, SEARCH.tasks / 2), ...others.slice(0, SEARCH.tasks / 2)];
+  return { cost, list: list.sort(byMost) };
 }
 
-function* combinations(tasks: readonly Task[], most: number): Iterable<readonly Task[]> {
-  for (let first = 0; first < tasks.length; first++) {
-    yield [tasks[first]];
-    if (most < 2) continue;
-    for (let second = first + 1; second < tasks.length; second++) {
-      yield [tasks[first], tasks[second]];
-      if (most < 3) continue;
-      for (let third = second + 1; third < tasks.length; third++)
-        yield [tasks[first], tasks[second], tasks[third]];
+// Three tasks cost what the dearest pair of them does at least.
+function triplesOf(
+  { worth, train }: TripSearch,
+  rated: readonly RatedTask[],
+  cost: Float64Array,
+  floor: number,
+): readonly Combination[] {
+  const size = rated.length;
+  const list: Combination[] = [];
+  for (let one = 0; one < size; one++) {
+    for (let two = one + 1; two < size; two++) {
+      const first = cost[one * size + two];
+      if (first < 0) continue;
+      for (let three = two + 1; three < size; three++) {
+        const [second, third] = [cost[one * size + three], cost[two * size + three]];
+        if (second < 0 || third < 0) continue;
+        const tasks = [rated[one].task, rated[two].task, rated[three].task];
+        const payout = tasks[0].errand.payout + tasks[1].errand.payout + tasks[2].errand.payout;
+        const most = worth.atMost(payout, 0) - Math.max(first, second, third);
+        if (most > floor && goTogether(tasks, train)) list.push({ tasks: [one, two, three], most });
+      }
     }
   }
+  return list.sort(byMost);
 }
 
 // One demand a card (M-CARD-2), and no more loads used than are aboard.
-function isPossible(tasks: readonly Task[], { loads }: Train): boolean {
+function goTogether(tasks: readonly Task[], { loads }: Train): boolean {
   for (let place = 0; place < tasks.length; place++) {
     const { errand, source } = tasks[place];
     let alike = 0;
@@ -97,58 +128,33 @@ function isPossible(tasks: readonly Task[], { loads }: Train): boolean {
       if (other !== place && tasks[other].errand.card === errand.card) return false;
       if (tasks[other].source === null && tasks[other].errand.good === errand.good) alike++;
     }
-    if (source === null && loads.filter((load) => load === errand.good).length < alike) return false;
+    if (source === null && alike > 1 && loads.filter((load) => load === errand.good).length < alike)
+      return false;
   }
   return true;
 }
 
-const NOTHING: Effort = { steps: 0, track: 0, needed: 0, rent: 0 };
-
-/** The order that is worth most, and more than the floor, for which the money lasts, as far as the legs tell. */
-function bestOrder(
-  { worth, cash, costs, capacity }: TripSearch,
-  tasks: readonly Task[],
-  floor = Number.NEGATIVE_INFINITY,
-): Trip | null {
-  const payout = tasks.reduce((sum, { errand }) => sum + errand.payout, 0);
-  const stops: Stop[] = [];
-  const stages: number[] = tasks.map(({ source }) => (source === null ? 1 : 0)); // 0 to fetch, 1 aboard, 2 delivered
-  let best: readonly Stop[] | null = null;
-  let most = floor;
-  const slack = tasks.length > 1 ? SHARED_TRACK : 0;
-  const extend = (at: Stop | null, aboard: number, left: number, effort: Effort, purse: number) => {
-    const found = worth.of(payout, effort);
-    // No leg more makes it worth more.
-    if (found <= most) return;
-    if (left === 0) {
-      best = [...stops];
-      most = found;
-      return;
-    }
-    for (let index = 0; index < tasks.length; index++) {
-      const stage = stages[index];
-      if (stage === 2 || (stage === 0 && aboard >= capacity)) continue;
-      const { errand, source } = tasks[index];
-      const next = stage === 0 ? (source as Stop) : errand.drop;
-      const leg = costs.leg(at, next);
-      if (leg === null) continue;
-      const { steps, track, needed, rent } = leg;
-      if (purse - track - rent < -slack) continue;
-      stages[index] = stage + 1;
-      stops.push(next);
-      const paid = stage === 1 ? errand.payout : 0;
-      const after = {
-        steps: effort.steps + steps,
-        track: effort.track + track,
-        needed: effort.needed + needed,
-        rent: effort.rent + rent,
-      };
-      extend(next, aboard + (stage === 0 ? 1 : -1), left - 1, after, purse - track - rent + paid);
-      stops.pop();
-      stages[index] = stage;
-    }
+// The fewest mileposts in which two tasks are run together, whatever lies there.
+function fewestHops({ legs, capacity }: TripSearch, one: Task, two: Task): number {
+  const way = (...stops: readonly Stop[]) => {
+    let sum = legs.hops(null, stops[0]);
+    for (let place = 1; place < stops.length; place++) sum += legs.hops(stops[place - 1], stops[place]);
+    return sum;
   };
-  const aboard = stages.filter((stage) => stage === 1).length;
-  extend(null, aboard, 2 * tasks.length - aboard, NOTHING, cash);
-  return best === null ? null : { stops: best, tasks, payout, worth: most };
+  const [a, x, b, y] = [one.source, one.errand.drop, two.source, two.errand.drop];
+  if (a === null && b === null) return Math.min(way(x, y), way(y, x));
+  if (a === null) return fewestWithOneAboard(way, x, b as Stop, y);
+  if (b === null) return fewestWithOneAboard(way, y, a, x);
+  const inTurn = Math.min(way(a, x, b, y), way(b, y, a, x));
+  if (capacity < 2) return inTurn;
+  return Math.min(inTurn, way(a, b, x, y), way(a, b, y, x), way(b, a, x, y), way(b, a, y, x));
+}
+
+function fewestWithOneAboard(
+  way: (...stops: readonly Stop[]) => number,
+  drop: Stop,
+  source: Stop,
+  other: Stop,
+): number {
+  return Math.min(way(drop, source, other), way(source, drop, other), way(source, other, drop));
 }

@@ -49,6 +49,15 @@ export const HAND_TURNS = 7;
 /** How many tasks are combined, how many trips of them worked out on the ground, and how many deliveries make a trip at most. */
 export const SEARCH = { tasks: 14, trips: 8, deliveries: 3 } as const;
 
+/** A trip is worked out if its legs make it worth no less than this below the best: on the ground it may be better. */
+export const NEAR_BEST = 15;
+
+/** A kept trip is planned anew when it has become dearer by more than this since it was last asked about. */
+export const DEARER = 2;
+
+/** For how many rounds a player remembers what new hands would be worth. */
+export const HANDS_KEPT = 8;
+
 /** Legs of a trip that share new track each count its price, so a trip of several may cost this much more than there is. */
 export const SHARED_TRACK = 25;
 

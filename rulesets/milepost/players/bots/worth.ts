@@ -31,8 +31,12 @@ export interface Effort {
 
 /** What trips of a train are worth now. */
 export interface Worth {
-  /** Millions that a trip brings beyond what the average hand would in as many turns. */
-  of(payout: number, effort: Effort): number;
+  /** Millions that a trip brings beyond what the average hand would in as many turns, if it takes `further` mileposts more. */
+  of(payout: number, effort: Effort, further?: number): number;
+  /** Millions that a trip brings at most which pays so much and takes so many mileposts at least. */
+  atMost(payout: number, steps: number): number;
+  /** Millions that so many mileposts cost at least. */
+  time(steps: number): number;
   /** Turns that a trip takes: for moving or for building, whichever is longer. */
   turns(effort: Effort): number;
   /** Millions that the best trip of an average new hand is worth: below zero for a weak seat. */
@@ -62,7 +66,7 @@ export function worthFor(game: PlanGame, seat: number, train: Train): Worth {
   const most = missingForVictory(game, seat);
   const startup =
     turn.startup >= 0 ? Math.ceil((rules.startupTurns * seats.length - turn.startup) / seats.length) : 0;
-  const turns = ({ steps, track }: Effort) =>
+  const turnsFor = (steps: number, track: number) =>
     Math.max(steps / speed, Math.max(0, track / rules.budget - startup));
   // The last few millions take an average hand its time too, however few they are.
   const average = Math.min(0, most - perTurn * HAND_TURNS);
@@ -76,12 +80,16 @@ export function worthFor(game: PlanGame, seat: number, train: Train): Worth {
     poor: average + newHand - perTurn,
     prospects: (left, built) => perTurn * between(NEW_HAND, strength(left, segments + built)) - newHand,
     riskOf: (least) => perTurn * RISK.turns * seats.length * Math.max(0, 1 - least / RISK.cash),
-    turns,
-    of(payout, effort) {
-      const { track, needed, rent } = effort;
+    turns: ({ steps, track }) => turnsFor(steps, track),
+    time: (steps) => (perTurn * steps) / speed,
+    // What is more than victory needs may pay for track, which counts for less than it costs.
+    atMost: (payout, steps) =>
+      (payout > most ? most + Math.max(0, 1 - perTrack) * (payout - most) : payout) -
+      (perTurn * steps) / speed,
+    of(payout, { steps, track, needed, rent }, further = 0) {
       const counts = Math.min(payout, most + track - needed + rent);
       const spent = perTrack * (track - NEEDED * needed) + perRent * rent;
-      return counts - spent - perTurn * turns(effort);
+      return counts - spent - perTurn * turnsFor(steps + further, track);
     },
   };
 }

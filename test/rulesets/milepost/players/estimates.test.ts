@@ -5,10 +5,10 @@ import { describe, expect, test } from 'vitest';
 import { chinaRails } from '../../../../rulesets/china-rails/index.js';
 import { indiaRails } from '../../../../rulesets/india-rails/index.js';
 import { ironDragon } from '../../../../rulesets/iron-dragon/index.js';
+import { overlayFrom } from '../../../../rulesets/milepost/players/bots/legs.js';
 import { MILLION, planGraph, STEP } from '../../../../rulesets/milepost/players/bots/plan-graph.js';
 import { familyPlanning, type PlanGame } from '../../../../rulesets/milepost/players/bots/planning.js';
 import { pricingOf } from '../../../../rulesets/milepost/players/bots/pricing.js';
-import { overlayFrom } from '../../../../rulesets/milepost/players/bots/tables.js';
 import { NOBODY, networkOf, ownerOf } from '../../../../rulesets/milepost/rules/rail/network.js';
 import type { MilepostState } from '../../../../rulesets/milepost/rules/state.js';
 import { type AnyEngine, createEngine } from '../../../../src/core/engine/index.js';
@@ -38,12 +38,12 @@ const asked = (state: MilepostState): PlanGame =>
   ({ ...engine.settingOf(state as never), state, planning: familyPlanning }) as never;
 
 describe.each(titles)('%s', (id) => {
-  const states = positions(id, 20);
+  const states = positions(id, 15);
 
   test('M-BUILD-6: a segment costs in the tables what the builder then pays', () => {
     let played = 0;
     // A list of builds takes some milliseconds, so some of the positions will do.
-    for (const state of states.filter((_, n) => n % (SOAK ? 4 : 12) === 0)) {
+    for (const state of states.filter((_, n) => n % (SOAK ? 4 : 7) === 0)) {
       const { seat } = state.turn;
       const game = asked(state);
       const { board, rules } = game;

@@ -1,0 +1,66 @@
+// What a player keeps between suggestions: the trip that it is on, and what new hands were thought to be worth. It is plain data, so a
+// player may save it and go on with it elsewhere. Data that is of no use is as good as none.
+
+import type { KeptPlans } from '../../../../src/core/engine/index.js';
+import type { MilepostBoard } from '../../board/board.js';
+import { isKeptTrip, type KeptTrip } from './kept-trip.js';
+import type { PlanGame } from './planning.js';
+
+/** What is kept for a seat. */
+export interface KeptThoughts {
+  readonly trip: KeptTrip | null;
+  /** What new hands were worth in a round, with a loco; null where no hand dealt brought anything. */
+  readonly hands: { readonly round: number; readonly loco: string; readonly worth: number | null } | null;
+}
+
+/** Reads and writes what a player keeps. */
+export interface PlanNotes {
+  read(): KeptThoughts;
+  /** Replaces what is given, and leaves the rest. */
+  write(changes: Partial<KeptThoughts>): void;
+}
+
+const NONE: KeptThoughts = { trip: null, hands: null };
+
+// What was written here needs no check; what was saved and loaded is checked once.
+const sound = new WeakSet<object>();
+const notes = new WeakMap<KeptPlans, PlanNotes>();
+
+/** What the player keeps who is asked about this very state and seat; null for others, and for players that keep nothing. */
+export function notesFor(game: PlanGame, seat: number): PlanNotes | null {
+  const { kept, state } = game;
+  if (kept === undefined || kept.state !== state || kept.seat !== seat) return null;
+  let found = notes.get(kept.plans);
+  if (found === undefined) {
+    found = notesIn(kept.plans, game.board);
+    notes.set(kept.plans, found);
+  }
+  return found;
+}
+
+function notesIn(plans: KeptPlans, board: MilepostBoard): PlanNotes {
+  const read = (): KeptThoughts => {
+    const { data } = plans;
+    if (typeof data !== 'object' || data === null) return NONE;
+    if (!sound.has(data)) {
+      if (!isSound(data, board)) return NONE;
+      sound.add(data);
+    }
+    return data as KeptThoughts;
+  };
+  return {
+    read,
+    write(changes) {
+      const data = { ...read(), ...changes };
+      sound.add(data);
+      plans.data = data;
+    },
+  };
+}
+
+function isSound({ trip, hands }: Partial<KeptThoughts>, board: MilepostBoard): boolean {
+  const isKnown = (worth: unknown) => worth === null || typeof worth === 'number';
+  const haveHands =
+    hands === null || (typeof hands === 'object' && typeof hands.round === 'number' && isKnown(hands.worth));
+  return haveHands && (trip === null || isKeptTrip(trip, board));
+}

@@ -1,0 +1,98 @@
+// A player that keeps its plans gives them to `suggest` and gets them back. Without them, a suggestion follows from view and decision.
+
+import { describe, expect, test } from 'vitest';
+import { chinaRails } from '../../../../rulesets/china-rails/index.js';
+import { ironDragon } from '../../../../rulesets/iron-dragon/index.js';
+import {
+  type AnyEngine,
+  createEngine,
+  createRandom,
+  type GameAction,
+  type KeptPlans,
+} from '../../../../src/core/engine/index.js';
+import { greedyBot, playGame } from '../../../../src/players/bots/index.js';
+
+const make = () => createEngine([chinaRails, ironDragon]) as unknown as AnyEngine;
+const engine = make();
+const random = createRandom('any');
+
+type State = ReturnType<AnyEngine['applyAction']>;
+
+// What one seat of a greedy game is asked, in order.
+function askedOf(id: string, seat: number, maxRounds: number): readonly State[] {
+  const states: State[] = [];
+  playGame(engine, id, {
+    config: { seats: 2, seed: 'kept' },
+    bots: [greedyBot],
+    maxRounds,
+    onAction: ({ state }) => {
+      const [decision] = engine.decisions(state as never);
+      if (decision?.seat === seat && ['building', 'operations'].includes(decision.kind))
+        states.push(state as never);
+    },
+  });
+  return states;
+}
+
+const suggested = (of: AnyEngine, state: State, kept?: KeptPlans): readonly GameAction[] => {
+  const [decision] = of.decisions(state);
+  return of.suggest(of.view(state, decision.seat), decision, random, kept);
+};
+
+describe.each(['china-rails', 'iron-dragon'])('%s', (id) => {
+  const states = askedOf(id, 0, 12);
+
+  test('a suggestion without kept plans is the same whatever was asked before', () => {
+    const forwards = states.map((state) => suggested(engine, state));
+    const kept: KeptPlans = { data: null };
+    for (const state of states) suggested(engine, state, kept);
+    const other = make();
+    const backwards = states
+      .toReversed()
+      .map((state) => suggested(other, other.deserialize(engine.serialize(state))));
+    expect(backwards.toReversed()).toEqual(forwards);
+    expect(states.map((state) => suggested(engine, state))).toEqual(forwards);
+  });
+
+  test('kept plans are plain data: saved and loaded they give the same suggestions', () => {
+    const kept: KeptPlans = { data: null };
+    let loaded: KeptPlans = { data: null };
+    let trips = 0;
+    for (const state of states) {
+      const line = suggested(engine, state, kept);
+      const fresh = engine.deserialize(engine.serialize(state));
+      expect(suggested(engine, fresh, loaded)).toEqual(line);
+      loaded = JSON.parse(JSON.stringify(loaded));
+      expect(loaded).toEqual(JSON.parse(JSON.stringify(kept)));
+      if ((kept.data as { trip: object | null }).trip !== null) trips++;
+      expect(engine.checkAction(state, line[0] as never)).toBeNull();
+    }
+    expect(trips).toBeGreaterThan(5);
+  });
+
+  test('kept data that is not of the title is as good as none', () => {
+    const state = states[Math.floor(states.length / 2)];
+    const plain = suggested(engine, state, { data: null });
+    const kept: KeptPlans = { data: null };
+    suggested(engine, state, kept);
+    const { trip } = kept.data as { trip: { legs: readonly object[] } };
+    const wrong = [
+      7,
+      'trip',
+      [],
+      {},
+      { trip: 1, hands: null },
+      { trip: { ...trip, legs: [] }, hands: null },
+      {
+        trip: { ...trip, legs: trip.legs.map(() => ({ nodes: [1, 2], edges: [0], owners: [0] })) },
+        hands: null,
+      },
+      {
+        trip: { ...trip, stops: trip.legs.map(() => ({ card: 9999, demand: 7, source: null })) },
+        hands: null,
+      },
+      { trip, hands: { round: 'first', loco: 1, worth: 'much' } },
+    ];
+    for (const data of wrong) expect(suggested(engine, state, { data })).toEqual(plain);
+  });
+});
