@@ -1,7 +1,7 @@
 // What a player keeps between suggestions: the trip that it is on, and what new hands were thought to be worth. It is plain data, so a
 // player may save it and go on with it elsewhere. Data that is of no use is as good as none.
 
-import type { KeptPlans } from '../../../../src/core/engine/index.js';
+import { createNotes, type KeptPlans } from '../../../../src/core/engine/index.js';
 import type { MilepostBoard } from '../../board/board.js';
 import { isKeptTrip, type KeptTrip } from './kept-trip.js';
 import type { PlanGame } from './planning.js';
@@ -23,17 +23,17 @@ export interface PlanNotes {
 const NONE: KeptThoughts = { trip: null, hands: null };
 
 // What was written here needs no check; what was saved and loaded is checked once.
-const sound = new WeakSet<object>();
-const notes = new WeakMap<KeptPlans, PlanNotes>();
+const sound = /* @__PURE__ */ (() => createNotes<object, true>())();
+const notes = /* @__PURE__ */ (() => createNotes<KeptPlans, PlanNotes>())();
 
 /** What the player keeps who is asked about this very state and seat; null for others, and for players that keep nothing. */
 export function notesFor(game: PlanGame, seat: number): PlanNotes | null {
   const { kept, state } = game;
   if (kept === undefined || kept.state !== state || kept.seat !== seat) return null;
-  let found = notes.get(kept.plans);
+  let found = notes.of(kept.plans);
   if (found === undefined) {
     found = notesIn(kept.plans, game.board);
-    notes.set(kept.plans, found);
+    notes.write(kept.plans, found);
   }
   return found;
 }
@@ -42,9 +42,9 @@ function notesIn(plans: KeptPlans, board: MilepostBoard): PlanNotes {
   const read = (): KeptThoughts => {
     const { data } = plans;
     if (typeof data !== 'object' || data === null) return NONE;
-    if (!sound.has(data)) {
+    if (sound.of(data) !== true) {
       if (!isSound(data, board)) return NONE;
-      sound.add(data);
+      sound.write(data, true);
     }
     return data as KeptThoughts;
   };
@@ -52,7 +52,7 @@ function notesIn(plans: KeptPlans, board: MilepostBoard): PlanNotes {
     read,
     write(changes) {
       const data = { ...read(), ...changes };
-      sound.add(data);
+      sound.write(data, true);
       plans.data = data;
     },
   };

@@ -10,8 +10,7 @@ import { groundPrices, planGraph } from './plan-graph.js';
 import type { PlanGame } from './planning.js';
 import type { SeatPricing } from './pricing.js';
 import { callsAt, callsFrom, type PlannedTrip, type WaysByCalls } from './route.js';
-import type { Task } from './tasks.js';
-import type { Trip } from './trips.js';
+import type { Task, Trip } from './tasks.js';
 
 /** A stop of a kept trip: a load to fetch in a city, or to bring where a demand asks for it. */
 interface KeptStop {

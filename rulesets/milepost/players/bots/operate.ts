@@ -15,8 +15,7 @@ import { planRoute } from './plan.js';
 import type { PlanGraph } from './plan-graph.js';
 import type { PlanGame, Sailing } from './planning.js';
 import type { PlannedTrip } from './route.js';
-import type { Task } from './tasks.js';
-import type { Trip } from './trips.js';
+import type { Task, Trip } from './tasks.js';
 
 /** A line of play for the operations phase; it always ends the phase or goes up to where it must be made anew. */
 export function operate(game: PlanGame, seat: number): readonly GameAction[] {

@@ -2,8 +2,7 @@
 // that are left make it worth no more than what has been found.
 
 import type { Stop } from './errands.js';
-import type { RatedTask, TripSearch } from './tasks.js';
-import type { Trip } from './trips.js';
+import type { RatedTask, Trip, TripSearch } from './tasks.js';
 import { SHARED_TRACK } from './weights.js';
 import type { Effort } from './worth.js';
 

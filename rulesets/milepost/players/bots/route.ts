@@ -15,7 +15,7 @@ import { MILLION, onLand, STEP } from './plan-graph.js';
 import type { PlanGame } from './planning.js';
 import { type SeatPricing, setStep } from './pricing.js';
 import { beginTurn, clockOf, leastRent, type TurnClock } from './rents.js';
-import type { Trip } from './trips.js';
+import type { Trip } from './tasks.js';
 import type { Worth } from './worth.js';
 
 /** One leg: mileposts from where it begins to its stop, and the edges between them. */

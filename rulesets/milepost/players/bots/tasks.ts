@@ -12,6 +12,16 @@ export interface Task {
   readonly source: Stop | null;
 }
 
+/** Stops in the order of calling, with what they pay together. */
+export interface Trip {
+  readonly stops: readonly Stop[];
+  readonly tasks: readonly Task[];
+  /** Millions. */
+  readonly payout: number;
+  /** Millions, as far as the legs tell: see {@link Worth}. */
+  readonly worth: number;
+}
+
 /** A task, and what it comes to alone. */
 export interface RatedTask {
   readonly task: Task;

@@ -6,19 +6,9 @@ import type { Errand, Stop } from './errands.js';
 import type { Legs } from './legs.js';
 import { createOrder } from './order.js';
 import type { PlanGame } from './planning.js';
-import { bestTasks, type RatedTask, type Task, type TripSearch } from './tasks.js';
+import { bestTasks, type RatedTask, type Task, type Trip, type TripSearch } from './tasks.js';
 import { SEARCH } from './weights.js';
 import type { Worth } from './worth.js';
-
-/** Stops in the order of calling, with what they pay together. */
-export interface Trip {
-  readonly stops: readonly Stop[];
-  readonly tasks: readonly Task[];
-  /** Millions. */
-  readonly payout: number;
-  /** Millions, as far as the legs tell: see {@link Worth}. */
-  readonly worth: number;
-}
 
 /** What trips are made of and valued by. */
 export interface TripPrices {
