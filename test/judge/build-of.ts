@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Plugin } from 'esbuild';
 import type { AnyEngine } from '../../src/core/engine/index.js';
-import type { choiceFor, greedyBot } from '../../src/players/bots/index.js';
+import type { choiceFor, expertBot, greedyBot, playGame, randomBot } from '../../src/players/bots/index.js';
 import { importBuilt } from '../import-bundled.mjs';
 
 /** What is needed of a build to let its greedy bot play. */
@@ -15,22 +15,31 @@ export interface Build {
   readonly choiceFor: typeof choiceFor;
 }
 
+/** A build with all that is measured of it. */
+export interface WholeBuild extends Build {
+  readonly expertBot: typeof expertBot;
+  readonly playGame: typeof playGame;
+  readonly randomBot: typeof randomBot;
+}
+
 /** A number of a title's `plan/weights.ts`, `NAME` or `NAME.key`, and what is written in its place. */
 export interface Weight {
   readonly name: string;
   readonly value: string;
 }
 
+let builds = 0;
+
 /**
  * The build of a checkout. Both must know the same boards: the state of a game goes from one to the other. Throws `RangeError` if
  * no file of weights has one of those named.
  */
-export async function buildOf(checkout: string, weights: readonly Weight[] = []): Promise<Build> {
+export async function buildOf(checkout: string, weights: readonly Weight[] = []): Promise<WholeBuild> {
   const root = resolve(checkout);
   const contents = `
     import { createEngine } from './src/core/engine/index.ts';
     import { allRulesets } from './rulesets/index.ts';
-    export { choiceFor, greedyBot } from './src/players/bots/index.ts';
+    export { choiceFor, expertBot, greedyBot, playGame, randomBot } from './src/players/bots/index.ts';
     export const engine = createEngine(allRulesets);`;
   const missing = new Set(weights);
   const reweigh: Plugin = {
@@ -47,9 +56,9 @@ export async function buildOf(checkout: string, weights: readonly Weight[] = [])
       });
     },
   };
-  const name = `judged-${process.pid}-${weights.map(({ name, value }) => `${name}-${value}`).join('-')}`;
+  const name = `judged-${process.pid}-${++builds}-${weights.map(({ name, value }) => `${name}-${value}`).join('-')}`;
   const stdin = { contents, resolveDir: root, loader: 'ts' as const };
-  const built = (await importBuilt({ stdin, plugins: [reweigh] }, name)) as Build;
+  const built = (await importBuilt({ stdin, plugins: [reweigh] }, name)) as WholeBuild;
   for (const { name } of missing) throw new RangeError(`no weight ${name}, or it has that value already`);
   return built;
 }
