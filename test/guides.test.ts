@@ -41,6 +41,10 @@ const modules: Readonly<Record<string, unknown>> = {
 };
 const examples = [
   'adding-a-ruleset.md',
+  'bots.md',
+  'planning.md',
+  'shared-seeds.md',
+  'testing.md',
   'map-format.md',
   ...['guides', 'recipes'].flatMap((folder) =>
     readdirSync(join(DOCS, folder)).map((file) => `${folder}/${file}`),

@@ -41,7 +41,7 @@ test('the package ships what it needs and says so', () => {
   expect(manifest.bin).toEqual({ railhead: 'dist/cli.js' });
   const isMade = ['!docs/.vitepress', '!docs/api', '!docs/api-report.md'];
   const forWorkers = ['!docs/style.md', '!docs/PUBLISHING.md', '!docs/performance-limits.md'];
-  const others = ['!docs/generated', '!docs/tools', '!docs/pictures'];
+  const others = ['!docs/generated', '!docs/notes', '!docs/tools', '!docs/pictures'];
   const playground = ['!docs/playground/*.ts', '!docs/playground/tsconfig.json'];
   const shown = ['docs/pictures/a-game-in-play.jpg', 'docs/pictures/board-in-a-page.jpg'];
   const left = [...isMade, ...forWorkers, ...others, ...playground];
@@ -75,7 +75,7 @@ test('docs/libraries.md says of every dependency and every peer what it is for',
 
 test('whoever has installed it can follow the links of README and all documents', () => {
   const isShipped = (path: string) =>
-    /^(README|CHANGELOG)\.md$|^docs\/(?!(?:api|generated|tools|pictures)\/|api-report|style|PUBLISHING|performance-limits)|^maps\/[^/]+\/SOURCES\.md$/.test(
+    /^(README|CHANGELOG)\.md$|^docs\/(?!(?:api|generated|notes|tools|pictures)\/|api-report|style|PUBLISHING|performance-limits)|^maps\/[^/]+\/SOURCES\.md$/.test(
       path,
     ) || manifest.files.includes(path);
   const shipped = readdirSync(ROOT, { encoding: 'utf8' })

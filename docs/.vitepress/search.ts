@@ -31,7 +31,11 @@ export const search: DefaultTheme.LocalSearchOptions = {
       // VitePress hands this to the page as text, so that it can use nothing of this file.
       boostDocument: (id: string) => {
         if (/\/recipes\/|\/quick-start/.test(id)) return 4;
-        if (/\/(guides|introduction|adding-a-ruleset|map-format|protocol|adapters|games|examples)/.test(id))
+        if (
+          /\/(guides|introduction|adding-a-ruleset|bots|map-format|planning|protocol|testing|adapters|games|examples)/.test(
+            id,
+          )
+        )
           return 2;
         if (/\/rules\//.test(id)) return 0.4;
         if (/\/reference\//.test(id)) return 0.6;

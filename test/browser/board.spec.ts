@@ -258,7 +258,7 @@ test('the board of README builds the way to what one clicks', async () => {
 });
 
 test('the guide’s board builds where one clicks', async () => {
-  const { page, built } = await exampleOf('docs/guides/interface.md');
+  const { page, built } = await exampleOf('docs/guides/play-in-a-page.md');
   // Around a major city track may begin: some click near Beijing builds.
   const beijing = (await page.locator('text', { hasText: 'Beijing' }).first().boundingBox()) as {
     x: number;

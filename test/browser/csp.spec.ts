@@ -139,7 +139,7 @@ describe.each([
 });
 
 test("the guide's whole table is drawn and played", async () => {
-  const guide = readFileSync(join(ROOT, 'docs/guides/interface.md'), 'utf8');
+  const guide = readFileSync(join(ROOT, 'docs/guides/table.md'), 'utf8');
   const contents = examplesIn(guide, ' browser').find((one) => one.includes('openTable')) as string;
   const script = await bundled({ stdin: { contents, resolveDir: ROOT, loader: 'ts' } }, 'esm');
   const body = `<div id="board"></div>${['bar', 'asked', 'said', 'choices'].map((id) => `<div id="${id}"></div>`).join('')}${[

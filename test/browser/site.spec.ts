@@ -113,7 +113,7 @@ test('on a phone wide tables and code scroll by themselves, and no page does', a
 });
 
 test('72 columns of code fit into a page', async () => {
-  const page = await open('/guides/interface.html');
+  const page = await open('/guides/play-in-a-page.html');
   const columns = await page.evaluate(() => {
     const pre = document.querySelector('.vp-doc pre') as HTMLElement;
     const code = pre.querySelector('code') as HTMLElement;
@@ -171,7 +171,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const READ = [
   '/index.html',
   '/introduction.html',
-  '/guides/interface.html',
+  '/guides/play-in-a-page.html',
   '/guides/bots.html',
   '/adding-a-ruleset.html',
   '/examples/host.html',

@@ -24,7 +24,7 @@ const faults: string[] = [];
 beforeAll(async () => {
   mkdirSync(SHOTS, { recursive: true });
   browser = await launch();
-  const guide = readFileSync(join(ROOT, 'docs/guides/interface.md'), 'utf8');
+  const guide = readFileSync(join(ROOT, 'docs/guides/table.md'), 'utf8');
   const source = examplesIn(guide, ' browser').find((one) => one.includes('openTable')) as string;
   const built = (contents: string) => bundled({ stdin: { contents, resolveDir: ROOT, loader: 'ts' } }, 'esm');
   script = await built(source);

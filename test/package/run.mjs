@@ -93,9 +93,11 @@ function useTypes(name, used, more) {
 
 // Those that run are run by the tests of the repository, which know no types.
 function checkExamples() {
-  const guides = readdirSync(join(ROOT, 'docs/guides')).map((name) => `docs/guides/${name}`);
-  const more = ['adapters', 'adding-a-ruleset', 'map-format'].map((name) => `docs/${name}.md`);
-  const documents = ['README.md', ...more, ...guides];
+  const guides = ['guides', 'recipes'].flatMap((of) =>
+    readdirSync(join(ROOT, 'docs', of)).map((name) => `docs/${of}/${name}`),
+  );
+  const more = ['adapters', 'adding-a-ruleset', 'bots', 'map-format', 'planning', 'shared-seeds', 'testing'].map((name) => `docs/${name}.md`);
+  const documents = ['README.md', 'docs/quick-start.md', ...more, ...guides];
   const examplesIn = (where) =>
     documents.flatMap((document) => {
       const text = readFileSync(join(ROOT, document), 'utf8');

@@ -1,4 +1,4 @@
-// Valley Line, made from its rules in docs/guides/from-rulebook.md: stations in a valley, stretches of line between them.
+// Valley Line, made from its rules in docs/guides/title.md: stations in a valley, stretches of line between them.
 
 import {
   type ActionFrom,
@@ -154,7 +154,7 @@ export const valleyLine = defineRuleset<ValleyLine>({
     luck: startLuck(seed, []),
   }),
 
-  // V-2. What ends a phase stands last: whoever is dropped earns his coins.
+  // V-2. The action that ends a phase stands last: a dropped seat earns coins.
   phases: { turn: { prompt: 'Lay a stretch, or earn coins.', actions: [lay, earn] } },
   decisions: ({ state: { turn } }) => [{ seat: turn.seat, kind: 'turn', optional: false, since: turn.since }],
   onAbsent: (_game, { seat }) => ({ type: 'earn', seat }),

@@ -38,6 +38,6 @@ export const BETTER = 1.15;
 /**
  * How bots had better search over plans: at track decisions, by playouts to the end of the game. At others, a region to keep, a company to
  * draw or a card to score, such playouts found nothing in a study of 131 decisions. Why not shorter ones: what `evaluate` says had a
- * correlation of −0.02 with the final lead over 40 greedy games. What it is worth: see docs/guides/bots.md.
+ * correlation of −0.02 with the final lead over 40 greedy games. What it is worth: see docs/notes/greedy-bot.md.
  */
 export const SEARCHED = { kinds: ['track'], playouts: 48 } as const;
