@@ -43,7 +43,9 @@ test('the package ships what it needs and says so', () => {
   const forWorkers = ['!docs/style.md', '!docs/PUBLISHING.md', '!docs/performance-limits.md'];
   const others = ['!docs/generated', '!docs/notes', '!docs/tools', '!docs/pictures'];
   const playground = ['!docs/playground/*.ts', '!docs/playground/tsconfig.json'];
-  const shown = ['docs/pictures/a-game-in-play.jpg', 'docs/pictures/board-in-a-page.jpg'];
+  const shown = ['a-game-in-play.jpg', 'an-action.svg', 'board-in-a-page.jpg', 'folders.svg'].map(
+    (name) => `docs/pictures/${name}`,
+  );
   const left = [...isMade, ...forWorkers, ...others, ...playground];
   const files = ['dist', 'NOTICE', 'docs', ...left, ...shown, 'maps/*/SOURCES.md'];
   const boards = ['maps/*/map.json', 'maps/*/deck.json', 'maps/*/scenery.json'];
