@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { type DefaultTheme, defineConfig } from 'vitepress';
 import { slugOf } from '../tools/dead-links.js';
 import { linkPage } from '../tools/rule-links.js';
+import { type RunsById, runId } from '../tools/site/runs.js';
 import { search } from './search.js';
 
 // Where the site is served: `/` unless DOCS_BASE says otherwise.
@@ -15,6 +16,7 @@ const covers = JSON.parse(readFileSync('docs/generated/front.json', 'utf8')) as 
   string,
   string
 >[];
+const runs = JSON.parse(readFileSync('docs/generated/runs.json', 'utf8')) as RunsById;
 const games = covers.map(({ id, title }) => ({ text: title, link: `/games/${id}.md` }));
 
 export default defineConfig({
@@ -38,6 +40,13 @@ export default defineConfig({
       const render = md.render.bind(md);
       md.render = (text, env: { relativePath?: string } = {}) =>
         linkPage(render(text, env), env.relativePath ?? '', base);
+      const fence = md.renderer.rules.fence;
+      md.renderer.rules.fence = (tokens, index, options, env, self) => {
+        const id = runId(tokens[index].content);
+        const block = fence?.(tokens, index, options, env, self) ?? '';
+        if (runs[id] === undefined) return block;
+        return `${block}<button type="button" class="run" data-run="${id}" data-runs="${runs[id]}">Run</button>`;
+      };
       const open = md.renderer.rules.link_open;
       md.renderer.rules.link_open = (tokens, index, options, env, self) => {
         const token = tokens[index];

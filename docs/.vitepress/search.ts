@@ -8,7 +8,8 @@ export const search: DefaultTheme.LocalSearchOptions = {
   _render(text, env, md) {
     const { relativePath } = env as { relativePath: string };
     if (relativePath.startsWith('evidence/')) return '';
-    if (!relativePath.startsWith('reference/')) return md.render(text, env);
+    const isButton = /<button type="button" class="run"[^>]*>Run<\/button>/g;
+    if (!relativePath.startsWith('reference/')) return md.render(text, env).replaceAll(isButton, '');
     const [title = ''] = /^# .+$/m.exec(text) ?? [];
     const words = text
       .replaceAll(/^```[\s\S]*?^```/gm, '')

@@ -16,6 +16,7 @@ import { buildLive } from './site/live.js';
 import { llmsText } from './site/llms.js';
 import { nameOfRules } from './site/navigation.js';
 import { writeReference } from './site/reference.js';
+import { writeRuns } from './site/runs.js';
 import { documentSidebar, referenceSidebars } from './site/sidebars.js';
 import { codesByRule, formatRefusalPage, formatRulePage } from './site-pages.js';
 import { placesByRule, readSources, writeSourcePages } from './sources.js';
@@ -45,6 +46,7 @@ writeFileSync(`${PAGES}/sidebars.json`, JSON.stringify(sidebars));
 const { description } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8')) as { description: string };
 const base = process.env['DOCS_BASE'] ?? '/';
 writeFileSync(`${PAGES}/public/llms.txt`, llmsText(PAGES, base, description));
+const runs = writeRuns(PAGES);
 // A separate process starts with free memory.
 execFileSync('node', ['node_modules/vitepress/bin/vitepress.js', 'build', 'docs'], {
   cwd: ROOT,
@@ -53,7 +55,7 @@ execFileSync('node', ['node_modules/vitepress/bin/vitepress.js', 'build', 'docs'
 const others = [...needed.sources]
   .filter((path) => !sources.some((source) => source.path === path))
   .map((path) => ({ path, text: readFileSync(ROOT + path, 'utf8') }));
-await buildLive(`${SITE}/live`);
+await buildLive(`${SITE}/live`, runs, `${PAGES}/runs`);
 writeSourcePages([...sources, ...others], SITE);
 
 function writeEvidence(): void {

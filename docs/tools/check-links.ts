@@ -22,8 +22,11 @@ const site = { folder: SITE, base: process.env['DOCS_BASE'] ?? '/' };
 const pages = below(SITE, '.html');
 const dead = [...deadLinks(documents), ...deadLinks(pages, site)];
 const reached = reachedFrom(`${SITE}/index.html`, site);
-// A source is linked where something names it; the page of an address that is not there is linked nowhere.
-const lost = pages.filter((page) => !reached.has(page) && !/^docs\/api\/(source\/|404\.html)/.test(page));
+// A source is linked where something names it; the page of an address that is not there is linked nowhere, and
+// neither is the one that blocks of code draw on.
+const lost = pages.filter(
+  (page) => !reached.has(page) && !/^docs\/api\/(source\/|404\.html|live\/)/.test(page),
+);
 for (const link of dead) console.error(`dead link in ${link}`);
 for (const page of lost) console.error(`nothing leads to ${page}`);
 console.log(

@@ -31,6 +31,8 @@ export function formatTitlePage(played: Played, facts: TitleFacts): string {
     '',
     `<LiveBoard game="${id}" label="The board of ${title}" />`,
     '',
+    `<PlayHere game="${id}" title="${title}" />`,
+    '',
     `[Play it](/playground/index.html#${id}) · [Rules](/rules/${id}.md) · [Refusals](/evidence/refusals-${id}.md) · [Code and tests of every rule](/evidence/rules-${id}.md) · [Sources of the map](/maps/${id}.md)`,
     '',
     ...importOf(ruleset),
