@@ -51,6 +51,18 @@ const examples = [
   ),
 ].flatMap((file) => examplesIn(readFileSync(join(DOCS, file), 'utf8')).map((source) => ({ file, source })));
 
+const guides = readdirSync(join(DOCS, 'guides'));
+
+test('there are fourteen guides', () => expect(guides).toHaveLength(14));
+
+test.each(guides)('docs/guides/%s has 800 to 1,500 words', (file) => {
+  const words = readFileSync(join(DOCS, 'guides', file), 'utf8')
+    .trim()
+    .split(/\s+/).length;
+  expect(words).toBeGreaterThanOrEqual(800);
+  expect(words).toBeLessThanOrEqual(1500);
+});
+
 test.each(examples)('the example of docs/$file runs and logs what it says', async ({ source }) => {
   const { logged, promised, done } = runExample(source, modules);
   await done;

@@ -1,0 +1,73 @@
+// The blocks of code on the site run where their button is pressed, and log what their comments say.
+
+import { readFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { PAGES } from '../../docs/tools/site/navigation.js';
+import { launch } from './in-browser.js';
+import { SITE, serveSite } from './site-server.js';
+
+let browser: Browser;
+let page: Page;
+let server: Server;
+let at: string;
+const faults: string[] = [];
+beforeAll(async () => {
+  browser = await launch();
+  ({ server, at } = await serveSite());
+  page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  page.on('pageerror', ({ message }) => faults.push(message));
+});
+afterAll(async () => {
+  await browser.close();
+  server.close();
+});
+afterEach(() => expect(faults.splice(0)).toEqual([]));
+
+const withButtons = PAGES.map(({ at: path }) => `${path.endsWith('/') ? `${path}index` : path}.html`).filter(
+  (path) => readFileSync(join(SITE, path), 'utf8').includes('data-runs="worker"'),
+);
+
+test('guides and recipes have blocks that run', () => {
+  expect(withButtons.filter((path) => path.startsWith('guides/')).length).toBeGreaterThan(9);
+  expect(withButtons.filter((path) => path.startsWith('recipes/')).length).toBeGreaterThan(8);
+});
+
+test.each(withButtons)('every block of %s that logs something logs what it says', async (path) => {
+  await page.goto(`${at}/${path}`);
+  const buttons = page.locator('button.run[data-runs="worker"]');
+  for (let n = 0; n < (await buttons.count()); n++) {
+    const button = buttons.nth(n);
+    await button.click();
+    await page.waitForFunction(
+      (one) => document.querySelectorAll('button.run[data-runs="worker"]')[one].textContent === 'Run again',
+      n,
+    );
+    const logged = await button.evaluate((one) => one.nextElementSibling?.textContent ?? '');
+    const source = await button.evaluate((one) => one.previousElementSibling?.textContent ?? '');
+    const said = (text: string) => text.replaceAll(/^ *\/\/ ?/gm, ' ').replaceAll(/\s+/g, ' ');
+    const lines = logged.trimEnd().split('\n');
+    expect(lines.filter((line) => !said(source).includes(said(line).trim()))).toEqual([]);
+    expect(logged).not.toBe('');
+  }
+});
+
+test('the quick start is played on its own page', async () => {
+  await page.goto(`${at}/quick-start.html`);
+  await page.click('button.run[data-runs="page"]');
+  const stage = page.frameLocator('iframe.stage');
+  await stage.locator('#choices button').first().waitFor();
+  const before = await stage.locator('#asked').textContent();
+  expect(before).not.toBe('');
+  expect(await stage.locator('#board svg *').count()).toBeGreaterThan(400);
+});
+
+test('a game is played on its page', async () => {
+  await page.goto(`${at}/games/hex-tycoon.html`);
+  await page.click('.play-here button');
+  const playground = page.frameLocator('.play-here iframe');
+  await playground.locator('#status', { hasText: 'Round' }).waitFor();
+  expect(await playground.locator('#board svg *').count()).toBeGreaterThan(400);
+});
