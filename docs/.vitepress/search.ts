@@ -33,7 +33,7 @@ export const search: DefaultTheme.LocalSearchOptions = {
       boostDocument: (id: string) => {
         if (/\/recipes\/|\/quick-start/.test(id)) return 4;
         if (
-          /\/(guides|introduction|adding-a-ruleset|bots|map-format|planning|protocol|testing|adapters|games|examples)/.test(
+          /\/(guides|introduction|adding-a-ruleset|bots|map-format|planning|protocol|shared-seeds|testing|tournaments|adapters|games|examples)/.test(
             id,
           )
         )

@@ -1,8 +1,8 @@
-// Fails where a link of the built site, of a document or of README leads nowhere, and where nothing on the
-// site leads to a page.
+// Fails where a link of the built site, of a document or of README leads nowhere, where nothing on the site
+// leads to a page, and where a page has a hole: VitePress leaves out a component that it does not know.
 //   npm run docs
 
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { deadLinks, reachedFrom } from './dead-links.js';
 
 const SITE = 'docs/api';
@@ -27,9 +27,12 @@ const reached = reachedFrom(`${SITE}/index.html`, site);
 const lost = pages.filter(
   (page) => !reached.has(page) && !/^docs\/api\/(source\/|404\.html|live\/)/.test(page),
 );
+// A component that was rendered has left no tag of its name.
+const holes = pages.filter((page) => /<[A-Z]\w*[\s>]/.test(readFileSync(page, 'utf8')));
 for (const link of dead) console.error(`dead link in ${link}`);
 for (const page of lost) console.error(`nothing leads to ${page}`);
+for (const page of holes) console.error(`a component is missing in ${page}`);
 console.log(
-  `links: ${documents.length} documents, ${pages.length} pages, ${dead.length} dead, ${lost.length} lost`,
+  `links: ${documents.length} documents, ${pages.length} pages, ${dead.length} dead, ${lost.length} lost, ${holes.length} with holes`,
 );
-process.exitCode = dead.length + lost.length > 0 ? 1 : 0;
+process.exitCode = dead.length + lost.length + holes.length > 0 ? 1 : 0;
