@@ -1,5 +1,5 @@
-// Fails where a link of the built site, of a document or of README leads nowhere, where nothing on the site
-// leads to a page, and where a page has a hole: VitePress leaves out a component that it does not know.
+// Fails where a link of the built site, of a document or of README leads nowhere. It also fails where nothing
+// on the site leads to a page, and where a page has a hole: VitePress leaves out an unknown component.
 //   npm run docs
 
 import { readdirSync, readFileSync } from 'node:fs';
@@ -22,8 +22,8 @@ const site = { folder: SITE, base: process.env['DOCS_BASE'] ?? '/' };
 const pages = below(SITE, '.html');
 const dead = [...deadLinks(documents), ...deadLinks(pages, site)];
 const reached = reachedFrom(`${SITE}/index.html`, site);
-// A source is linked where something names it; the page of an address that is not there is linked nowhere, and
-// neither is the one that blocks of code draw on.
+// A source is linked where something names it. Nothing links the page of an address that is not there, nor the
+// page that blocks of code draw on.
 const lost = pages.filter(
   (page) => !reached.has(page) && !/^docs\/api\/(source\/|404\.html|live\/)/.test(page),
 );
