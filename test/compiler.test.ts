@@ -20,11 +20,11 @@ test('the public surface changes only on purpose: docs/api-report.md has what th
   expect(now).toEqual(then);
 });
 
-test('the surface stays small: at most 18 entries, and 360 names that are written by hand', () => {
+test('the surface stays small: at most 18 entries, and 400 names that are written by hand', () => {
   const entries = writtenByHand();
   const names = [...entries.values()].flat();
   expect(entries.size).toBeLessThanOrEqual(18);
-  expect(names.length).toBeLessThanOrEqual(360);
+  expect(names.length).toBeLessThanOrEqual(400);
   // Machinery stays inside.
   const MACHINERY =
     /^(MOST_|LONGEST_|seal[A-Z]|memoBy|compileRules$|createNotes$|deepFreeze$|canonicalJson$)/;

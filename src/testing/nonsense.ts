@@ -56,7 +56,7 @@ const NO_ACTIONS: readonly unknown[] = [
  * Something that no engine may take for an action; `legal` is what it is sometimes made of.
  *
  * @example
- * const action = nonsense([...legalActions(state)](7));
+ * const action = nonsense([...legalActions(state)], createRandom(7));
  * tryAction(state, action as never); // refuses it, and never throws
  */
 export function nonsense(legal: readonly GameAction[], random: Random): unknown {

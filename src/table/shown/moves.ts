@@ -66,8 +66,8 @@ export function movesOf(
   const pass = status.pass;
   const rest = besides(pass, asked.legal);
   const quick = quickOf(telling, asked, { pass, rest });
-  const isQuick = new Set(quick);
-  const byType = [...byTypeOf(rest)].filter(([, [first]]) => !isQuick.has(first));
+  const shownBefore = new Set(quick);
+  const byType = [...byTypeOf(rest)].filter(([, [first]]) => !shownBefore.has(first));
   const isLost = ([, [first]]: (typeof byType)[number]) => givesUp(telling, first);
   const isOnBoard = ([, [first]]: (typeof byType)[number]) => picture.placeOf(board, first) !== null;
   const kept = byType.filter((kind) => !isLost(kind));

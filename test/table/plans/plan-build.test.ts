@@ -5,7 +5,6 @@ import { milepostPlanning } from '../../../rulesets/milepost/players/people/mile
 import type { MilepostState } from '../../../rulesets/milepost/rules/state.js';
 import { type AnyEngine, createRandom } from '../../../src/core/engine/index.js';
 import { planBuild, priceOf, withPlanning } from '../../../src/table/plans/index.js';
-import { SOAK } from '../../long-run.js';
 import { smallBoard } from '../../rulesets/milepost/small-boards.js';
 import { toyGame } from '../../rulesets/milepost/toy-game.js';
 import { engine, games, history } from './games.js';
@@ -14,9 +13,7 @@ const plain = engine as unknown as AnyEngine;
 
 describe.each(games)('$id $options', ({ id, options }) => {
   const { states } = history(id, { seed: 'track', seats: 3, steps: 900, suggested: 90, options });
-  const asked = states.filter(
-    (state, n) => n % (SOAK ? 12 : 18) === 0 && state.outcome === null,
-  ) as MilepostState[];
+  const asked = states.filter((state, n) => n % 12 === 0 && state.outcome === null) as MilepostState[];
   const { board } = plain.settingOf(states[0] as never);
   const random = createRandom('goals', id);
   const cases = asked.map((state) => ({

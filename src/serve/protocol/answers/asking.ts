@@ -6,8 +6,6 @@ import { seat, step } from '../shapes.js';
 import { answer, event, namedAction, rejection, standing } from './parts.js';
 
 /** A thing of the board, or a card: what it is, and the number that actions name it by. */
-const place = /* @__PURE__ */ (() => z.strictObject({ kind: z.string(), id: z.int() }))();
-
 /** The answers to `observe`, `legal`, `check`, `sample`, `suggest`, `plans` and `encode`. */
 export const asking = /* @__PURE__ */ (() =>
   [
@@ -78,15 +76,55 @@ export const asking = /* @__PURE__ */ (() =>
           /** How many of the seat's turns it takes. */
           turns: z.number(),
           /** The goods that it fetches, in order, and where. */
-          pickUps: z.array(z.strictObject({ good: z.string(), at: place })),
+          pickUps: z.array(
+            z.strictObject({
+              /** Which good. */
+              good: z.string(),
+              /** Where it is fetched. */
+              at: z.strictObject({
+                /** Its kind: a milepost, a hex, a card. */
+                kind: z.string(),
+                /** Its number. */
+                id: z.int(),
+              }),
+            }),
+          ),
           /** The goods that it delivers, in order: where, by which card, and for how much. */
           deliveries: z.array(
-            z.strictObject({ good: z.string(), to: place, card: z.int(), pays: z.number() }),
+            z.strictObject({
+              /** Which good. */
+              good: z.string(),
+              /** Where it goes. */
+              to: z.strictObject({
+                /** Its kind: a milepost, a hex, a card. */
+                kind: z.string(),
+                /** Its number. */
+                id: z.int(),
+              }),
+              /** The card that asks for it. */
+              card: z.int(),
+              /** What it brings. */
+              pays: z.number(),
+            }),
           ),
           /** What it builds, in an order in which it can be built. */
-          builds: z.array(place),
+          builds: z.array(
+            z.strictObject({
+              /** Its kind: a milepost, a hex, a card. */
+              kind: z.string(),
+              /** Its number. */
+              id: z.int(),
+            }),
+          ),
           /** What it is for where that is no delivery: hexes and cards. */
-          goals: z.array(place),
+          goals: z.array(
+            z.strictObject({
+              /** Its kind: a milepost, a hex, a card. */
+              kind: z.string(),
+              /** Its number. */
+              id: z.int(),
+            }),
+          ),
         }),
       ),
     }),
