@@ -73,7 +73,10 @@ const hasWords = (one: Reflection): boolean =>
 const OMITTED = /left out|absent|without|default|given|unless|otherwise|none|\bif\b|where|only/i;
 
 const says = (one: Reflection, words: RegExp): boolean =>
-  commentsOf(one).some(({ summary }) => words.test(summary.map(({ text }) => text).join('')));
+  commentsOf(one).some(({ summary, blockTags = [] }) => {
+    const answers = blockTags.filter(({ tag }) => tag === '@returns').flatMap(({ content }) => content);
+    return words.test([...summary, ...answers].map(({ text }) => text).join(''));
+  });
 
 const mayBeNull = (one: Reflection): boolean =>
   isNullable(one.type) || signaturesOf(one).some(({ type }) => isNullable(type));

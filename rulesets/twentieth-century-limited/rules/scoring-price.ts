@@ -18,7 +18,7 @@ export function scoringPrice(
   return [...ownItems(game, scoring, isSold), ...waiverItems(game, scoring)];
 }
 
-// A company sells the least of one's own lines that its route needs; a region leaves all where they are.
+// A company takes the fewest of the seat's own lines that its route needs. A region takes none.
 function ownItems(game: KnownGame, scoring: Scoring, isSold: boolean): readonly PriceItem[] {
   const { seat, card, opponentLines, routeLines } = scoring;
   const declared = routeLines === undefined ? null : routeLines.length - opponentLines.length;

@@ -20,7 +20,7 @@ export interface Random {
  * @param seed - Words that it starts from; other words give another generator. 7 and '7' are one word.
  * @returns The generator; the same words give the same numbers on every machine.
  * Its `int` throws `RangeError` for bounds between which there is no whole number.
- * @see {@link shuffled}
+ * @see `shuffled`
  * @example
  * const random = createRandom('shuffle', 7);
  * console.log(random.int(1, 6) === createRandom('shuffle', 7).int(1, 6));

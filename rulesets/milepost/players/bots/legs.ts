@@ -23,7 +23,7 @@ import type { Effort } from './worth.js';
 export interface Legs {
   /** What a leg takes, by estimate; null where there is no way. */
   leg(from: Stop | null, to: Stop): Effort | null;
-  /** The fewest mileposts of a leg, whoever has built what. */
+  /** The fewest mileposts of a leg, as if all track were there. */
   hops(from: Stop | null, to: Stop): number;
 }
 

@@ -58,7 +58,7 @@ function createSeatBoard(
   for (const track of rail.tracks) {
     for (const segment of track) {
       if (ownerOf(network, segment) === NOBODY || overlay[segment] === CLOSED) continue;
-      // As `pricing` has it: a step of one's own, or one on rented track.
+      // As `pricing` has it: a step on the seat's own track, or on rented track.
       setStep(pricing, segment, costs[plan.arcs[2 * segment]]);
     }
   }

@@ -49,7 +49,7 @@ const RETRY = [500, 1000, 2000, 5000, 10_000, 30_000];
  * @returns The session, once it has a view. A host that cannot be reached is asked until it can.
  * @throws `InvalidInputError` where the host does not let the client in, with the host's sentence; `UnknownRulesetError` or
  *   `UnknownBoardError` for a game that the engine does not know.
- * @see {@link applyViewPatch}, which carries out what the host sends
+ * @see `applyViewPatch`, which carries out what the host sends
  * @example
  * // In place of a host.
  * const message = { view: view(createGame('hex-tycoon', { seats: 2, seed: 7 }), 0), story: [] };
