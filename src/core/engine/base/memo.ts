@@ -45,6 +45,7 @@ export function memoByIdentity<Key extends object, Derived>(
  * @example
  * defineRuleset({ ...rules, board: once(() => defineBoard(map, deck)) });
  */
+/* @__NO_SIDE_EFFECTS__ */
 export function once<Value>(make: () => Value): () => Value {
   let made: Value | undefined;
   return () => {
