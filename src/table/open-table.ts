@@ -104,6 +104,7 @@ export interface Table<Id extends string> {
  * @returns The table, once its board is on the page.
  * @throws As `createGame` and `replay` throw where the start cannot be played; `InvalidInputError` for a
  * title that `titles` does not have, and for bots in a game that is kept elsewhere.
+ * @see `createRecordedSession`
  * @example
  * const table = await openTable(element, { ruleset: 'china-rails', config: { seats: ['Ann', 'Bot'], seed: 7 } }, {
  *   engine, titles, bots: [null, greedyBot],

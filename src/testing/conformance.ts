@@ -131,12 +131,13 @@ export const MOST_SUGGESTED = 95;
 
 /**
  * As {@link examineGame} for a game that is given: its actions are played as far as they are legal. A playthrough that once
- * broke a law, kept and read again, is a regression test. Where its first actions have been played already, as `begun`, the laws look at
- * what comes behind them.
+ * broke a law, kept and read again, is a regression test. Where its first actions have been played already, the laws look at what
+ * comes behind them.
  *
  * @param engine - An engine that plays the title.
  * @param game - The title, the config and the actions.
  * @param plan - Which laws are asked, and how often; all of them if left out.
+ * @param begun - The first actions, where they have been played already; none if left out.
  * @returns Findings, what was played, and how often each thing came up.
  * @see {@link examineGame}
  * @example

@@ -217,6 +217,11 @@ function layOutSeat(seat: SeatRecord): SeatRecord {
 /**
  * The record of a seat, to be written: the step's own copy of it, made when it is first asked for.
  *
+ * @param step - What `apply` got first; its `before` is the state before the step.
+ * @param state - The state that `apply` writes.
+ * @param seat - Which seat, counted from 0.
+ * @returns The record, for ordinary assignments; asked again, the same one.
+ * @see `declareState`
  * @example
  * const next = { ...state };
  * seatToWrite({ before: state }, next, 0).cash -= 5;
@@ -235,6 +240,12 @@ export function seatToWrite(step: Step, state: MilepostState, seat: number): Wri
 /**
  * The record of a train, to be written: the step's own copy of it, made when it is first asked for.
  *
+ * @param step - What `apply` got first; its `before` is the state before the step.
+ * @param state - The state that `apply` writes.
+ * @param seat - Which seat, counted from 0.
+ * @param train - Which train, counted from 0.
+ * @returns The record, for ordinary assignments; asked again, the same one.
+ * @see `declareState`
  * @example
  * const next = { ...state };
  * trainToWrite({ before: state }, next, 0, 0).points = 9;

@@ -68,7 +68,7 @@ export function writer(nest: Nest, names: StateNames): string {
   const parameters = rowsAbove(nest).map((row) => `, ${row.one}: number`);
   const name = `${one}ToWrite`;
   const words = `${named(nest)}, to be written: the step's own copy of it, made when it is first asked for.`;
-  const head = `${comment(words, names.examples?.[name])}
+  const head = `${comment(words, tagsOf(nest), names.examples?.[name])}
 export function ${name}(step: Step, state: ${names.state}${parameters.join('')}): Writable<${recordType(nest)}> {`;
   const { holder, place } = holderOf(nest);
   const before = `step.before${knownPath(nest)}`;
@@ -87,12 +87,20 @@ export function ${name}(step: Step, state: ${names.state}${parameters.join('')})
 }`;
 }
 
-function comment(words: string, example: readonly string[] = []): string {
+// What has an example is exported by its title, so an editor shows all of it.
+function comment(words: string, tags: readonly string[], example: readonly string[] = []): string {
   if (example.length === 0) return `/** ${words} */`;
-  return ['/**', ...[words, '', '@example', ...example].map((line) => ` * ${line}`.trimEnd()), ' */'].join(
-    '\n',
-  );
+  const lines = [words, '', ...tags, '@example', ...example];
+  return ['/**', ...lines.map((line) => ` * ${line}`.trimEnd()), ' */'].join('\n');
 }
+
+const tagsOf = (nest: Nest): readonly string[] => [
+  '@param step - What `apply` got first; its `before` is the state before the step.',
+  '@param state - The state that `apply` writes.',
+  ...rowsAbove(nest).map(({ one }) => `@param ${one} - Which ${one}, counted from 0.`),
+  '@returns The record, for ordinary assignments; asked again, the same one.',
+  '@see `declareState`',
+];
 
 const named = ({ one, kind }: Nest) =>
   kind.layout.is === 'rows' ? `The record of a ${one}` : `The \`${one}\``;
