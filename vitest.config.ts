@@ -1,12 +1,15 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { entryFiles } from './entries.mjs';
 import { compiledSources } from './test/compiled-sources.js';
 import LongFirst from './test/long-first.js';
 
 const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-export default defineConfig({
+// Files that play many games are `*.long.test.ts`: `npm run test:long` runs them, `npm test` the others, mode `every` both.
+const LONG = 'test/**/*.long.test.ts';
+
+export default defineConfig(({ mode }) => ({
   plugins: [compiledSources()],
   // Examples import the package by its name; here that means its sources.
   resolve: {
@@ -16,7 +19,8 @@ export default defineConfig({
     })),
   },
   test: {
-    include: ['test/**/*.test.{ts,tsx}'],
+    include: mode === 'long' ? [LONG] : ['test/**/*.test.{ts,tsx}'],
+    exclude: [...configDefaults.exclude, ...(mode === 'test' ? [LONG] : [])],
     expect: { requireAssertions: true },
     testTimeout: 60_000,
     // Its package names a file for node that is no module.
@@ -28,4 +32,4 @@ export default defineConfig({
     isolate: false,
     sequence: { sequencer: LongFirst },
   },
-});
+}));

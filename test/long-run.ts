@@ -1,9 +1,10 @@
-// What only the long run does: `SOAK=1 npm test` plays every game of a test, the everyday run the first of them.
+// What only a soak does: with `SOAK=1` in front, `npm test` and `npm run test:long` play every game of a test, otherwise the first of
+// them.
 
-/** True in the long run. */
+/** True in a soak. */
 export const SOAK = process.env.SOAK !== undefined;
 
-/** Everything in the long run, and the first so many otherwise. */
+/** Everything in a soak, and the first so many otherwise. */
 export function everyday<Item>(most: number, items: readonly Item[]): readonly Item[] {
   return SOAK ? items : items.slice(0, most);
 }

@@ -42,6 +42,7 @@ export async function openWorkers(rewrite: Rewrite): Promise<Workers> {
   const vitest = await createVitest(
     'test',
     {
+      mode: 'every',
       watch: false,
       reporters: [{}],
       maxWorkers: 1,
