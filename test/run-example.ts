@@ -1,5 +1,6 @@
 // Runs an example of a document as it stands: what it imports is handed to it, and what it logs is kept.
 
+import { format } from 'node:util';
 import ts from 'typescript';
 
 /** What became of an example. */
@@ -31,7 +32,7 @@ export function runExample(
       return modules[name];
     },
     exports,
-    console: { log: (...what: unknown[]) => void logged.push(what.join(' ')) },
+    console: { log: (...what: unknown[]) => void logged.push(format(...what)) },
     ...given,
   };
   const kind = /\bawait\b/.test(source) ? AsyncFunction : Function;
