@@ -9,6 +9,7 @@ export const search: DefaultTheme.LocalSearchOptions = {
     const { relativePath } = env as { relativePath: string };
     if (relativePath.startsWith('evidence/')) return '';
     const isButton = /<button type="button" class="run"[^>]*>Run<\/button>/g;
+    if (relativePath.startsWith('rules/')) return withHeadingsOfRules(md.render(text, env));
     if (!relativePath.startsWith('reference/')) return md.render(text, env).replaceAll(isButton, '');
     const [title = ''] = /^# .+$/m.exec(text) ?? [];
     const words = text
@@ -17,8 +18,14 @@ export const search: DefaultTheme.LocalSearchOptions = {
       .find((part) => /^[A-Z`]/.test(part) && !part.startsWith('Defined in'));
     return md.render(`${title}\n\n${words ?? ''}`, env);
   },
+  // VitePress hands the functions below to the page as text, so they can use nothing of this file.
   miniSearch: {
     options: {
+      // Words, and in addition whole ids of rules and codes of refusals: M-BUILD-13, build/right-of-way.
+      tokenize: (text: string) => [
+        ...text.split(/[\n\r\p{Z}\p{P}]+/u),
+        ...(text.match(/\b[A-Z]{1,2}-[A-Z-]*\d+\b|\b[a-z]+\/[a-z]+(?:-[a-z]+)*\b/g) ?? []),
+      ],
       // Every wish has these words, so they tell no pages apart.
       processTerm: (term: string) => {
         const word = term.toLowerCase();
@@ -29,8 +36,8 @@ export const search: DefaultTheme.LocalSearchOptions = {
       fuzzy: 0.15,
       prefix: true,
       boost: { title: 5, titles: 3, text: 1 },
-      // VitePress hands this to the page as text, so that it can use nothing of this file.
-      boostDocument: (id: string) => {
+      boostDocument: (id: string, term: string) => {
+        if (/-\d|\//.test(term)) return /\/rules\//.test(id) ? 40 : 10;
         if (/\/recipes\/|\/quick-start/.test(id)) return 4;
         if (
           /\/(guides|introduction|adding-a-ruleset|bots|map-format|planning|protocol|shared-seeds|testing|tournaments|adapters|games|examples)/.test(
@@ -45,3 +52,11 @@ export const search: DefaultTheme.LocalSearchOptions = {
     },
   },
 };
+
+// Makes a section of each row of a rule, so a result leads to the row.
+function withHeadingsOfRules(html: string): string {
+  return html.replaceAll(
+    /<tr>\s*<td[^>]*><a id="([^"]+)"><\/a>/g,
+    (row, id) => `<h3>${id} <a href="#${id}">#</a></h3>${row}`,
+  );
+}
