@@ -25,7 +25,8 @@ export interface UnionFind {
  * // true
  */
 export function createUnionFind(size: number): UnionFind {
-  const alone = Int32Array.from({ length: size }, (_, node) => node);
+  const alone = new Int32Array(size);
+  for (let node = 0; node < size; node++) alone[node] = node;
   const parents = alone.slice();
   function find(node: number): number {
     while (parents[node] !== node) node = parents[node] = parents[parents[node]];

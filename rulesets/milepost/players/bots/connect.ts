@@ -1,8 +1,8 @@
 // What is still missing for victory: the cheapest way, major by major, to one unbroken line, and the link it must reach.
 
 import { createNotes } from '../../../../src/core/engine/index.js';
-import type { MilepostBoard } from '../../board/board.js';
-import { lineOf, majorsJoined } from '../../rules/turns/victory.js';
+import type { Milepost } from '../../board/board.js';
+import { type ConnectedLine, lineOf, majorsJoined } from '../../rules/turns/victory.js';
 import { MILLION, onLand, STEP } from './plan-graph.js';
 import type { PlanGame } from './planning.js';
 import { pricingOf, type SeatPricing, setStep } from './pricing.js';
@@ -90,13 +90,16 @@ function largestPiece(game: PlanGame, seat: number): readonly number[] {
     board.majors.filter((major) => line[board.cities[major].mileposts[0]] === piece).length;
   for (const major of board.majors) {
     const [centre] = board.cities[major].mileposts;
-    if (line[centre] !== 0 && count(line[centre]) === most) return pieceOf(board, line, line[centre]);
+    if (line[centre] !== 0 && count(line[centre]) === most) return pieceOf(line, line[centre]);
   }
   return board.cities[board.majors[0]].mileposts;
 }
 
-function pieceOf({ mileposts }: MilepostBoard, line: Int32Array, piece: number): readonly number[] {
-  return mileposts.filter((milepost) => line[milepost] === piece);
+function pieceOf(line: ConnectedLine, piece: number): readonly Milepost[] {
+  const found: Milepost[] = [];
+  for (let milepost = 0; milepost < line.length; milepost++)
+    if (line[milepost] === piece) found.push(milepost);
+  return found;
 }
 
 // The link a line must reach: one held, else the cheapest that is bought for itself in a city of the line, else none.
