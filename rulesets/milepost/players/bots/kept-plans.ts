@@ -1,5 +1,5 @@
-// What a player keeps between suggestions: the trip that it is on, and what new hands were thought to be worth. It is plain data, so a
-// player may save it and go on with it elsewhere. Data that is of no use is as good as none.
+// What a player keeps between suggestions: the trip that it is on. It is plain data, so a player may save it and go on with it elsewhere.
+// Data that is of no use is as good as none.
 
 import { createNotes, type KeptPlans } from '../../../../src/core/engine/index.js';
 import type { MilepostBoard } from '../../board/board.js';
@@ -9,18 +9,15 @@ import type { PlanGame } from './planning.js';
 /** What is kept for a seat. */
 export interface KeptThoughts {
   readonly trip: KeptTrip | null;
-  /** What new hands were worth in a round, with a loco; null where no hand dealt brought anything. */
-  readonly hands: { readonly round: number; readonly loco: string; readonly worth: number | null } | null;
 }
 
 /** Reads and writes what a player keeps. */
 export interface PlanNotes {
   read(): KeptThoughts;
-  /** Replaces what is given, and leaves the rest. */
-  write(changes: Partial<KeptThoughts>): void;
+  write(thoughts: KeptThoughts): void;
 }
 
-const NONE: KeptThoughts = { trip: null, hands: null };
+const NONE: KeptThoughts = { trip: null };
 
 // What was written here needs no check; what was saved and loaded is checked once.
 const sound = /* @__PURE__ */ (() => createNotes<object, true>())();
@@ -50,17 +47,13 @@ function notesIn(plans: KeptPlans, board: MilepostBoard): PlanNotes {
   };
   return {
     read,
-    write(changes) {
-      const data = { ...read(), ...changes };
-      sound.write(data, true);
-      plans.data = data;
+    write(thoughts) {
+      sound.write(thoughts, true);
+      plans.data = thoughts;
     },
   };
 }
 
-function isSound({ trip, hands }: Partial<KeptThoughts>, board: MilepostBoard): boolean {
-  const isKnown = (worth: unknown) => worth === null || typeof worth === 'number';
-  const haveHands =
-    hands === null || (typeof hands === 'object' && typeof hands.round === 'number' && isKnown(hands.worth));
-  return haveHands && (trip === null || isKeptTrip(trip, board));
+function isSound({ trip }: Partial<KeptThoughts>, board: MilepostBoard): boolean {
+  return trip === null || isKeptTrip(trip, board);
 }

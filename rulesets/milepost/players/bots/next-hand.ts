@@ -2,11 +2,10 @@
 // are. A few are dealt of cards that nobody is seen to hold, and planned for as the hand in hand is.
 
 import { memoByIdentity } from '../../../../src/core/engine/index.js';
-import { notesFor } from './kept-plans.js';
 import { planRoute } from './plan.js';
 import type { PlanGame } from './planning.js';
 import type { PlannedTrip } from './route.js';
-import { DOUBT, HANDS_DEALT, HANDS_KEPT, HANDS_THROWN_IN } from './weights.js';
+import { DOUBT, HANDS_DEALT, HANDS_THROWN_IN } from './weights.js';
 import { worthFor } from './worth.js';
 
 /** True if a hand is worth a turn to be rid of when this is the best it brings. */
@@ -29,22 +28,8 @@ const known = memoByIdentity((_: PlanGame['state']) => new Map<number, number>()
 /**
  * Millions that it is worth to throw in hands until one is kept, the turns for it paid: a hand is kept that is worth more. Minus
  * infinity if no hand dealt brings anything. Asked twice of one state, it is the same answer; the first takes as long as a few plans.
- * A player that keeps its plans remembers it for some rounds.
  */
 export function worthOfNewHands(game: PlanGame, seat: number): number {
-  const notes = notesFor(game, seat);
-  if (notes === null) return dealtAnew(game, seat);
-  const { round } = game.state;
-  const { loco } = game.state.seats[seat].trains[0];
-  const { hands } = notes.read();
-  const isFresh = hands !== null && hands.loco === loco && round - hands.round <= HANDS_KEPT;
-  if (isFresh && round >= hands.round) return hands.worth ?? Number.NEGATIVE_INFINITY;
-  const worth = dealtAnew(game, seat);
-  notes.write({ hands: { round, loco, worth: Number.isFinite(worth) ? worth : null } });
-  return worth;
-}
-
-function dealtAnew(game: PlanGame, seat: number): number {
   const kept = known(game.state);
   let worth = kept.get(seat);
   if (worth === undefined) {

@@ -55,9 +55,6 @@ export const NEAR_BEST = 15;
 /** A kept trip is planned anew when it has become dearer by more than this since it was last asked about. */
 export const DEARER = 2;
 
-/** For how many rounds a player remembers what new hands would be worth. */
-export const HANDS_KEPT = 8;
-
 /** Legs of a trip that share new track each count its price, so a trip of several may cost this much more than there is. */
 export const SHARED_TRACK = 25;
 
