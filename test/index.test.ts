@@ -40,7 +40,7 @@ test('one verb says everything that a game tells of, in words', () => {
     scope: 'public',
   } as const;
   expect(railhead.describe(state, rejection)).toBe(
-    'There is a segment already; it belongs to Ben. [M-BUILD-10]',
+    'Ben has track there already. [M-BUILD-10]',
   );
   const [decision] = railhead.decisions(state);
   expect(railhead.describe(state, decision)).toMatch(/^Ann: /);

@@ -115,9 +115,8 @@ function decided({ state }: Told<object, Board>): readonly string[] {
   const { ranking, tieBreaks } = outcome as NonNullable<typeof outcome>;
   const said: string[] = [];
   if (ending !== null) {
-    const what =
-      ending.by === 'companies' ? 'the last company that it takes' : 'the last region that it takes';
-    said.push(`${game.seatNames[ending.seat]} scored ${what}, so that round was the last.`); // TC-END-1
+    const what = ending.by === 'companies' ? 'Company Cards' : 'Regional Cards';
+    said.push(`${game.seatNames[ending.seat]} scored enough ${what} to end the game.`); // TC-END-1
   }
   const isShared = ranking.filter(({ place }) => place === 1).length > 1;
   // TC-SCORE-6

@@ -260,7 +260,7 @@ export interface DeliverByContainer {
 }
 
 /**
- * The seat has `load` come from `city` by container and pays `payTo`. Notation: `seat: fetch city load
+ * The seat picks up `load` from `city` by container and pays `payTo`. Notation: `seat: fetch city load
  * payTo?`.
  */
 export interface PickUpByContainer {

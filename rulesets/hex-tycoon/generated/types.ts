@@ -374,7 +374,7 @@ export interface BuyStock {
   readonly decision?: string | undefined;
 }
 
-/** The seat pays a dividend of `amount` MB. Notation: `seat: dividend amount`. */
+/** The seat pays `amount`. Notation: `seat: dividend amount`. */
 export interface PayDividend {
   /** The word that names the action. */
   readonly type: 'payDividend';
@@ -486,7 +486,7 @@ export interface GameEnded {
   readonly ranking: readonly HexTycoonStanding[];
 }
 
-/** The dice give the order `order`. */
+/** The dice decide the order: `order`. */
 export interface OrderRolled {
   /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
   readonly n: number;
@@ -690,7 +690,7 @@ export interface StockBought {
   readonly quantity: number;
 }
 
-/** `company` rolls `die`: `event`. */
+/** `company` rolls `die` for the event “`event`”. */
 export interface EventRolled {
   /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
   readonly n: number;
@@ -708,7 +708,7 @@ export interface EventRolled {
   readonly event: string;
 }
 
-/** `company` rolls `dice` for train wrecks; loss `lossDie`. */
+/** `company` rolls `dice` for train wrecks, and `lossDie` for the loss. */
 export interface TrainWreckRolled {
   /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
   readonly n: number;
@@ -766,7 +766,7 @@ export interface CompanyMoneyGained {
   readonly amount: number;
 }
 
-/** `company` pays `paid` of `due` MB for upkeep. */
+/** `company` pays `paid` MB for upkeep. */
 export interface UpkeepPaid {
   /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
   readonly n: number;
@@ -798,7 +798,7 @@ export interface DividendsRolled {
   readonly bonus: number;
 }
 
-/** `company` pays a dividend of `amount` MB. */
+/** `company` pays `amount`. */
 export interface DividendPaid {
   /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
   readonly n: number;
@@ -876,7 +876,7 @@ export interface RailroadFounded {
   readonly price: number;
 }
 
-/** `company`: {by#victory point} for `reason`. */
+/** `company` `by` `reason`. */
 export interface VictoryPointsChanged {
   /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
   readonly n: number;

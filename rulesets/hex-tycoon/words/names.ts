@@ -7,15 +7,18 @@ import { developmentMarkers } from '../board/development-markers.js';
 import { isHexside } from '../board/ground.js';
 import { companies, stockCompanies } from '../rules/components/companies.js';
 import { tycoons } from '../rules/components/tycoons.js';
+import type { HexRules } from '../rules/tables.js';
 
 /** The name of a thing of some kind; null for what is called by its id. */
 export function nameInGame(
-  { board }: { readonly board: HexBoard },
+  { rules, board }: { readonly rules: Pick<HexRules, 'eventTable'>; readonly board: HexBoard },
   kind: string,
   value: string | number,
 ): string | null {
   if (typeof value === 'number') {
     if (kind === 'nearest') return nearestTo(board, value);
+    if (kind === 'points') return pointsText(value);
+    if (kind === 'dividend') return value === 0 ? 'no dividend' : `a dividend of ${value} MB`;
     return SITES.includes(kind) ? siteName(board, value) : null;
   }
   switch (kind) {
@@ -25,9 +28,44 @@ export function nameInGame(
       return entryOf(tycoons, value)?.name ?? null;
     case 'marker':
       return entryOf(developmentMarkers, value)?.name ?? null;
+    case 'happening':
+      return eventName(rules, value);
+    case 'why':
+      return entryOf(REASONS, value) ?? byEvent(eventName(rules, value));
+    case 'ending':
+      return entryOf(ENDINGS, value) ?? null;
     default:
       return null;
   }
+}
+
+const eventName = ({ eventTable }: Pick<HexRules, 'eventTable'>, event: string): string | null =>
+  eventTable.find(({ id }) => id === event)?.name ?? null;
+
+const byEvent = (name: string | null) => name && `by the event “${name}”`;
+
+// What victory points are gained or lost by.
+const REASONS: Readonly<Record<string, string>> = {
+  stock: 'for the stock',
+  stolen: 'by theft',
+  loan: 'for the loan',
+  banker: 'for a loan that somebody takes',
+  mechanic: 'for an opponent’s train level',
+  connection: 'for a new connection',
+  dividend: 'for the dividend',
+  'train-wreck': 'by a train wreck',
+  upkeep: 'for upkeep that was not paid',
+};
+
+const ENDINGS: Readonly<Record<string, string>> = {
+  allCitiesConnected: 'every city is connected',
+  railMarkersUsedUp: 'a company has laid all its rail markers',
+  roundLimit: 'the last round has been played',
+};
+
+function pointsText(by: number): string {
+  const count = Math.abs(by);
+  return `${by < 0 ? 'loses' : 'gains'} ${count} victory point${count === 1 ? '' : 's'}`;
 }
 
 // A hex and a hexside have one numbering, that of sites; cities go by their hexes.

@@ -2,9 +2,9 @@
 
 /** Sentences by rejection code. */
 export const indiaMessages: Readonly<Record<string, string>> = {
-  'pilgrims/not-here': 'Pilgrims board in small and medium cities of India only, not in {city}.',
-  'pilgrims/aboard-already': 'A train carries one load of Pilgrims at most.',
+  'pilgrims/not-here': 'Pilgrims do not board in {city}: they board in small and medium cities of India.',
+  'pilgrims/aboard-already': 'The train carries Pilgrims already, and it takes one load of them.',
   'pilgrims/none-aboard': 'There are no Pilgrims aboard.',
-  'pilgrims/no-destination': 'Pilgrims are set down in major cities of India only, not in {city}.',
+  'pilgrims/no-destination': 'Pilgrims do not leave the train in {city}: they go to major cities of India.',
   'pilgrims/same-area': 'The Pilgrims boarded in {area} and want to go to another area.',
 };

@@ -4,4 +4,7 @@
 export const indiaSentences: Readonly<Record<string, string>> = {
   pickUpPilgrims: '{seat} takes Pilgrims aboard.',
   deliverPilgrims: '{seat} sets Pilgrims down.',
+
+  'to pickUpPilgrims': 'take Pilgrims aboard',
+  'to deliverPilgrims': 'set Pilgrims down',
 };

@@ -469,7 +469,7 @@ export interface ChooseForeman {
   readonly decision?: string | undefined;
 }
 
-/** The seat keeps the `keep` foreman. Notation: `seat: retain keep`. */
+/** The seat keeps `keep`. Notation: `seat: retain keep`. */
 export interface KeepForeman {
   /** The word that names the action. */
   readonly type: 'keepForeman';
@@ -481,7 +481,7 @@ export interface KeepForeman {
   readonly decision?: string | undefined;
 }
 
-/** The seat hires a foreman from the `pile`. Notation: `seat: hire-from pile`. */
+/** The seat hires the top foreman of the `pile`. Notation: `seat: hire-from pile`. */
 export interface HireForemanDraw {
   /** The word that names the action. */
   readonly type: 'hireForemanDraw';
@@ -593,7 +593,7 @@ export interface BribeOwed {
   readonly amount: number;
 }
 
-/** The seat keeps the foreman. */
+/** The seat keeps the same foreman. */
 export interface ForemanKept {
   /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
   readonly n: number;
@@ -603,7 +603,7 @@ export interface ForemanKept {
   readonly seat: number;
 }
 
-/** The seat has the `foreman` for a foreman. */
+/** The seat chooses the `foreman` as foreman. */
 export interface ForemanChosen {
   /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
   readonly n: number;
@@ -659,7 +659,7 @@ export interface ForemanTurnedDown {
   readonly foreman: IronDragonForeman;
 }
 
-/** The seat has a `loco` as second train. */
+/** The seat chooses a `loco` as second train. */
 export interface SecondTrainChosen {
   /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
   readonly n: number;

@@ -4,37 +4,54 @@ import { entryOf } from '../../../src/core/engine/index.js';
 import { FOREMEN } from '../rules/foremen/cards.js';
 import { SHIPS } from '../rules/ships/cards.js';
 
-/** What ships and foremen are called. */
+/** What ships and foremen are called, and words of the rules. */
 export function ironNames(kind: string, id: string): string | null {
   if (kind === 'ship') return entryOf(SHIPS, id)?.name ?? null;
-  return kind === 'foreman' ? (entryOf(FOREMEN, id)?.name ?? null) : null;
+  if (kind === 'foreman') return entryOf(FOREMEN, id)?.name ?? null;
+  return entryOf(WORDS[kind] ?? {}, id) ?? null;
 }
+
+// What stands in for words of the rules, by kind.
+const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  foremen: { deck: 'deck', discard: 'discard pile' },
+  kept: { current: 'the same foreman', drawn: 'the foreman just drawn' },
+};
 
 /** Foremen, second trains, ships and bribes. */
 export const ironSentences: Readonly<Record<string, string>> = {
-  hireForemanDraw: '{seat} hires a foreman from the {pile}.',
+  hireForemanDraw: '{seat} hires the top foreman of the {pile:foremen}.',
   hireForemanChoose: '{seat} hires the {foreman}.',
   chooseForeman: '{seat} chooses the {foreman}.',
-  keepForeman: '{seat} keeps the {keep} foreman.',
+  keepForeman: '{seat} keeps {keep:kept}.',
   chooseSecondTrain: '{seat} chooses a {to:loco} as second train.',
   drawShip: '{seat} asks for a ship.',
   boardShip: '{seat} boards the {ship}.',
   declineShip: '{seat} takes no ship.',
   moveShip: '{seat} sails to {to:milepost}.',
 
-  foremanKept: '{seat} keeps the foreman.',
-  foremanChosen: '{seat} has the {foreman} for a foreman.',
-  foremanDrawn: '{seat} draws a foreman from the {pile}[: the {foreman}].',
+  'to hireForemanDraw': 'hire a foreman from a pile',
+  'to hireForemanChoose': 'hire a foreman',
+  'to chooseForeman': 'choose a foreman',
+  'to keepForeman': 'keep a foreman',
+  'to chooseSecondTrain': 'choose a second train',
+  'to drawShip': 'ask for a ship',
+  'to boardShip': 'board a ship',
+  'to declineShip': 'decline a ship',
+  'to moveShip': 'sail',
+
+  foremanKept: '{seat} keeps the same foreman.',
+  foremanChosen: '{seat} chooses the {foreman} as foreman.',
+  foremanDrawn: '{seat} draws a foreman from the {pile:foremen}[: the {foreman}].',
   foremanHired: '{seat} hires the {foreman} for {price} GP and dismisses the {discarded:foreman}.',
   foremanTurnedDown: '{seat} turns the {foreman} down.',
   bribePaid: '{seat} pays a bribe of {amount} GP[ to {to:seat}].',
   bribeOwed: '{seat} owes a bribe of {amount} GP[ to {to:seat}].',
-  secondTrainChosen: '{seat} has a {loco} as second train.',
+  secondTrainChosen: '{seat} chooses a {loco} as second train.',
   shipDrawn: '{seat} is shown the {ships}.',
   shipBoarded: '{seat} boards the {ship} for {fee} GP.',
   shipDeclined: '{seat} takes none of the {ships}.',
   shipMoved: '{seat} sails to {to:milepost}.',
-  'shipMoved+': '{seat} sails {count#sea point}, to {to:near}.',
+  'shipMoved+': '{seat} sails {count#sea point} and stops {to:whereabouts}.',
   shipArrived: 'The {ship} lands at {at:milepost}.',
   shipsReshuffled: 'The ship cards are shuffled again.',
 };

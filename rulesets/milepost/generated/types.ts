@@ -213,7 +213,7 @@ export interface MilepostSeatView {
   readonly owedFees: number;
 }
 
-/** The seat discards the hand instead of the turn. Notation: `seat: discard-hand`. */
+/** The seat skips the turn and discards the hand. Notation: `seat: discard-hand`. */
 export interface DiscardHand {
   /** The word that names the action. */
   readonly type: 'discardHand';
@@ -430,7 +430,7 @@ export interface OfferTrackDeal {
   readonly decision?: string | undefined;
 }
 
-/** The seat answers the offer for track: `accept`. Notation: `seat: answer accept`. */
+/** The seat says `accept` to the offer for track. Notation: `seat: answer accept`. */
 export interface AnswerTrackDeal {
   /** The word that names the action. */
   readonly type: 'answerTrackDeal';
@@ -470,7 +470,7 @@ export interface ExpireTime {
   readonly seat: null;
 }
 
-/** The seat builds from `from` to `to`, `price` M. */
+/** The seat builds from `from` to `to` for `price` M. */
 export interface TrackBuilt {
   /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
   readonly n: number;
@@ -504,7 +504,7 @@ export interface RightBought {
   readonly price: number;
 }
 
-/** The seat loses `segments`. */
+/** The seat loses {segments#segment} near `segments`. */
 export interface TrackErased {
   /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
   readonly n: number;
@@ -516,7 +516,7 @@ export interface TrackErased {
   readonly segments: readonly number[];
 }
 
-/** The seat alone may rebuild the bridge for now: `segment`. */
+/** For now only the seat may rebuild the bridge near `segment`. */
 export interface BridgeReserved {
   /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
   readonly n: number;
@@ -528,7 +528,7 @@ export interface BridgeReserved {
   readonly segment: number;
 }
 
-/** The seat’s right to rebuild the bridge has ended: `segment`. */
+/** The seat’s right to rebuild the bridge near `segment` has ended. */
 export interface ReservationLapsed {
   /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
   readonly n: number;
@@ -552,7 +552,7 @@ export interface HandDealt {
   readonly hand: readonly number[];
 }
 
-/** The seat begins: the highest payout, `payout` M, is in that hand. */
+/** The seat begins with the highest payout of all hands, `payout` M. */
 export interface FirstSeatFound {
   /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
   readonly n: number;
@@ -608,7 +608,7 @@ export interface DemandsDiscarded {
   readonly cards: readonly number[];
 }
 
-/** Open contracts: `cards`. */
+/** The open contracts are `cards`. */
 export interface ContractsOpened {
   /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
   readonly n: number;
@@ -630,7 +630,7 @@ export interface DealOffered {
   readonly deal: MilepostDeal;
 }
 
-/** The seat answers an offer for track: `accepted`. */
+/** The seat says `accepted` to an offer for track. */
 export interface DealAnswered {
   /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
   readonly n: number;
@@ -750,7 +750,7 @@ export interface ChipLaid {
   readonly good: string;
 }
 
-/** `good` that waited in `city` goes back to the supply. */
+/** The supply gets back `good` that waited in `city`. */
 export interface StoredLoadReturned {
   /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
   readonly n: number;
@@ -828,7 +828,7 @@ export interface PaidByBank {
   readonly amount: number;
 }
 
-/** The seat pays `amount` M tax. */
+/** The seat pays a tax of `amount` M. */
 export interface TaxPaid {
   /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
   readonly n: number;
@@ -940,7 +940,7 @@ export interface TrainSentBack {
   readonly to: number;
 }
 
-/** The seat’s train runs at half rate. */
+/** The seat’s train runs at half speed. */
 export interface RateHalved {
   /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
   readonly n: number;
@@ -1116,10 +1116,10 @@ export interface StartupDecision extends Decision<'startup'> {
 }
 
 /**
- * Run the train, then end operations; or skip the turn and discard the hand. Answered by {@link
- * PlaceTrain}, {@link CrossFerry}, {@link DeliverByContainer}, {@link PickUpByContainer}, {@link
- * DeliverLoad}, {@link PickUpLoad}, {@link DropLoad}, {@link MoveTrain}, {@link DiscardHand}, {@link
- * Backtrack}, {@link TakeLoan}, {@link EndOperations}, {@link EndTurn}.
+ * Run the train, then end operations. Answered by {@link PlaceTrain}, {@link CrossFerry}, {@link
+ * DeliverByContainer}, {@link PickUpByContainer}, {@link DeliverLoad}, {@link PickUpLoad}, {@link
+ * DropLoad}, {@link MoveTrain}, {@link DiscardHand}, {@link Backtrack}, {@link TakeLoan}, {@link
+ * EndOperations}, {@link EndTurn}.
  */
 export interface OperationsDecision extends Decision<'operations'> {
   /** The phase that lists its actions. */
@@ -1136,7 +1136,7 @@ export interface BuildingDecision extends Decision<'building'> {
   readonly kind: 'building';
 }
 
-/** The turn is lost: turn a train round, or end it. Answered by {@link Backtrack}, {@link EndTurn}. */
+/** Turn a train round, or end the lost turn. Answered by {@link Backtrack}, {@link EndTurn}. */
 export interface LostDecision extends Decision<'lost'> {
   /** The phase that lists its actions. */
   readonly kind: 'lost';

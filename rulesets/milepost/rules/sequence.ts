@@ -37,7 +37,7 @@ export const phasesOfTurn: Readonly<Record<PhaseOfTurn, TurnPhase>> = {
     passBy: 'endTurn',
   },
   operations: {
-    prompt: 'Run the train, then end operations; or skip the turn and discard the hand.',
+    prompt: 'Run the train, then end operations.',
     rule: 'M-TURN-1',
     actions: [
       'placeTrain', //                M-MOVE-1
@@ -70,7 +70,7 @@ export const phasesOfTurn: Readonly<Record<PhaseOfTurn, TurnPhase>> = {
     passBy: 'endTurn',
   },
   lost: {
-    prompt: 'The turn is lost: turn a train round, or end it.',
+    prompt: 'Turn a train round, or end the lost turn.',
     rule: 'M-EVENT-10',
     actions: [
       'backtrack', //                 M-VAR-6

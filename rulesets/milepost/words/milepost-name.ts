@@ -17,7 +17,8 @@ export function milepostName(board: MilepostBoard, milepost: Milepost): string |
   const own = board.cityAt[milepost];
   if (own >= 0) return board.cities[own].name;
   const city = nearestCity(board, milepost);
-  return city && `the milepost ${wayFrom(board, city.mileposts[0], milepost)} of ${city.name}`;
+  const thing = board.seaAt[milepost] >= 0 ? 'sea point' : 'milepost';
+  return city && `the ${thing} ${wayFrom(board, city.mileposts[0], milepost)} of ${city.name}`;
 }
 
 /** The city that a milepost belongs to, or else the nearest: `Wuhan`; null as for {@link milepostName}. */
@@ -27,10 +28,16 @@ export function nearestName(board: MilepostBoard, milepost: Milepost): string | 
   return own >= 0 ? board.cities[own].name : (nearestCity(board, milepost)?.name ?? null);
 }
 
-/** A milepost as people speak of it: `Wuhan`, or `near Wuhan`. */
+/** A milepost as people speak of it: `Wuhan`, or `a place near Wuhan`. */
 export function roughName(board: MilepostBoard, milepost: Milepost): string | null {
   const name = nearestName(board, milepost);
-  return name === null || board.cityAt[milepost] >= 0 ? name : `near ${name}`;
+  return name === null || board.cityAt[milepost] >= 0 ? name : `a place near ${name}`;
+}
+
+/** Where somebody is at a milepost: `in Wuhan`, or `near Wuhan`. */
+export function whereabouts(board: MilepostBoard, milepost: Milepost): string | null {
+  const name = nearestName(board, milepost);
+  return name && `${board.cityAt[milepost] >= 0 ? 'in' : 'near'} ${name}`;
 }
 
 const isBelow = ({ inset }: MilepostBoard, milepost: Milepost): boolean =>

@@ -2,7 +2,7 @@
 
 import type { DemandCard, MilepostBoard } from '../board/board.js';
 import type { MilepostRules } from '../rules/tables.js';
-import { milepostName, nearestName, roughName } from './milepost-name.js';
+import { milepostName, nearestName, roughName, whereabouts } from './milepost-name.js';
 
 interface Named {
   readonly rules: MilepostRules;
@@ -19,7 +19,9 @@ export function nameInGame({ rules, board }: Named, kind: string, value: string 
         return roughName(board, value);
       case 'nearest':
         return nearestName(board, value);
-      case 'bridge':
+      case 'whereabouts':
+        return whereabouts(board, value);
+      case 'nearSegment':
         return nearestName(board, board.ends[2 * value] ?? -1);
       case 'city':
         return board.cities[value]?.name ?? null;
@@ -64,7 +66,7 @@ function cardName(board: MilepostBoard, number: number): string | null {
     const [thing, place] = [board.goods[board.goodIndex(good)], board.cities[board.cityIndex(city)]];
     return `${thing?.name ?? good} to ${place?.name ?? city} for ${payout}`;
   });
-  return `the card with ${demands.join(', ')}`;
+  return `the card with ${demands.slice(0, -1).join(', ')} and ${demands[demands.length - 1]}`;
 }
 
 function eventName({ eventCards }: MilepostRules, number: number): string | null {

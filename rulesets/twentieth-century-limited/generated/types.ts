@@ -496,7 +496,7 @@ export interface CompaniesDealt {
   readonly cards: readonly number[];
 }
 
-/** Bonus Cards of this game: `cards`. */
+/** The Bonus Cards of this game are `cards`. */
 export interface BonusesOpened {
   /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
   readonly n: number;
@@ -506,7 +506,7 @@ export interface BonusesOpened {
   readonly cards: readonly number[];
 }
 
-/** The display: `cards`. */
+/** The display shows `cards`. */
 export interface DisplayOpened {
   /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
   readonly n: number;
@@ -582,7 +582,7 @@ export interface SegmentPickedUp {
   readonly line: number;
 }
 
-/** The seat pays `to` waivers for `lines`. */
+/** The seat pays `to` {lines#waiver} for the use of track. */
 export interface WaiversPaid {
   /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
   readonly n: number;
@@ -656,7 +656,7 @@ export interface CompanyDeckReshuffled {
   readonly type: 'companyDeckReshuffled';
 }
 
-/** The seat sells `lines` with `card`. */
+/** The seat sells {lines#segment} with `card`. */
 export interface TrackSold {
   /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
   readonly n: number;

@@ -10,12 +10,14 @@ export function nameInGame(
   kind: string,
   value: string | number,
 ): string | null {
-  if (typeof value !== 'number') return null;
+  if (typeof value !== 'number') return kind === 'feats' ? (FEATS[value] ?? null) : null;
   if (kind === 'line') return lineName(board, value);
   if (kind === 'nearest') return nearestTo(board, value);
   if (kind === 'city') return board.cities[value]?.name ?? null;
   return kind === 'card' ? cardName(board, value) : null;
 }
+
+const FEATS: Readonly<Record<string, string>> = { companies: 'Company Cards', regionals: 'Regional Cards' };
 
 // Kilometres between neighbouring junctions, roughly.
 const STEP = 150;
@@ -44,7 +46,7 @@ function cardName(board: Board, number: number): string | null {
   if (card === undefined) return null;
   if (card.kind === 'regional') {
     const cities = card.cities.map((id) => board.cities.find((city) => city.id === id)?.name ?? id);
-    return `the card of era ${card.era} with ${cities.join(', ')}`;
+    return `the card of era ${card.era} with ${cities.slice(0, -1).join(', ')} and ${cities[cities.length - 1]}`;
   }
-  return card.kind === 'company' ? `the ${card.name} (${card.value})` : `the bonus “${card.name}”`;
+  return card.kind === 'company' ? `the ${card.name} (${card.value} points)` : `the bonus “${card.name}”`;
 }

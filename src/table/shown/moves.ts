@@ -3,8 +3,8 @@
 
 import type { GameAction } from '../../core/engine/index.js';
 import type { TurnStatus } from '../../core/title/planning.js';
+import { taskOf } from '../words/fill.js';
 import { formatRejection } from '../words/index.js';
-import { spaced } from '../words/spaced.js';
 import type { Asked } from './asked.js';
 import { type ChoiceOf, givesUp, really, ruleOf, type TableChoice } from './choice.js';
 import { moneyText, type Telling } from './telling.js';
@@ -77,7 +77,7 @@ export function movesOf(
     quick: quick.map(choiceOf),
     kinds: kinds.map(([type, actions]) => ({
       type,
-      title: titleOf(type),
+      title: titleOf(telling, type),
       count: actions.length,
       isOnBoard: picture.placeOf(board, actions[0]) !== null,
       rule: ruleOf(telling, asked, type),
@@ -147,7 +147,9 @@ function notNow(telling: Telling, { decision, legal }: Asked): readonly TableRef
     if (now.has(type) || !schema.safeParse(action).success) return [];
     const rejection = engine.checkAction(view, action as never);
     if (rejection === null) return [];
-    return [{ title: titleOf(type), text: formatRejection(rejection, wording), rule: rejection.rule }];
+    return [
+      { title: titleOf(telling, type), text: formatRejection(rejection, wording), rule: rejection.rule },
+    ];
   });
 }
 
@@ -161,7 +163,7 @@ function byTypeOf(actions: readonly GameAction[]): ReadonlyMap<string, readonly 
   return found;
 }
 
-const titleOf = (type: string) => {
-  const text = spaced(type);
+const titleOf = ({ wording }: Telling, type: string) => {
+  const text = taskOf(type, wording);
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 };

@@ -3,7 +3,7 @@
 import { reading } from '../../core/engine/gate/looks.js';
 import type { GameEvent } from '../../core/engine/index.js';
 import { describeEvent } from './describe.js';
-import { fill, type Wording, wordsOf } from './fill.js';
+import { fill, kindOf, type Wording, wordsOf } from './fill.js';
 
 // Fields that are added up over a row.
 const SUMMED = ['price', 'amount'];
@@ -14,14 +14,15 @@ type Told = GameEvent & Readonly<Record<string, unknown>>;
 
 /**
  * Tells events of one type that follow each other, as `rowsOf` of `railhead/table` gives them. For example:
- * `Ann builds 6 segments from Chongqing to Changsha, 8 M.`
+ * `Ann builds 6 segments from Chongqing to Changsha for 8 M.`
  *
  * A title has the sentence for a row under the type and a plus sign, `trackBuilt+`. The one for a row that stays near one
- * place is `trackBuilt+here`, the one for three stretches and more `trackBuilt+apart`. Without them the last event is told, with their number.
+ * place is `trackBuilt+here`, the one for three stretches and more `trackBuilt+apart`. The one for two events and more,
+ * where one is told in full, is `cardDrawn+many`. Without them, what differs is listed: `Ann picks up Rice and Tea in Wuhan.`
  *
  * @param events - The events, oldest first; at least one.
  * @param wording - The words of the game, as `wordingOf` gives them.
- * @returns The sentence; several where a stretch does not go on where the one before ended.
+ * @returns The sentence, with the stretches of a row one after another; several sentences where events differ in more than one thing.
  * @throws InvalidInputError if the list holds anything else.
  * @example
  * const store = createGameStore(engine, { ruleset: 'china-rails', config: { seats: 2, seed: 7 } });
@@ -30,18 +31,58 @@ type Told = GameEvent & Readonly<Record<string, unknown>>;
  */
 export function describeRow(events: readonly GameEvent[], wording: Wording = {}): string {
   return reading('events', 'events of one type, and a wording', () => {
-    const [{ type }] = events;
-    if (wording.sentences === undefined || !Object.hasOwn(wording.sentences, `${type}+`)) {
-      const told = describeEvent(events[events.length - 1], wording);
-      return events.length === 1 ? told : `${told} ×${events.length}`;
-    }
-    const { sentences } = wording;
-    const stretches = stretchesOf(events as readonly Told[]);
+    const row = events as readonly Told[];
+    const [{ type }] = row;
+    const { sentences = {} } = wording;
+    const has = (key: string) => Object.hasOwn(sentences, key);
+    const many = `${type}+many`;
+    if (row.length > 1 && has(many)) return fill(sentences[many], summed(row), wording);
+    if (!has(`${type}+`)) return severally(row, wording);
+    const stretches = stretchesOf(row);
     const apart = `${type}+apart`;
-    if (stretches.length > MOST_STRETCHES && Object.hasOwn(sentences, apart))
-      return fill(sentences[apart], summed(events as readonly Told[]), wording);
-    return stretches.map((stretch) => describeStretch(stretch, sentences, wording)).join(' ');
+    if (stretches.length > MOST_STRETCHES && has(apart)) return fill(sentences[apart], summed(row), wording);
+    const told = stretches.map((stretch) => describeStretch(stretch, sentences, wording));
+    return joined(told, fill(headOf(sentences[`${type}+`]), row[0], wording));
   });
+}
+
+// Events that have no sentence for several: what differs between them is listed, or each is told.
+function severally(row: readonly Told[], wording: Wording): string {
+  const [first] = row;
+  const told = [...new Set(row.map((event) => describeEvent(event, wording)))];
+  if (told.length === 1)
+    return row.length === 1 ? told[0] : `${told[0].replace(/\.$/, '')}, ${times(row.length)}.`;
+  const differs = Object.keys(first).filter(
+    (name) =>
+      name !== 'n' && row.some((event) => JSON.stringify(event[name]) !== JSON.stringify(first[name])),
+  );
+  const [name] = differs;
+  return differs.length === 1 && row.every((event) => isNamed(event, name, wording))
+    ? describeEvent({ ...first, [name]: row.map((event) => event[name]) } as GameEvent, wording)
+    : told.join(' ');
+}
+
+// Names can be listed, amounts cannot; nor can what a sentence begins with, because its verb is said of one.
+function isNamed(event: Told, name: string, wording: Wording): boolean {
+  const value = event[name];
+  if (wording.sentences?.[event.type]?.startsWith(`{${name}`)) return false;
+  if (typeof value === 'string') return true;
+  const kind = kindOf(wording.sentences?.[event.type] ?? '', name);
+  return typeof value === 'number' && kind !== 'seat' && wording.called?.(kind, value) != null;
+}
+
+const times = (count: number) => (count === 2 ? 'twice' : `${count} times`);
+
+// What all stretches of a row begin with: `Ann builds`.
+const headOf = (sentence: string) => sentence.slice(0, Math.max(0, sentence.indexOf(' {')));
+
+// `Ann builds 2 segments near Delhi for 3 M and 4 segments from Delhi to Agra for 5 M.`
+function joined(told: readonly string[], head: string): string {
+  const [first, ...others] = told;
+  if (others.length === 0 || head === '' || !told.every((one) => one.startsWith(`${head} `)))
+    return told.join(' ');
+  const parts = others.map((one) => ` and ${one.slice(head.length + 1).replace(/\.$/, '')}`);
+  return `${first.replace(/\.$/, '')}${parts.join('')}.`;
 }
 
 // Parted where an event does not begin where the one before it ended.

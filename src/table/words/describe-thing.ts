@@ -37,9 +37,9 @@ export type Describable =
  *
  * - an action: `Ben builds from Wuhan to the milepost 1 east of Wuhan.`
  * - an event: `Ben delivers Rice to Beijing for 24 M.` What a view hides of it stays unsaid.
- * - events of one type in a row, as `rowsOf` gives them: `Ann builds 6 segments from Chongqing to Changsha, 8 M.`
+ * - events of one type in a row, as `rowsOf` gives them: `Ann builds 6 segments from Chongqing to Changsha for 8 M.`
  * - a decision: `Ben: Build track or upgrade, then end the turn.`
- * - a refusal, with its rule: `The segment costs 5 M; only 3 M of this turn’s budget is left. [M-BUILD-16]`
+ * - a refusal, with its rule: `The segment costs 5 M, and only 3 M of this turn’s budget is left. [M-BUILD-16]`
  * - a card: `Demand: Rice to Beijing for 24 M; Tea to Lhasa for 31 M.`
  * - a plan or a proposal: `Building to Wuhan takes 29 steps, 43 M in 3 turns; 16 of them, 18 M, can be played now.`
  * - a plan of the title's own, as `plans` lists them: `The plan fetches Rice from Wuhan, delivers Rice to Beijing for 24 M, builds 12

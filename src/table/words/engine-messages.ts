@@ -7,7 +7,7 @@ export const engineMessages: Readonly<Record<string, string>> = {
   'action/no-such': 'There is no {kind} {id} in this game.',
   'game/over': 'The game is over: {reason}.',
   'turn/not-yours': '{seat} has nothing to decide now.',
-  'turn/not-now': 'You cannot “{action:type}” now. The open step is “{phase}”.',
+  'turn/not-now': 'You cannot {action:task} now: {phase:now}.',
   'decision/stale': 'This seat has no open decision {decision}.',
   'host/already-dropped': '{target:seat} was dropped already.',
   'host/last-seat': 'The last present seat cannot be dropped.',

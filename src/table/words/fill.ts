@@ -1,6 +1,6 @@
 // Blanks of sentences: `{city}`, or `{owner:seat}` where the name of a parameter does not say what kind of
-// thing it is, or `{count#segment}` for a number of things: `1 segment`, `2 segments`. A part in square
-// brackets is left out where one of its blanks has nothing to say.
+// thing it is, or `{count#segment}` for a number of things: `1 segment`, `2 segments`; a list is counted. A
+// part in square brackets is left out where one of its blanks has nothing to say.
 
 import { inSecondPerson } from './second-person.js';
 import { spaced } from './spaced.js';
@@ -22,11 +22,18 @@ export interface Wording {
 /** A value that a blank may stand for. */
 export type Said = string | number | boolean | null | readonly (string | number | boolean)[];
 
-const BLANK = /\{(\w+)(?::(\w+))?(?:#([^}]+))?\}/g;
+// With the article before it: `a {loco}`.
+const BLANK = /(\b[Aa] )?\{(\w+)(?::(\w+))?(?:#([^}]+))?\}/g;
 
 /** The names of the blanks of a sentence. */
 export function blanksOf(sentence: string): readonly string[] {
-  return [...sentence.matchAll(BLANK)].map(([, name]) => name);
+  return [...sentence.matchAll(BLANK)].map(([, , name]) => name);
+}
+
+/** Of which kind a sentence says that a parameter is. */
+export function kindOf(sentence: string, parameter: string): string {
+  const blank = [...sentence.matchAll(BLANK)].find(([, , name]) => name === parameter);
+  return blank?.[3] ?? parameter;
 }
 
 /** The sentence with its blanks filled, beginning with a capital letter. */
@@ -34,14 +41,24 @@ export function fill(sentence: string, params: Readonly<Record<string, unknown>>
   const isSaid = (part: string) =>
     blanksOf(part).every((name) => (params[name] ?? null) !== null && String(params[name]) !== '');
   const whole = sentence.replace(/\[([^\]]*)\]/g, (_, part: string) => (isSaid(part) ? part : ''));
-  const filled = whole.replace(BLANK, (_, name: string, kind: string = name, thing?: string) =>
-    thing === undefined ? wordsOf(params[name] as Said, kind, wording) : counted(Number(params[name]), thing),
+  const filled = whole.replace(
+    BLANK,
+    (_, article = '', name: string, kind: string = name, thing?: string) => {
+      const said =
+        thing === undefined ? wordsOf(params[name] as Said, kind, wording) : counted(params[name], thing);
+      return `${/^[aeio]/i.test(said) ? article.replace(/(?<=a) /i, 'n ') : article}${said}`;
+    },
   );
-  return inSecondPerson(`${filled.charAt(0).toUpperCase()}${filled.slice(1)}`);
+  // A name may end with a full stop of its own: `Portland, Me.`
+  const ended = filled.replace(/\.\.$/, '.');
+  return inSecondPerson(`${ended.charAt(0).toUpperCase()}${ended.slice(1)}`);
 }
 
 // A loss is a number of things, too: `-1 victory point`.
-const counted = (count: number, thing: string) => `${count} ${Math.abs(count) === 1 ? thing : `${thing}s`}`;
+function counted(said: unknown, thing: string): string {
+  const count = Array.isArray(said) ? said.length : Number(said);
+  return `${count} ${Math.abs(count) === 1 ? thing : `${thing}s`}`;
+}
 
 /** What a value is called: `Wuhan`, `the milepost 2 east of Wuhan`, `Ben`; ids as words. */
 export function wordsOf(value: Said | undefined, kind: string, wording: Wording): string {
@@ -50,13 +67,15 @@ export function wordsOf(value: Said | undefined, kind: string, wording: Wording)
   if (value === false) return 'no';
   if (typeof value === 'object') {
     const words = value.map((one) => wordsOf(one, singular(kind), wording));
-    return words.length === 0 ? 'nothing' : words.join(', ');
+    return listed(typeof value[0] === 'number' && !kind.startsWith('near') ? words : counting(words, kind));
   }
   if (kind === 'seat' && typeof value === 'number') return wording.seatNames?.[value] ?? `seat ${value}`;
   const called = wording.called?.(kind, value) ?? null;
   if (called !== null) return called;
   if (kind === 'event') return `event ${value}`;
   if (kind === 'phase') return promptOf(String(value), wording).replace(/\.$/, '');
+  if (kind === 'now') return timeFor(String(value), wording);
+  if (kind === 'task') return taskOf(String(value), wording);
   // Ids are in lower case, ids of rules are not and stay what they are.
   const text = String(value);
   return kind === 'reason' || kind === 'type' ? spaced(text) : text.replace(/-(?=\p{Ll})/gu, ' ');
@@ -65,6 +84,36 @@ export function wordsOf(value: Said | undefined, kind: string, wording: Wording)
 /** What a seat is asked in a kind of decision; the kind as words where the title has no prompt for it. */
 export function promptOf(kind: string, { prompts = {} }: Wording): string {
   return Object.hasOwn(prompts, kind) ? prompts[kind] : `${spaced(kind)}.`;
+}
+
+/** What an action of a type does, without its details: `build track`; the type as words where the title says nothing. */
+export function taskOf(type: string, { sentences = {} }: Wording): string {
+  const key = `to ${type}`;
+  return Object.hasOwn(sentences, key) ? sentences[key] : spaced(type);
+}
+
+// Prompts are imperatives or questions.
+function timeFor(kind: string, wording: Wording): string {
+  if (!Object.hasOwn(wording.prompts ?? {}, kind)) return `the open step is “${spaced(kind)}”`;
+  const prompt = promptOf(kind, wording).replace(/\.$/, '');
+  return prompt.endsWith('?')
+    ? `the open question is “${prompt}”`
+    : `it is time to ${prompt.charAt(0).toLowerCase()}${prompt.slice(1)}`;
+}
+
+// What is there twice is counted, `2 Rice`; places that are only near have one name for many.
+function counting(words: readonly string[], kind: string): readonly string[] {
+  return [...new Set(words)].map((word) => {
+    const count = words.filter((one) => one === word).length;
+    return count === 1 || kind.startsWith('near') ? word : `${count} ${word}`;
+  });
+}
+
+/** Things as a list: `Rice, Tea and Coal`; longer ones, which have lists in them, are parted by semicolons. */
+export function listed(words: readonly string[]): string {
+  if (words.length < 2) return words[0] ?? 'nothing';
+  if (words.some((word) => /, | and /.test(word))) return words.join('; ');
+  return `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`;
 }
 
 const singular = (kind: string) => kind.replace(/s$/, '');

@@ -11,7 +11,7 @@ import { fill, type Said, type Wording, wordsOf } from './fill.js';
  *
  * @example
  * formatRejection(rejection, wordingOf(engine, state))
- * // 'The segment costs 5 M; only 3 M of this turn’s budget is left. [M-BUILD-16]'
+ * // 'The segment costs 5 M, and only 3 M of this turn’s budget is left. [M-BUILD-16]'
  */
 export function formatRejection(rejection: Rejection, wording: Wording = {}): string {
   return reading('rejection', 'a rejection, and a wording', () => {

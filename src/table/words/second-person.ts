@@ -14,7 +14,7 @@ export function inSecondPerson(sentence: string): string {
   // What You do, and what You do besides.
   const verbs = told
     .replace(/^\w+/, plainVerb)
-    .replace(/(?<= and )(\w+s)\b(?= )/g, plainVerb)
+    .replace(/(?<= and )([a-z]+s)\b(?= )/g, plainVerb)
     .replace(/\b(his|her|its)\b/g, 'your');
   return `${head}${lowered(verbs)}`;
 }

@@ -52,7 +52,7 @@ test('loads by name, trains by number where there are several, what is hidden as
   expect(lines).toEqual([
     '3 of 9 steps to go with train 2',
     'Aboard train 1: nothing; room for 2',
-    'Aboard train 2: Rice, Tea; room for 1 more',
+    'Aboard train 2: Rice and Tea; room for 1 more',
     'Aboard train 3: Rice; no room',
     'To win: ? of 250 M in cash',
   ]);

@@ -29,6 +29,12 @@ const random = createRandom('describe');
 /** Numbers of places and cards that a sentence should have names for. */
 const BARE = ['milepost', 'segment', 'hex', 'site', 'line'];
 
+// A family's tasks are for all of its titles.
+const isOfFamily = (key: string) =>
+  rulesets.some(({ phases }) =>
+    Object.values(phases).some(({ actions }) => actions.some(({ type }) => key === `to ${type}`)),
+  );
+
 describe.each(rulesets.map((ruleset) => [ruleset.id as string, ruleset] as const))('%s', (id, ruleset) => {
   const sentences = ruleset.sentences ?? {};
   const specs = [
@@ -53,9 +59,14 @@ describe.each(rulesets.map((ruleset) => [ruleset.id as string, ruleset] as const
     expect([...types].filter((type) => !Object.hasOwn(sentences, type))).toEqual([]);
     // A family's sentences are for all of its titles.
     const others = new Set(rulesets.flatMap((one) => Object.keys(one.events)));
-    // That of a row of facts stands under their type with a plus sign.
-    const told = Object.keys(sentences).map((key) => key.replace(/\+(?:here|apart)?$/, ''));
-    expect(told.filter((type) => !types.has(type) && !others.has(type))).toEqual([]);
+    // That of a row of facts stands under their type with a plus sign, what an action does behind a “to”.
+    const told = Object.keys(sentences).map((key) => key.replace(/\+(?:here|apart|many)?$/, ''));
+    const tasks = told.filter((key) => key.startsWith('to '));
+    expect([...specs.map(({ type }) => `to ${type}`)].filter((key) => !tasks.includes(key))).toEqual([]);
+    expect(
+      tasks.filter((key) => !specs.some(({ type }) => key === `to ${type}`) && !isOfFamily(key)),
+    ).toEqual([]);
+    expect(told.filter((key) => !tasks.includes(key) && !types.has(key) && !others.has(key))).toEqual([]);
   });
 
   test('the blanks of an action’s sentence are fields of it', () => {
@@ -157,7 +168,7 @@ test('what a view hides stays unsaid, and a kind without a sentence is spelled o
     'Ann is dealt cards.',
   );
   expect(describeEvent({ type: 'dealt', n: 0, seat: 0, cards: [1, 2] } as never, wording)).toBe(
-    'Ann is dealt cards: 1, 2.',
+    'Ann is dealt cards: 1 and 2.',
   );
   expect(describeAction({ type: 'castleLong', seat: 0, far: true } as never, wording)).toBe(
     'Ann: castle long (far yes).',

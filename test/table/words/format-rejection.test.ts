@@ -72,7 +72,29 @@ describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))('$id', (
 test('a sentence names figures, the rule comes behind', () => {
   const [chinaRails] = allRulesets;
   expect(formatRejection(rejection({ params: { price: 5, left: 3 } }), chinaRails)).toBe(
-    'The segment costs 5 M; only 3 M of this turn’s budget is left. [M-BUILD-16]',
+    'The segment costs 5 M, and only 3 M of this turn’s budget is left. [M-BUILD-16]',
+  );
+});
+
+test('what is refused now is said as a task, with what it is time for or what is asked', () => {
+  const wording = {
+    sentences: { 'to layTrack': 'lay track' },
+    prompts: { run: 'Run the train.', pick: 'Which card?' },
+  };
+  const refused = (action: string, phase: string) =>
+    formatRejection(rejection({ code: 'turn/not-now', rule: 'A-1', params: { action, phase } }), wording);
+  expect(refused('layTrack', 'run')).toBe('You cannot lay track now: it is time to run the train. [A-1]');
+  expect(refused('layTrack', 'pick')).toBe(
+    'You cannot lay track now: the open question is “Which card?”. [A-1]',
+  );
+  expect(refused('endTurn', 'wait')).toBe('You cannot end turn now: the open step is “wait”. [A-1]');
+});
+
+test('an article fits the name behind it, and a sentence ends with one full stop', () => {
+  const messages = { 'a/b': 'A {loco} is no {to:loco}, nor is a {to:loco} a train to {city}.' };
+  const params = { loco: 'Iron Dragon', to: 'Sardar', city: 'Portland, Me.' };
+  expect(formatRejection(rejection({ code: 'a/b', params }), { messages })).toBe(
+    'An Iron Dragon is no Sardar, nor is a Sardar a train to Portland, Me. [M-BUILD-16]',
   );
 });
 
@@ -100,11 +122,11 @@ test('an event that forbids something is called by its name, with the rule that 
   );
 });
 
-test('ids are written as words, numbers keep their sign, lists their commas', () => {
+test('ids are written as words, numbers keep their sign, lists end in “and”', () => {
   const messages = { 'a/b': '{city}: {amount}, {cards}, {none}.' };
   const params = { city: 'hong-kong', amount: -3, cards: [1, 2], none: null };
   expect(formatRejection(rejection({ code: 'a/b', params }), { messages })).toBe(
-    'Hong kong: -3, 1, 2, nothing. [M-BUILD-16]',
+    'Hong kong: -3, 1 and 2, nothing. [M-BUILD-16]',
   );
 });
 

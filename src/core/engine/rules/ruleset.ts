@@ -274,7 +274,10 @@ export interface Ruleset<T extends TitleTypes> {
   readonly ruleIds?: string;
   /** English for the title's rejection codes. */
   readonly messages?: Readonly<Record<string, string>>;
-  /** English for the title's actions and facts, by type. Blanks are their fields, `{to:seat}` where a name does not say of what kind. */
+  /**
+   * English for the title's actions and facts, by type. Blanks are their fields, `{to:seat}` where a name does not say of what kind.
+   * Facts in a row stand under their type with a plus sign, and what an action does under `to buildTrack`: `build track`.
+   */
   readonly sentences?: Readonly<Record<string, string>>;
   /**
    * What a thing of the game is called in sentences: a milepost by the nearest city, a card by what is on it. `kind` is the
