@@ -39,9 +39,7 @@ test('one verb says everything that a game tells of, in words', () => {
     params: { owner: 1 },
     scope: 'public',
   } as const;
-  expect(railhead.describe(state, rejection)).toBe(
-    'Ben has track there already. [M-BUILD-10]',
-  );
+  expect(railhead.describe(state, rejection)).toBe('Ben has track there already. [M-BUILD-10]');
   const [decision] = railhead.decisions(state);
   expect(railhead.describe(state, decision)).toMatch(/^Ann: /);
   const [action] = railhead.legalActions(state);

@@ -80,7 +80,9 @@ export function keepFocus(panels: readonly HTMLElement[], filling: () => void): 
   focused.blur();
   filling();
   const same = panel.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]:not(:disabled)`);
-  const next = same ?? panel.querySelector<HTMLElement>('button:not(:disabled), summary, [tabindex]');
+  // Where what had the focus is gone, text comes first: nobody presses a button that they did not choose.
+  const next =
+    same ?? panel.querySelector<HTMLElement>('[role="status"], button:not(:disabled), summary, [tabindex]');
   next?.focus({ preventScroll: true });
 }
 

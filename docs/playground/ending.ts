@@ -57,7 +57,8 @@ export function showEnding(result: GameResult, { playAgain, watch }: EndingPage)
 
 function rankingTable({ ranking }: GameResult): HTMLElement {
   const [{ total, items = [] }] = ranking;
-  const columns = [...items, ...(total === undefined ? [] : [total])];
+  // What ranks comes first: on a narrow screen the items are behind its edge.
+  const columns = [...(total === undefined ? [] : [total]), ...items];
   return h(
     'table',
     {},
@@ -84,7 +85,7 @@ function rankedRow({ seat, name, place, total, items = [] }: RankedSeat): HTMLEl
     { 'data-seat': seat, class: place === 1 ? 'first' : null },
     h('td', {}, `${place}.`),
     h('th', { scope: 'row' }, name),
-    ...items.map((item) => h('td', {}, shown(item))),
     total === undefined ? null : h('td', { class: 'total' }, shown(total)),
+    ...items.map((item) => h('td', {}, shown(item))),
   );
 }

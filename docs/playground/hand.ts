@@ -40,6 +40,35 @@ export function createCards(told: Told): (cards: readonly Card[]) => readonly HT
   };
 }
 
+/** True where all that may be done now is to choose among cards. */
+export const isChosenOnCards = ({ cards, moves }: TableShown): boolean => {
+  const offered = new Set(cards.flatMap(({ choices }) => choices));
+  return (
+    moves.kinds.length === 0 && moves.quick.length > 0 && moves.quick.every((choice) => offered.has(choice))
+  );
+};
+
+/** Buttons that lead to the cards of each sort, where there are more than are seen at once. */
+export function sortButtons(cards: readonly Card[]): readonly HTMLElement[] {
+  const sorts = [...new Set(cards.map(({ card }) => card.sort))];
+  if (sorts.length < 2 || cards.length <= FEW) return [];
+  return sorts.map((sort) => {
+    const count = cards.filter(({ card }) => card.sort === sort).length;
+    const first = cards.findIndex(({ card }) => card.sort === sort);
+    const show = () =>
+      document.querySelector('#hand')?.children[first].scrollIntoView({ block: 'nearest', inline: 'start' });
+    return h(
+      'button',
+      { type: 'button', 'data-key': `sort-${sort}`, onclick: show },
+      `${sort} `,
+      h('small', {}, String(count)),
+    );
+  });
+}
+
+// So many cards are seen without scrolling.
+const FEW = 6;
+
 /** What stands on the buttons of a card: `Keep`, where that tells one from the other. */
 function shortLabels(choices: readonly Choice[]): readonly string[] {
   const verbs = choices.map(({ label }) => label.split(' ')[0]);

@@ -1,52 +1,57 @@
-// What is left of a turn, what trains carry, and how far it is to victory, as bars.
+// What is left of a turn and how far it is to the end of the game, as bars, and what trains carry.
 
-import type { Cargo, Goal, Meter, TurnStatus } from 'railhead/table';
+import type { Goal, Meter, TableShown, TurnStatus } from 'railhead/table';
 import { h } from './dom.js';
-import { spaced } from './words.js';
 
-// What the words of the planners are called here; others are called by themselves.
-const NAMES: Readonly<Record<string, string>> = {
-  budget: 'Budget',
-  starts: 'New starts',
-  movement: 'Movement',
-};
-
-const nameOf = (what: string) => NAMES[what] ?? `${what.charAt(0).toUpperCase()}${spaced(what.slice(1))}`;
-
-/** The bars of a seat; what is all used up and never to be had again this turn is left out. */
-export function meterElements({ meters, cargo, goals }: TurnStatus): HTMLElement {
+/** The bars of a seat, in the words of its title. A turn of which nothing is left, or that is not begun, has none. */
+export function meterElements(
+  { meters, cargo, goals, money }: TurnStatus,
+  status: TableShown['status'],
+): HTMLElement {
+  const isOver = meters.every(({ left }) => left === 0);
+  // A line for each meter comes before those of trains.
+  const aboard = status.slice(meters.length, meters.length + cargo.length);
+  const wins = goals.filter(({ ends }) => ends !== true);
+  const ends = goals.filter((goal) => goal.ends === true);
   return h(
     'div',
     { class: 'meters' },
-    ...meters.map((meter) => meterElement(meter, meters)),
-    ...cargo.map((one) => cargoElement(one, cargo)),
-    ...goals.map(goalElement),
+    ...(isOver ? [] : meters.map((meter) => meterElement(meter, { all: meters, money }))),
+    ...(isOver ? [] : aboard.map(({ text }) => h('p', { class: 'aboard' }, text))),
+    ...goalElements('To win', wins, money),
+    ...goalElements('The game ends at', ends, money),
   );
 }
 
-function meterElement({ what, left, max, train }: Meter, all: readonly Meter[]): HTMLElement {
+function meterElement(
+  { what, words, left, max, train }: Meter,
+  { all, money }: { readonly all: readonly Meter[]; readonly money: string },
+): HTMLElement {
   const isOneOfMany = train !== undefined && all.filter((one) => one.what === what).length > 1;
-  return bar({
-    name: `${nameOf(what)}${isOneOfMany ? ` ${train + 1}` : ''}`,
-    share: left / max,
-    text: `${left} of ${max}`,
-  });
+  const name = `${nameOf(words)}${isOneOfMany ? `, train ${train + 1}` : ''}`;
+  return bar({ name, share: left / max, text: `${left} of ${max}${unitOf(words, money)}` });
 }
 
-function cargoElement({ train, loads, capacity }: Cargo, all: readonly Cargo[]): HTMLElement {
-  const name = all.length > 1 ? `Cargo ${train + 1}` : 'Cargo';
-  return bar({ name, share: loads.length / capacity, text: loads.join(', ') || `0 of ${capacity}` });
+function goalElements(head: string, goals: readonly Goal[], money: string): readonly HTMLElement[] {
+  if (goals.length === 0) return [];
+  return [
+    h('p', { class: 'to-win' }, head),
+    ...goals.map(({ words, rule, have, need }) =>
+      bar({
+        ...{ name: nameOf(words), rule, isGoal: true, share: (have ?? 0) / need },
+        text: `${have ?? '?'} of ${need}${unitOf(words, money)}`,
+      }),
+    ),
+  ];
 }
 
-function goalElement({ what, rule, have, need }: Goal): HTMLElement {
-  return bar({
-    name: `Goal: ${spaced(what)}`,
-    rule,
-    isGoal: true,
-    share: (have ?? 0) / need,
-    text: `${have ?? '?'} of ${need}`,
-  });
+// `{money} to spend` is `To spend`, and its figures are amounts of money.
+function nameOf(words: string): string {
+  const name = words.replace('{money} ', '');
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }
+
+const unitOf = (words: string, money: string) => (words.includes('{money}') ? ` ${money}` : '');
 
 function bar({
   name,

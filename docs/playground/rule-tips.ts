@@ -57,9 +57,17 @@ export function showRules(textOf: (rule: string) => string | undefined): void {
     if (target?.matches('button.rule') === true) show(target);
   });
   for (const end of ['pointerup', 'pointercancel']) document.addEventListener(end, () => clearTimeout(timer));
+  // The page moves the focus too, and only keys ask for a text with it.
+  let isByKey = false;
+  document.addEventListener('keydown', () => {
+    isByKey = true;
+  });
+  document.addEventListener('pointerdown', () => {
+    isByKey = false;
+  });
   document.addEventListener('focusin', (event) => {
     const target = ruled(event);
-    if (target?.matches(':focus-visible') === true) show(target);
+    if (isByKey && target?.matches(':focus-visible') === true) show(target);
   });
   document.addEventListener('focusout', hide);
   document.addEventListener('keydown', ({ key }) => {

@@ -1,8 +1,10 @@
-// How the seats stand: names in their colours, who decides, and facts as far as the view knows them.
+// How the seats stand: names in their colours, who decides, facts as far as the view knows them, and what
+// each did last, which the board shows.
 
 import type { TableShown } from 'railhead/table';
 import { createKeeper, h } from './dom.js';
 import type { Game } from './game.js';
+import type { Shine } from './moves.js';
 
 type Seat = TableShown['seats'][number];
 
@@ -10,14 +12,19 @@ type Seat = TableShown['seats'][number];
 const SHORT = 2;
 
 /** The seats of a game, a line for each; what stays is the same element as before. */
-export function createSeats({ players }: Game): (seats: readonly Seat[]) => readonly HTMLElement[] {
+export function createSeats(
+  { players }: Game,
+  shine: Shine,
+): (seats: readonly Seat[]) => readonly HTMLElement[] {
   const elements = createKeeper<HTMLElement>();
   return (seats) => {
     elements.begin();
-    return seats.map(({ seat, name, decides, facts }) => {
-      const who = players[seat] === 'you' ? '' : ` (${players[seat]} bot)`;
+    return seats.map(({ seat, name, decides, facts, last }) => {
+      const who = players[seat] === 'you' ? '' : ' (bot)';
       const line: Line = { seat, name, who, decides, facts };
-      return elements.of(line, () => seatElement(line));
+      return elements.of([line, last.map(({ key, text }) => [key, text])], () =>
+        seatElement(line, last, shine),
+      );
     });
   };
 }
@@ -26,7 +33,11 @@ interface Line extends Pick<Seat, 'seat' | 'name' | 'decides' | 'facts'> {
   readonly who: string;
 }
 
-function seatElement({ name, seat, who, decides, facts }: Line): HTMLElement {
+function seatElement(
+  { name, seat, who, decides, facts }: Line,
+  last: Seat['last'],
+  shine: Shine,
+): HTMLElement {
   const short = facts.slice(0, SHORT).map(({ label, value }) => `${label} ${value}`);
   return h(
     'details',
@@ -39,6 +50,38 @@ function seatElement({ name, seat, who, decides, facts }: Line): HTMLElement {
       h('span', { class: 'short' }, short.join(' · ')),
     ),
     factTable(facts),
+    last.length === 0 ? null : lastTurn(last, { seat, shine }),
+  );
+}
+
+// A row lights up its places; the heading lights up those of all.
+function lastTurn(
+  last: Seat['last'],
+  { seat, shine }: { readonly seat: number; readonly shine: Shine },
+): HTMLElement {
+  const button = (label: string, key: string, rows: Seat['last']) => {
+    const on = () =>
+      shine(rows.flatMap(({ places }) => places.map((place) => ({ ...place, as: 'planned' as const }))));
+    return h(
+      'button',
+      {
+        ...{ type: 'button', class: 'line', 'data-key': key },
+        ...{
+          onclick: on,
+          onfocus: on,
+          onpointerenter: on,
+          onblur: () => shine([]),
+          onpointerleave: () => shine([]),
+        },
+      },
+      label,
+    );
+  };
+  return h(
+    'div',
+    { class: 'last' },
+    button('The last turn', `last-${seat}`, last),
+    h('ul', {}, ...last.map((row) => h('li', {}, button(row.text, `last-${seat}-${row.key}`, [row])))),
   );
 }
 

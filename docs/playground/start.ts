@@ -85,7 +85,7 @@ function goOnElement(game: SavedGame): HTMLElement {
 function savedElement(game: SavedGame, again: (said?: string) => void): HTMLElement {
   const about = `${titleName(game)}, ${standing(game)}`;
   const remove = sureButton(
-    { 'aria-label': `Remove ${about}` },
+    { 'aria-label': `Remove: ${about}` },
     {
       label: 'Remove',
       again: 'Remove it now',
@@ -105,7 +105,7 @@ function savedElement(game: SavedGame, again: (said?: string) => void): HTMLElem
       'button',
       {
         type: 'button',
-        'aria-label': `Save ${about} as a file`,
+        'aria-label': `Save as a file: ${about}`,
         onclick: async () => {
           try {
             await exportGame(game);

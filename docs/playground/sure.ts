@@ -17,6 +17,8 @@ export function sureButton(props: Props, { label, again, run }: Sure): HTMLButto
     isSure = sure;
     button.textContent = sure ? again : label;
     button.classList.toggle('danger', sure);
+    const { 'aria-label': name } = props;
+    if (name !== undefined) button.setAttribute('aria-label', sure ? again : String(name));
   };
   const button = h(
     'button',

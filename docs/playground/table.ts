@@ -6,7 +6,7 @@ import { titles } from 'railhead/titles';
 import { fill, get, keepFocus } from './dom.js';
 import { showEnding } from './ending.js';
 import type { Game, Player } from './game.js';
-import { createCards } from './hand.js';
+import { createCards, isChosenOnCards, sortButtons } from './hand.js';
 import { handOver } from './hand-over.js';
 import { showHistory } from './history.js';
 import { createLog } from './log.js';
@@ -24,7 +24,7 @@ export interface GameTable {
 }
 
 // What is filled anew with every action.
-const PANELS = ['turn', 'hand', 'moves', 'seats', 'log'];
+const PANELS = ['turn', 'sorts', 'hand', 'moves', 'seats', 'log'];
 
 // Who plays a seat in place of a person.
 const BOTS: Readonly<Record<Player, BotFactory | null>> = { you: null, greedy: greedyBot, random: randomBot };
@@ -42,7 +42,7 @@ export async function createTable(game: Game, playAgain: () => void): Promise<Ga
     texts: game.texts,
     nameOf: (place) => now().nameOf(place),
   });
-  const seatElements = createSeats(game);
+  const seatElements = createSeats(game, shine);
   const logElements = createLog();
 
   const table: Table<string> = await openTable(get('board'), game.store, {
@@ -78,6 +78,9 @@ export async function createTable(game: Game, playAgain: () => void): Promise<Ga
       cards.every(({ card }) => card.sort === cards[0].card.sort),
     );
     get('hand').hidden = cards.length === 0;
+    fill(get('sorts'), ...sortButtons(cards));
+    // What must be chosen on cards has the room of the turn, which has little to say then.
+    document.body.classList.toggle('choosing', isChosenOnCards(now()));
     fill(get('moves'), ...moveElements(now(), shine));
     fill(get('seats'), ...seatElements(seats));
     fill(get('log'), ...logElements(log));

@@ -15,7 +15,8 @@ export interface TurnPage {
 
 /** What stands in the box. */
 export function turnElements(shown: TableShown, page: TurnPage): readonly HTMLElement[] {
-  const { asked, round, rule, turn, result, refusal, proposals, others, undo, hint, cancel, final } = shown;
+  const { asked, round, rule, status, turn, result, refusal, proposals, others, undo, hint, cancel, final } =
+    shown;
   const button = (id: string, label: string, run: (() => void) | null) =>
     h(
       'button',
@@ -26,13 +27,13 @@ export function turnElements(shown: TableShown, page: TurnPage): readonly HTMLEl
     h(
       'p',
       { id: 'status', 'data-key': 'status', role: 'status', tabindex: -1, 'data-rule': rule },
-      result === null ? `Round ${round}. ${asked}` : asked,
+      result === null && round > 0 ? `Round ${round}. ${asked}` : asked,
     ),
     result === null
       ? null
       : h('button', { type: 'button', id: 'result', class: 'main', onclick: page.showEnding }, 'Result'),
     refusal === '' ? null : h('p', { class: 'refused', role: 'alert' }, refusal),
-    turn === null ? null : meterElements(turn),
+    turn === null ? null : meterElements(turn, status),
     ...proposals.map(proposalElement),
     quickElement(shown, page.shine),
     h(
@@ -74,17 +75,17 @@ function passButton({ moves: { pass } }: TableShown): HTMLElement | null {
 }
 
 function proposalElement(
-  { title, button, notes, rules, play }: TableShown['proposals'][number],
+  { title, button, notes, rules, warning, play }: TableShown['proposals'][number],
   at: number,
 ): HTMLElement {
+  const props = { 'data-key': `do-${at}`, 'data-do': at };
+  const label = button ?? '';
   const action =
     play === null
       ? null
-      : h(
-          'button',
-          { type: 'button', class: 'main', 'data-key': `do-${at}`, 'data-do': at, onclick: play },
-          button,
-        );
+      : warning === null
+        ? h('button', { ...props, type: 'button', class: 'main', onclick: play }, label)
+        : sureButton(props, { label, again: warning, run: play });
   return h(
     'div',
     { class: 'proposal', 'data-rule': rules.join(' ') || null },

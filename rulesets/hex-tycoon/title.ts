@@ -13,6 +13,6 @@ export const hexTycoonTitle: Title<typeof hexTycoon> = {
   catalogue: async () => (await import('./catalogue.js')).catalogue.rules,
   cover: {
     minutes: 120,
-    about: 'Run a railroad company: connect towns and cities, raise money, and collect victory points.',
+    about: 'Run a railroad company: connect towns and cities, earn money (MB), and collect victory points.',
   },
 };

@@ -33,7 +33,8 @@ function hand(told: MilepostTold, seat: number): readonly ShownCard[] {
       foremanCard(id, 'Offered foreman'),
     ),
     ...offeredShips(told.state as unknown as KnownState, seat),
-    ...(own === null ? [] : [foremanCard(own, 'Foreman')]),
+    // One of the same race may be for hire.
+    ...(own === null ? [] : [{ ...foremanCard(own, 'Foreman'), card: `own ${own}` }]),
     ...shownHand(told, seat, 'GP'),
   ];
 }

@@ -110,6 +110,8 @@ export function playOn(host: HTMLElement, game: TableGame): Playing {
     const handOver = awaited === null ? null : handOverTo(awaited);
     const take = handOver && plainChoice('hand over', `I am ${handOver.name}`, handOver.take);
     const here = proposals.flatMap((one) => (one.play === null ? [] : [{ ...one, play: one.play }]));
+    const safe = here.filter(({ warning }) => warning === null);
+    const risky = here.filter(({ warning }) => warning !== null);
     const happened = events;
     events = [];
     onChange({
@@ -125,7 +127,7 @@ export function playOn(host: HTMLElement, game: TableGame): Playing {
             ? pointed.text
             : `${pointed.name}. ${pointed.text}`.trim(),
       proposals,
-      choices: take === null ? [...here, ...free] : [take],
+      choices: take === null ? [...safe, ...free, ...risky] : [take],
       undo: handOver === null && canUndo() ? undo : null,
       cancel: proposals.length === 0 ? null : pointing.cancel,
       hint: rest.decision === null ? null : pointing.hint,

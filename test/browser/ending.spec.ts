@@ -38,7 +38,7 @@ test.each(Object.keys(SIZES) as (keyof typeof SIZES)[])(
     expect(await rows.count()).toBe(2);
     for (const row of await rows.all()) {
       const figures = (await row.locator('td').allTextContents()).slice(1).map(Number);
-      const total = figures.pop();
+      const total = figures.shift();
       expect(figures.reduce((sum, one) => sum + one, 0)).toBe(total);
     }
     expect(await barriers(page)).toEqual([]);

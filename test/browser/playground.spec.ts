@@ -112,7 +112,7 @@ test('hex-tycoon: what passes is one of several dividends, and the others are of
   const page = await open('hex-tycoon?players=you,greedy');
   const dividends = page.locator('#turn [data-type="payDividend"], [data-key="kind-payDividend"]');
   await playByClicks(page, { most: 80, done: async () => (await dividends.count()) > 0 });
-  expect(await page.locator('#pass').textContent()).toBe('Pay a dividend of 0 MB');
+  expect(await page.locator('#pass').textContent()).toBe('Pay no dividend');
   expect(await dividends.count()).toBeGreaterThan(0);
   await page.close();
 });
@@ -339,7 +339,7 @@ test('a far city is clicked and the stretch is seen with its price; clicked agai
   const before = await stepOf(page);
   await page.mouse.click(x, y);
   expect(await stepOf(page)).toBe(before + Number(count));
-  expect(await textOf(page, '.meters')).toContain(`Budget${20 - Number(price)} of 20`);
+  expect(await textOf(page, '.meters')).toContain(`To spend${20 - Number(price)} of 20 M`);
   // One click did it, one takes it back.
   await page.click('#undo');
   expect(await stepOf(page)).toBe(before);
@@ -361,6 +361,6 @@ test('a place that the train can reach is clicked: the way is seen, and the trai
   await page.click('[data-do="0"]');
   expect(await stepOf(page)).toBe(before + Number(steps));
   expect(await textOf(page, '#log')).toMatch(/Ann’s train moves to .*$/);
-  expect(await textOf(page, '.meters')).toContain(`Movement${9 - Number(steps)} of 9`);
+  expect(await textOf(page, '.meters')).toContain(`Steps to go${9 - Number(steps)} of 9`);
   await page.close();
 });

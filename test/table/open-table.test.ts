@@ -96,10 +96,27 @@ describe.each(ids)('%s', (id) => {
     expect(moves.losses.every(({ warning }) => warning !== null)).toBe(true);
     for (const { title, text, rule } of moves.notNow()) {
       expect(text).toContain(`[${rule}]`);
-      expect(title).toMatch(/^[A-Z][a-z ]+$/);
+      expect(title).toMatch(/^[A-Z][a-z]+(?: [A-Za-z][a-z]*)*$/);
     }
     for (const { count, choices: list } of moves.kinds) expect(list().length).toBe(Math.min(count, 300));
   });
+});
+
+test('M-TURN-5: a hint that gives up the turn asks first, and comes behind all else', async () => {
+  const { config } = startOf('china-rails');
+  const { actions } = playGame(engine, 'china-rails', { config, bots: [greedyBot] });
+  const count = actions.findIndex(({ type }) => type === 'discardHand');
+  const start = { ruleset: 'china-rails', config, actions: actions.slice(0, count) };
+  const { shown } = await opened(createGameStore(engine, start));
+  shown().hint?.();
+  const [{ actions: hinted, warning, label }] = shown().proposals;
+  expect(hinted.map(({ type }) => type)).toEqual(['discardHand']);
+  expect([label, warning]).toEqual([
+    'Skip the turn to discard the hand',
+    'Really skip the turn to discard the hand?',
+  ]);
+  expect(shown().choices.at(-1)?.label).toBe(label);
+  expect(shown().choices[0].warning).toBeNull();
 });
 
 test('a record is watched on the same table: one looks at any step, and nobody is asked', async () => {

@@ -493,7 +493,7 @@ export interface HireForemanDraw {
   readonly decision?: string | undefined;
 }
 
-/** The seat hires the `foreman`. Notation: `seat: hire foreman`. */
+/** The seat hires the `foreman` (`foreman`). Notation: `seat: hire foreman`. */
 export interface HireForemanChoose {
   /** The word that names the action. */
   readonly type: 'hireForemanChoose';

@@ -14,13 +14,22 @@ export function ironNames(kind: string, id: string): string | null {
 // What stands in for words of the rules, by kind.
 const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   foremen: { deck: 'deck', discard: 'discard pile' },
+  skill: {
+    catman: 'jungle for 1 GP',
+    dwarf: 'mountains for 1 GP',
+    elf: 'forest for 1 GP',
+    human: 'rivers for free',
+    orc: 'no bribes',
+    troll: 'underground for 2 GP, no bribes',
+    'wee-folk': 'a choice of 3 ships, without a fee',
+  },
   kept: { current: 'the same foreman', drawn: 'the foreman just drawn' },
 };
 
 /** Foremen, second trains, ships and bribes. */
 export const ironSentences: Readonly<Record<string, string>> = {
   hireForemanDraw: '{seat} hires the top foreman of the {pile:foremen}.',
-  hireForemanChoose: '{seat} hires the {foreman}.',
+  hireForemanChoose: '{seat} hires the {foreman} ({foreman:skill}).',
   chooseForeman: '{seat} chooses the {foreman}.',
   keepForeman: '{seat} keeps {keep:kept}.',
   chooseSecondTrain: '{seat} chooses a {to:loco} as second train.',

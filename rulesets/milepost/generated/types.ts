@@ -213,7 +213,7 @@ export interface MilepostSeatView {
   readonly owedFees: number;
 }
 
-/** The seat skips the turn and discards the hand. Notation: `seat: discard-hand`. */
+/** The seat skips the turn to discard the hand. Notation: `seat: discard-hand`. */
 export interface DiscardHand {
   /** The word that names the action. */
   readonly type: 'discardHand';

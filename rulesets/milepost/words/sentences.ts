@@ -13,7 +13,7 @@ export const milepostSentences: Readonly<Record<string, string>> = {
   pickUpLoad: '{seat} picks up {load}.',
   dropLoad: '{seat} drops {load}.',
   moveTrain: '{seat} moves to {to:milepost}.',
-  discardHand: '{seat} skips the turn and discards the hand.',
+  discardHand: '{seat} skips the turn to discard the hand.',
   backtrack: '{seat} turns a train round.',
   endOperations: '{seat} ends operations.',
   offerTrackDeal:

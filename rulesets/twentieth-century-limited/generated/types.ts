@@ -741,10 +741,10 @@ export interface DraftDecision extends Decision<'draft'> {
 }
 
 /**
- * Place or pick up one to three segments; from the first on you may go on to an action or end your turn.
- * Answered by {@link PlaceTrack}, {@link RemoveTrack}, {@link ScoreRegionalCard}, {@link
- * ScoreCompanyCard}, {@link ExchangeCompanyCard}, {@link SkipEra}, {@link ClaimBonusCard}, {@link
- * ResetCompanyDisplay}, {@link EndTurn}.
+ * Place or pick up one to three segments, then take an action or end your turn. Answered by {@link
+ * PlaceTrack}, {@link RemoveTrack}, {@link ScoreRegionalCard}, {@link ScoreCompanyCard}, {@link
+ * ExchangeCompanyCard}, {@link SkipEra}, {@link ClaimBonusCard}, {@link ResetCompanyDisplay}, {@link
+ * EndTurn}.
  */
 export interface TrackDecision extends Decision<'track'> {
   /** The phase that lists its actions. */

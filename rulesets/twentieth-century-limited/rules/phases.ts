@@ -33,7 +33,7 @@ const turnActions = [
 // biome-ignore format: a table in the order of play
 export const phases = {
   draft:  { rule: 'TC-SETUP-8', choice: true, prompt: 'Which Regional Card of this era do you keep?', actions: [keepRegionalCard] },
-  track:  { rule: 'TC-TURN-2', prompt: 'Place or pick up one to three segments; from the first on you may go on to an action or end your turn.', actions: turnActions, passBy: 'endTurn' },
+  track:  { rule: 'TC-TURN-2', prompt: 'Place or pick up one to three segments, then take an action or end your turn.', actions: turnActions, passBy: 'endTurn' },
   action: { rule: 'TC-TURN-2', prompt: 'Score, exchange or skip, or end your turn.', actions: turnActions, passBy: 'endTurn' },
   finish: { rule: 'TC-TURN-2', prompt: 'End your turn.', actions: turnActions, passBy: 'endTurn' },
   keepRegional: { rule: 'TC-TURN-6', choice: true, prompt: 'Which of the drawn Regional Cards do you keep?', actions: [keepRegionalCard] },

@@ -152,7 +152,6 @@ export function proposalOfActions(
     place: null,
     actions,
     play: () => play(actions as never),
-    warning: null,
   };
   if (others.length === 0) {
     const [{ total, items }] = prices;
@@ -160,6 +159,7 @@ export function proposalOfActions(
       ...shared,
       ...actInWords(telling, { action: first, total, items }),
       label: labelOf(wording, first),
+      warning: givesUp(telling, first) ? really(labelOf(wording, first)) : null,
       total,
       items,
       rules: [...new Set(items.map(({ rule }) => rule))],
@@ -170,12 +170,14 @@ export function proposalOfActions(
   const told = actions
     .filter(({ type }, at) => actions[at + 1]?.type !== type || !WAYS.has(type))
     .map((action) => labelOf(wording, action));
+  const lost = actions.find((action) => givesUp(telling, action));
   const button = `Do all ${actions.length}${endsTurn(telling, asked, actions) ? ', and end' : ''}`;
   return {
     ...shared,
     title: told[0],
     button,
     label: `${told[0]}: ${button}`,
+    warning: lost === undefined ? null : really(labelOf(wording, lost)),
     notes: told.slice(1),
     // Prices of later actions follow from those before.
     total: 0,
@@ -192,7 +194,7 @@ function endsTurn(telling: Telling, { decision }: Asked, actions: readonly GameA
 }
 
 // Actions of which the last of several in a row says what they are for.
-const WAYS = new Set(['moveTrain', 'buildTrack']);
+const WAYS = new Set(['moveTrain', 'moveShip', 'buildTrack']);
 
 /** True if a proposal goes by a place or ends there. */
 export function goesBy({ picture, board }: Telling, { plan }: TableProposal, place: Place): boolean {

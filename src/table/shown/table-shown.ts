@@ -7,6 +7,7 @@ import type { TurnStatus } from '../../core/title/planning.js';
 import { turnStatus } from '../plans/index.js';
 import { type GameResult, gameResult } from '../result.js';
 import type { Connection } from '../session/session.js';
+import { promptOf } from '../words/fill.js';
 import { describeDecision, describeStatus, formatRejection } from '../words/index.js';
 import { type Asked, othersOf } from './asked.js';
 import { cardsOf, type TableCard } from './cards.js';
@@ -177,7 +178,9 @@ export function toldOf(
       : movesOf(telling, asked, { status: turn, choiceOf });
   const others = othersOf(telling, asked).map((one) => ({
     key: one.id,
-    label: describeDecision(one, wording),
+    // Their own decisions need no name.
+    label:
+      one.seat === viewer ? promptOf(one.kind, wording).replace(/\.$/, '') : describeDecision(one, wording),
     turnTo: () => turnTo(one),
   }));
   return {

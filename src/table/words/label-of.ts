@@ -35,13 +35,16 @@ export function labelOf(wording: Wording, what: GameAction | Proposal): string {
       ? actionLabel(steps[0].action, wording)
       : `${verb}${part} ${whither(proposal, wording)}${train > 0 ? ` with train ${train + 1}` : ''}`;
     const price = now.count > 0 ? now.spent : total;
-    const amount = `${price} ${money}`;
+    const amount = `${price} ${moneyOf(price, money)}`;
     // A dividend says its amount itself.
     const paid = price > 0 && !own.endsWith(` ${amount}`) ? `${own}, ${amount}` : own;
     const first = playedFirst(proposal).map((action) => actionLabel(action, wording));
     return [...first, paid].map((label, at) => (at === 0 ? label : `then ${lower(label)}`)).join(', ');
   });
 }
+
+// `1 waiver`, `2 waivers`, and abbreviations as they are.
+const moneyOf = (amount: number, money: string) => (amount === 1 ? money.replace(/(?<=[a-z])s$/, '') : money);
 
 function actionLabel(action: GameAction, wording: Wording): string {
   const sentence = describeAction(action, wording).replace(/\.$/, '');

@@ -65,6 +65,13 @@ export async function clickBoard(page: Page, turn: number): Promise<boolean> {
   return false;
 }
 
+/** Plays the first proposal; one that asks is pressed again. */
+async function playFirst(page: Page): Promise<void> {
+  const button = page.locator('[data-do="0"]');
+  await button.click();
+  if ((await page.locator('[data-do="0"].danger').count()) > 0) await button.click();
+}
+
 /** How far somebody plays. */
 export interface Until {
   /** Most clicks. */
@@ -90,12 +97,12 @@ export async function playByClicks(page: Page, { most, done = async () => false 
     clicks++;
     if (seen === 'taken') await page.click('#take');
     else if ((onBoard < 3 || clicks % 5 === 1) && (await clickBoard(page, clicks))) {
-      await page.click('[data-do="0"]');
+      await playFirst(page);
       clicks++;
       onBoard++;
     } else {
       await page.click('#hint');
-      await page.click('[data-do="0"]');
+      await playFirst(page);
       clicks++;
     }
   }
