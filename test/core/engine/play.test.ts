@@ -27,7 +27,7 @@ describe('beginning a game', () => {
   test('startGame gives the same state, and the events of getting there', () => {
     const { state, events } = engine.startGame('pebbles', { seats: 3, seed: 7 });
     expect(state).toEqual(freshGame());
-    expect(events).toEqual([]);
+    expect(events).toEqual(state.beach.map((stone, n) => ({ n, type: 'stoneWashedUp', stone })));
   });
 
   test('names are kept and influence nothing', () => {
@@ -106,7 +106,10 @@ describe('playing', () => {
     expect(taken).toMatchObject({
       ok: true,
       state: { step: 4 },
-      events: [{ n: 0, type: 'stoneTaken', seat: 0, stone: state.beach[0] }],
+      events: [
+        { n: 0, type: 'stoneTaken', seat: 0, stone: state.beach[0] },
+        { n: 1, type: 'stoneWashedUp', stone: state.bag.at(-1) },
+      ],
       decisions: [{ id: '4/0/turn', seat: 0, kind: 'turn', optional: false, since: 4 }],
     });
     const [elsewhere] = state.bag;

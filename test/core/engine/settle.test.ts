@@ -29,7 +29,8 @@ describe('settling', () => {
       state: { step: 1, sea: [], beach: [0, 6, 3] },
       events: [
         { n: 0, type: 'stoneTaken' },
-        { n: 1, type: 'bagRefilled', stones: 2 },
+        { n: 1, type: 'stoneWashedUp', stone: 3 },
+        { n: 2, type: 'bagRefilled', stones: 2 },
       ],
     });
     expect(result.ok && [...result.state.bag].sort()).toEqual([4, 5]);

@@ -132,6 +132,7 @@ export const pebbles = defineRuleset<PebblesTitle>({
     dieRolled: whole,
     shellBrought: whole,
     bagRefilled: whole,
+    stoneWashedUp: whole,
     turnEnded: whole,
     gameEnded: whole,
   },

@@ -84,6 +84,7 @@ export type PebblesEvent = GameEvent &
     | { type: 'bottomSeen'; seat: Seat; stone: Stone | null }
     | { type: 'shellBrought'; seat: Seat }
     | { type: 'bagRefilled'; stones: number }
+    | { type: 'stoneWashedUp'; stone: Stone }
     | { type: 'turnEnded'; seat: Seat }
     | { type: 'gameEnded'; reason: string }
   );

@@ -42,10 +42,11 @@ const fillBeach: AutomaticStep<Pebbles> = {
   name: 'fill the beach',
   rule: 'P-TAKE-2',
   due: ({ rules, state }) => state.beach.length < rules.beachLength && state.bag.length > 0,
-  apply({ before, luck }, state) {
+  apply({ before, luck, emit }, state) {
     const { drawn, rest } = luck.draw(before.bag);
     state.beach = [...before.beach, drawn[0]!];
     state.bag = rest;
+    emit({ type: 'stoneWashedUp', stone: drawn[0]! });
   },
 };
 
