@@ -33,6 +33,7 @@ export function amountsAreTold<T extends Pick<TitleTypes, 'state' | 'event'>>(
   return {
     name,
     sentence: 'What is counted changes as the events say.',
+    advice: 'Emit an event for the change, correct the amount that one says, or let `tell` read the event.',
     when: 'always',
     *examine({ before, state, events, action }) {
       if (before === null || action === null) return;

@@ -12,6 +12,7 @@ import { createHashedRandom } from '../core/random/hashed-random.js';
 import { isDrawn, sharesOf, sizeOf } from './budget.js';
 import { explainFault } from './fault.js';
 import type { Breach, History, Law, LawFinding, Moment } from './law.js';
+import { ADVICE } from './laws/advice.js';
 import { LAWS } from './laws/index.js';
 import { openMoments, type Place } from './moments.js';
 import { type Happened, isSeldom, NO_NEWS, watchForNews } from './novelty.js';
@@ -276,10 +277,11 @@ const gameTo = ({ ruleset, config, actions }: History, ...further: (GameAction |
 export const PLAYS_ON = {
   law: 'plays-on',
   sentence: 'A listed action is accepted and played without a fault.',
+  advice: ADVICE['plays-on'],
 };
 
 // What a law finds at a moment; a law that throws has found something, too.
-function findingsOf({ name, sentence, examine: look }: Law, moment: Moment): readonly LawFinding[] {
+function findingsOf({ name, sentence, advice, examine: look }: Law, moment: Moment): readonly LawFinding[] {
   const step = moment.history.actions.length;
   const found = (breach: Breach): LawFinding => ({
     law: name,
@@ -287,6 +289,7 @@ function findingsOf({ name, sentence, examine: look }: Law, moment: Moment): rea
     step,
     action: breach.action ?? moment.action,
     detail: breach.detail,
+    ...(advice !== undefined && { advice }),
     game: gameTo(moment.history, ...moment.further),
   });
   const findings: LawFinding[] = [];

@@ -18,6 +18,8 @@ export interface Law {
   readonly name: string;
   /** What must hold, as a sentence: "money is conserved". */
   readonly sentence: string;
+  /** What an author should do about a breach, as a sentence or two; findings bring it. */
+  readonly advice?: string;
   /**
    * After every action; `often`, after every action until a dozen have gone alike, then after every fifth of them; after every so
    * many; or once after the last.
@@ -49,6 +51,8 @@ export interface LawFinding {
   readonly action: unknown;
   /** What was found, for people. */
   readonly detail: string;
+  /** What the author of the rules should do about it; left out by laws that do not say. */
+  readonly advice?: string;
   /**
    * The game that shows it, to be played again or written down (`playLegal`, `outlineOf`): the actions up to there, `step` of them,
    * and behind these what the law played on from there. All are legal but perhaps the last. `examineActions` finds it again in a

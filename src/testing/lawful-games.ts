@@ -16,6 +16,7 @@ import { cutsOf, triedIn } from './cut.js';
 import { brief } from './difference.js';
 import { mostSteps } from './game-size.js';
 import type { LawFinding } from './law.js';
+import { ADVICE } from './laws/advice.js';
 import { LAWS } from './laws/index.js';
 import { isOfRuleset } from './options.js';
 import { type GameText, titleOnBoardOf } from './playthrough.js';
@@ -71,12 +72,13 @@ export function lawfulGames(
   });
 }
 
-function sayFinding({ law, sentence, step, action, detail }: LawFinding): string {
+function sayFinding({ law, sentence, step, action, detail, advice }: LawFinding): string {
   const place = action === null ? `at step ${step}` : `at step ${step}, ${brief(action)}`;
-  return `${law}: ${sentence}\n  ${place}: ${detail}`;
+  const toDo = advice === undefined ? '' : `\n  what to do: ${advice}`;
+  return `${law}: ${sentence}\n  ${place}: ${detail}${toDo}`;
 }
 
-const SETS_UP = { law: 'sets-up', sentence: 'A game can be set up.' };
+const SETS_UP = { law: 'sets-up', sentence: 'A game can be set up.', advice: ADVICE['sets-up'] };
 
 // A game of so few actions is short enough to read.
 const SHORT = 5;

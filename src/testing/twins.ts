@@ -11,6 +11,7 @@ import { createHashedRandom } from '../core/random/hashed-random.js';
 import { brief, firstDifference } from './difference.js';
 import { hiddenPlaces } from './hidden.js';
 import { type History, type LawFinding, some } from './law.js';
+import { ADVICE } from './laws/advice.js';
 import { nearMisses, ValuePool } from './near-misses.js';
 import { type GamePlan, playRandomGame } from './random-game.js';
 
@@ -172,6 +173,7 @@ export function examineTwins(engine: AnyEngine, rulesetId: string, plan: TwinPla
 const TWINS = {
   law: 'twins-look-alike',
   sentence: 'States that differ only in what a seat cannot know give it the same view, lists and events.',
+  advice: ADVICE['twins-look-alike'],
 };
 
 /** A seat, or the spectator, in words. */

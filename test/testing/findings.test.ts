@@ -19,7 +19,7 @@ const PLAN = { seed: 1, seats: 3, steps: 60, every: 6, limit: 40 };
 const SEEDS = [1, 2, 3, 4, 5, 6];
 
 const engineOf = (changes: Partial<typeof pebbles>) =>
-  createEngine([defineRuleset<PebblesTitle>({ ...pebbles, ruleIds: undefined, ...changes })]) as AnyEngine;
+  createEngine([defineRuleset<PebblesTitle>({ ...pebbles, ...changes })]) as AnyEngine;
 
 const upTo = ({ law, game, step }: LawFinding) => ({
   ...game,
@@ -71,7 +71,7 @@ describe('a law that plays on brings what it played', () => {
     automatic: [
       {
         name: 'sick',
-        rule: 'P-NONE',
+        rule: 'P-TURN-1',
         due: ({ state }: { state: { absent: readonly number[]; round: number } }) =>
           state.absent.length === absent && state.round > 1,
         apply() {
@@ -147,7 +147,7 @@ test('a refusal that is new is looked into wherever it comes up', () => {
     check: [
       {
         code: 'house/shy',
-        rule: 'P-1',
+        rule: 'P-TURN-1',
         test: ({ state }) => (state.round === 2 ? ({ at: new Date(0) } as never) : null),
       },
       ...takeStone.check,

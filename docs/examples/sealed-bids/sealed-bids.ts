@@ -27,6 +27,7 @@ interface Parts {
   readonly event:
     | { readonly type: 'bidMade'; readonly seat: number; readonly coins: number | null }
     | { readonly type: 'lotSold'; readonly seat: number; readonly lot: number; readonly price: number }
+    | { readonly type: 'lotTurnedUp'; readonly lot: number }
     | { readonly type: 'gameEnded'; readonly reason: string };
   readonly rules: { readonly coins: number };
 }
@@ -66,8 +67,9 @@ export const sealedBids = rail.defineRuleset<SealedBids>({
   streams: ['deal'],
   state: { shape: state, view: rail.declaredView(state) },
 
-  setup({ rules, seats, luck }) {
+  setup({ rules, seats, luck, emit }) {
     const [lot, ...rest] = luck.shuffle('deal', LOTS);
+    emit({ type: 'lotTurnedUp', lot: lot! });
     const dealt = rest.splice(0, seats).map((own) => ({ coins: rules.coins, own, won: [] }));
     return { pile: rest, lot: lot!, bids: rail.noAnswers<number>(seats), since: 0, seats: dealt };
   },
@@ -90,7 +92,10 @@ export const sealedBids = rail.defineRuleset<SealedBids>({
         const { drawn, rest } = luck.draw(before.pile, 1, 'first');
         state.lot = drawn[0] ?? null;
         state.pile = rest;
-        if (state.lot !== null) state.bids = rail.noAnswers(bids.length);
+        if (state.lot !== null) {
+          state.bids = rail.noAnswers(bids.length);
+          emit({ type: 'lotTurnedUp', lot: state.lot });
+        }
         state.since = state.step;
         state.round += 1;
       },
@@ -125,7 +130,12 @@ export const sealedBids = rail.defineRuleset<SealedBids>({
     const lots = [...pile, ...(lot === null ? [] : [lot]), ...seats.flatMap(({ own, won }) => [own, ...won])];
     return lots.length === new Set(lots).size && lots.length === LOTS.length ? [] : ['a lot is astray'];
   },
-  events: { bidMade: rail.masking('coins'), lotSold: rail.whole, gameEnded: rail.whole },
+  events: {
+    bidMade: rail.masking('coins'),
+    lotSold: rail.whole,
+    lotTurnedUp: rail.whole,
+    gameEnded: rail.whole,
+  },
   messages: { 'bid/too-much': 'You have no more than {most} coins.' },
 });
 

@@ -154,4 +154,5 @@ export const hexTycoonRules = /* @__PURE__ */ ((): Ruleset<HexTycoon> => ({
   invariants: findBroken,
   completePosition,
   standing: scoreSoFar, // HT-END-5
+  wholeScores: true,
 }))();

@@ -164,6 +164,7 @@ export function defineMilepostGame<T extends MilepostBundle>(spec: MilepostSpec<
       state.complete(game.state, startLuck(seed, parts.streams), milepostGuesses(game, random), random),
     // Money makes the winner (M-WIN-1); loans are paid back twice over (M-VAR-4), rent that is owed once (M-VAR-5). Track
     // counts as what it would cost over clear ground (M-BUILD-7): otherwise a search that stops early would never build.
+    wholeScores: true,
     standing({ rules, state }, seat) {
       const { cash, loan, debts } = state.seats[seat];
       const owed = debts.reduce((sum, { amount }) => sum + amount, owedFor(rules.borrowing, loan));

@@ -15,6 +15,10 @@ interface PlayedStep {
   readonly action: GameAction;
 }
 
+const SAY_IT = 'Emit the fact where the rules make the change, with the amount that they take or give.';
+
+const OWN_MONEY = 'Where facts of your own tell of money, hand their reader over: milepostLaws(own).';
+
 function lawOf(
   name: string,
   sentence: string,
@@ -23,6 +27,7 @@ function lawOf(
   return {
     name,
     sentence,
+    advice: name === 'money-is-told' ? `${SAY_IT} ${OWN_MONEY}` : SAY_IT,
     when: 'always',
     *examine({ before, state, events, action }: Moment): Iterable<Breach> {
       if (before === null || action === null) return;

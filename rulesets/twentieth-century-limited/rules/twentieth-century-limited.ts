@@ -119,4 +119,5 @@ export const twentiethCenturyLimitedRules = /* @__PURE__ */ ((): Ruleset<Twentie
   invariants: brokenInvariants, // TC-TRACK-3, TC-TRACK-6, TC-WAIVER-7
   completePosition,
   standing: scoreSoFar, // TC-SCORE-1 … TC-SCORE-5
+  wholeScores: true,
 }))();

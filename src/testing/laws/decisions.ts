@@ -117,7 +117,7 @@ export const roundsGoOn: Law = {
     if (!Number.isInteger(state.round)) yield { detail: `it is round ${state.round}` };
     else if (before !== null && state.round < before.round)
       yield {
-        detail: `round ${before.round} is followed by round ${state.round}: raise the round where one begins, and leave it alone elsewhere`,
+        detail: `round ${before.round} is followed by round ${state.round}`,
       };
   },
 };
@@ -132,13 +132,31 @@ export const standingsAreNumbers: Law = {
     const game = { rules: setting.rules, board: setting.board, state };
     for (const seat of seats) {
       const standing: unknown = ruleset.standing(game, seat);
-      if (!Number.isFinite(standing))
-        yield {
-          detail: `the standing of seat ${seat} is ${standing}: look for a division by nothing or a field that is not there`,
-        };
+      if (!Number.isFinite(standing)) yield { detail: `the standing of seat ${seat} is ${standing}` };
     }
   },
 };
+
+/** Where a ruleset declares it, points and money are whole. */
+export const scoresAreWhole: Law = {
+  name: 'scores-are-whole',
+  sentence: 'Where `wholeScores` is declared, standings and all that the ranking names of a seat are whole.',
+  when: 'always',
+  *examine({ engine, ruleset, setting, seats, state }) {
+    if (ruleset.wholeScores !== true) return;
+    const game = { rules: setting.rules, board: setting.board, state };
+    for (const seat of seats) {
+      const standing: unknown = ruleset.standing?.(game, seat) ?? 0;
+      if (isFraction(standing)) yield { detail: `the standing of seat ${seat} is ${standing}` };
+    }
+    for (const { seat, ...figures } of engine.outcome(state)?.ranking ?? [])
+      for (const [name, figure] of Object.entries(figures))
+        if (isFraction(figure)) yield { detail: `the ranking has the ${name} ${figure} for seat ${seat}` };
+  },
+};
+
+// Another law looks for NaN and for missing numbers.
+const isFraction = (figure: unknown) => Number.isFinite(figure) && !Number.isInteger(figure);
 
 /** The end is the end, and its ranking is whole. */
 export const overIsOver: Law = {

@@ -1,6 +1,7 @@
 // The laws, in the order in which they are examined.
 
 import type { Law } from '../law.js';
+import { ADVICE } from './advice.js';
 import { answersInAnyOrder } from './answers.js';
 import { chanceAddsUp } from './chance.js';
 import {
@@ -8,6 +9,7 @@ import {
   decisionsAreNamed,
   overIsOver,
   roundsGoOn,
+  scoresAreWhole,
   someoneCanAct,
   standingIsRanked,
   standingsAreNumbers,
@@ -24,6 +26,7 @@ import {
   listedOnce,
   notationRoundTrip,
 } from './lists.js';
+import { offChangesNothing, optionsChangeSomething } from './options.js';
 import { positionsResume } from './positions.js';
 import {
   anythingCanBeAsked,
@@ -32,6 +35,8 @@ import {
   refusalsHaveSentences,
   sentencesAreFilled,
 } from './refusals.js';
+import { revealedIsTold } from './reveals.js';
+import { rulesExist } from './rules.js';
 import { replayEqualsLive, savesResume } from './saves.js';
 import {
   factsKeepLuck,
@@ -53,16 +58,16 @@ import {
 import { suggestionsAreLegal } from './suggestions.js';
 import { hidingIsOpen, undoTellsNothing } from './undo.js';
 import { eventsAreDeclared, ownViewAgrees, twinsLookAlike, viewsAreMasks } from './views.js';
-import { wordsAreThere } from './words.js';
+import { kindsFit, wordsAreThere } from './words.js';
 
-/** Every law of the contract. A title may add laws of its own behind them. */
-export const LAWS: readonly Law[] = [
+const ALL: readonly Law[] = [
   invariantsHold,
   someoneCanAct,
   decisionsAreNamed,
   answeredStaysAnswered,
   roundsGoOn,
   standingsAreNumbers,
+  scoresAreWhole,
   eventsAreDeclared,
   viewsAreAsDeclared,
   spectatorsSeeLeast,
@@ -86,6 +91,8 @@ export const LAWS: readonly Law[] = [
   anythingCanBeAsked,
   sentencesAreFilled,
   wordsAreThere,
+  kindsFit,
+  rulesExist,
   suggestionsAreLegal,
   emptyLayerPlaysAlike,
   viewsAreMasks,
@@ -93,6 +100,7 @@ export const LAWS: readonly Law[] = [
   twinsLookAlike,
   factsKeepSecrets,
   factsKeepLuck,
+  revealedIsTold,
   guessesVary,
   hidingIsOpen,
   undoTellsNothing,
@@ -109,4 +117,9 @@ export const LAWS: readonly Law[] = [
   sameAgain,
   replayEqualsLive,
   refusalsHaveSentences,
+  offChangesNothing,
+  optionsChangeSomething,
 ];
+
+/** Every law of the contract, each with its advice. A title may add laws of its own behind them. */
+export const LAWS: readonly Law[] = ALL.map((law) => ({ ...law, advice: ADVICE[law.name] }));

@@ -1,6 +1,6 @@
 // What a ruleset says in words of actions and facts: all of them or none, and nothing that is not there.
 
-import type { AnyRuleset, Setting } from '../../core/engine/index.js';
+import type { ActionSpec, AnyRuleset, Rejection, Setting } from '../../core/engine/index.js';
 import { type Breach, type Law, some } from '../law.js';
 
 type Told = Readonly<Record<string, unknown>> & { readonly type: string };
@@ -47,3 +47,59 @@ function* findUnsaid(
       yield { detail: `the name of ${kind} ${value} is ${typeof called}` };
   }
 }
+
+/** Looks at kinds that the ruleset's `ids` have. A sentence may use others, such as `near`. */
+export const kindsFit: Law = {
+  name: 'kinds-fit',
+  sentence: 'What a sentence calls by a kind, `{to:seat}`, is the id of such a thing.',
+  when: 'regularly',
+  *examine({ engine, ruleset, setting, state, events, listed, nearMisses, random, memory }) {
+    const { sentences = {}, messages = {} } = ruleset;
+    const declared = memory.size === 0 ? declaredOtherwise(ruleset, setting) : [];
+    memory.set('declared', true);
+    const isNew = (detail: string) => !memory.has(detail) && memory.set(detail, true).size > 0;
+    const told: Spoken[] = [...some(listed, 20, random), ...events].map((one) => [
+      sentences[one.type],
+      one.type,
+      one as unknown as Values,
+    ]);
+    for (const action of some(nearMisses, 6, random))
+      for (const { code, params } of engine.explainAction(state, action) as readonly Rejection[])
+        told.push([messages[code], code, params as Values]);
+    for (const detail of [...declared, ...told.flatMap((one) => strangers(setting, one))])
+      if (isNew(detail)) yield { detail };
+  },
+};
+
+type Values = Readonly<Record<string, unknown>>;
+type Spoken = readonly [sentence: string | undefined, of: string, values: Values];
+
+// Where the field of an action holds ids of one kind, and its sentence names another kind.
+function* declaredOtherwise({ sentences = {} }: AnyRuleset, { ready, ids }: Setting): Iterable<string> {
+  for (const { type, fields } of ready.actions.values() as Iterable<ActionSpec<never>>) {
+    for (const [blank, name, kind] of kindsIn(sentences[type])) {
+      const held = fields[name]?.idOf;
+      if (held !== undefined && held !== kind && Object.hasOwn(ids, kind))
+        yield `the sentence of ${type} has ${blank}, and ${name} holds the id of a ${held}`;
+    }
+  }
+}
+
+// Values outside of the ids of the kind that the sentence names.
+function strangers({ ids }: Setting, [sentence, of, values]: Spoken): readonly string[] {
+  return kindsIn(sentence).flatMap(([blank, name, kind]) => {
+    const value = Object.hasOwn(values, name) ? values[name] : null;
+    const range = Object.hasOwn(ids, kind) ? ids[kind] : undefined;
+    if (range === undefined || (typeof value !== 'number' && typeof value !== 'string')) return [];
+    const isOne =
+      typeof range === 'number'
+        ? Number.isInteger(value) && Number(value) >= 0 && Number(value) < range
+        : range.has(value as never);
+    return isOne ? [] : [`the sentence of ${of} has ${blank}, and the ${kind}s do not include ${value}`];
+  });
+}
+
+const kindsIn = (sentence = '') =>
+  [...sentence.matchAll(/\{(\w+)(?::(\w+))?\}/g)].map(
+    ([blank, name, kind = name]) => [blank, name, kind] as const,
+  );

@@ -9,6 +9,7 @@ import {
   LAWS,
   type Law,
 } from '../../../src/testing/index.js';
+import { ADVICE } from '../../../src/testing/laws/advice.js';
 import { engine } from './new-game.js';
 import { type PebblesTitle, pebbles } from './pebbles/pebbles.js';
 import { SICK_ENGINES, SICK_RULESETS } from './sick-pebbles.js';
@@ -95,6 +96,34 @@ describe('each law finds what it is for', () => {
     expect(isBroken({ ...engine, ...verbs(engine) } as AnyEngine, law)).toBe(true);
   });
 
+  test('rules-exist: what a ruleset that nobody defined cites and lacks', () => {
+    const { turn } = pebbles.phases;
+    const needing = turn.actions.map((action) => ({
+      ...action,
+      check: [
+        { code: 'turn/late', rule: 'P-LATE-1', needs: ['turn/early'], test: () => null },
+        ...action.check,
+      ],
+    }));
+    const phases = { ...pebbles.phases, turn: { ...turn, actions: needing } };
+    const sick = createEngine([{ ...pebbles, phases } as never]) as AnyEngine;
+    const found = conformance(sick, 'pebbles', { seed: 1, steps: 3 }).filter(
+      ({ law }) => law === 'rules-exist',
+    );
+    expect(found.map(({ detail }) => detail.split(';')[0])).toEqual(
+      expect.arrayContaining([
+        'actions.takeStone.turn/late: there is no rule P-LATE-1',
+        'actions.takeStone.turn/late.needs: there is no condition turn/early',
+      ]),
+    );
+  });
+
+  test('and every law says what to do about a breach', () => {
+    expect(LAWS.filter(({ advice }) => advice === undefined).map(({ name }) => name)).toEqual([]);
+    const names = ['plays-on', 'sets-up', ...LAWS.map(({ name }) => name)];
+    expect(Object.keys(ADVICE).filter((name) => !names.includes(name))).toEqual([]);
+  });
+
   test('and there is a sickness for every law', () => {
     const found = new Set([...SICK_RULESETS, ...SICK_ENGINES].map(({ law }) => law));
     expect(['plays-on', ...LAWS.map(({ name }) => name)].filter((name) => !found.has(name))).toEqual([]);
@@ -113,6 +142,7 @@ describe('findings', () => {
       step: 3,
       action: actions[2],
       detail: 'keepsake/not-in-hand has no sentence',
+      advice: 'Write the missing message.',
       game: { ruleset: 'pebbles', config, actions },
     });
   });

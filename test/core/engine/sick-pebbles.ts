@@ -38,6 +38,25 @@ const withStep = (
   ],
 });
 
+const endingOtherwise = (
+  change: (state: PebblesState, at: { readonly seat: number; readonly before: PebblesState }) => void,
+): Sickness => ({
+  phases: {
+    ...pebbles.phases,
+    turn: {
+      ...turn,
+      actions: turn.actions.map((spec) => {
+        if (spec.type !== 'endTurn') return spec;
+        const apply: typeof spec.apply = (context, state, action) => {
+          spec.apply(context, state, action);
+          change(state, { seat: action.seat, before: context.before });
+        };
+        return { ...spec, apply };
+      }) as never,
+    },
+  },
+});
+
 let gamesSeen = 0;
 
 // Right as long as the top of the bag is drawn, which is all that play without set luck ever does.
@@ -399,6 +418,77 @@ export const SICK_RULESETS: readonly { law: string; sickness: string; ruleset: S
     law: 'words-are-there',
     sickness: 'a sentence of an action with a blank that it has no field for',
     ruleset: { sentences: { takeStone: '{seat} takes {pebble}.' } },
+  },
+  {
+    law: 'kinds-fit',
+    sickness: 'a sentence that calls a stone a seat',
+    ruleset: { sentences: { takeStone: '{seat} takes the stone of {stone:seat}.' } },
+  },
+  {
+    law: 'kinds-fit',
+    sickness: 'a sentence that calls a number of stones a stone, which a fact does not declare',
+    ruleset: {
+      sentences: {
+        bagRefilled: 'The bag is filled with {stones:stone}.',
+        stonesLaid: '{seat} lays {seat:stone}.',
+        stoneDropped: '{stone:seat} drops a stone.',
+      },
+    },
+  },
+  {
+    law: 'rules-exist',
+    sickness: 'a condition that cites a rule of another edition where it is asked',
+    ruleset: takingOtherwise({
+      check: takeStone.check.map((one) => ({ ...one, ruleOf: () => 'P-TAKE-9' })),
+    }),
+  },
+  {
+    law: 'options-off-change-nothing',
+    sickness: 'a variant that is on where its option is off',
+    ruleset: {
+      variants: pebbles.variants.map((one) => ({ ...one, isOn: (options) => !one.isOn(options) })),
+    },
+  },
+  {
+    law: 'options-change-something',
+    sickness: 'a variant that returns the rules as they were',
+    ruleset: {
+      variants: pebbles.variants.map((one) =>
+        one.id === 'quick' ? { ...one, adjust: (rules) => rules } : one,
+      ),
+    },
+  },
+  {
+    law: 'scores-are-whole',
+    sickness: 'a ranking that counts half shells',
+    ruleset: {
+      wholeScores: true,
+      tables: { ...pebbles.tables, rounds: 1 },
+      finish(context, state, reason) {
+        pebbles.finish(context, state, reason);
+        const { outcome } = state;
+        if (outcome === null) return;
+        const ranking = outcome.ranking.map((one) => ({ ...one, score: one.score / 2 }));
+        state.outcome = { ...outcome, ranking };
+      },
+      standing: ({ rules, state }, seat) => score(rules, state.seats[seat]) / 2,
+    },
+  },
+  {
+    law: 'revealed-is-told',
+    sickness: 'a shell for who ends the turn while the next seat hides an odd stone',
+    ruleset: endingOtherwise((state, { seat, before }) => {
+      const next = before.seats[(seat + 1) % before.seats.length];
+      state.seats[seat].shells += (next.hand[0] ?? 0) % 2;
+    }),
+  },
+  {
+    law: 'revealed-is-told',
+    sickness: 'an outcome whose reason names what is left in the bag',
+    ruleset: endingOtherwise((state, { before }) => {
+      const ranking = state.seats.map((_, seat) => ({ seat, place: 1, score: 0 }));
+      state.outcome = { reason: `stone ${before.bag[0]} is left`, ranking, tieBreaks: [] };
+    }),
   },
   {
     law: 'facts-keep-luck',

@@ -267,6 +267,8 @@ export interface Ruleset<T extends TitleTypes> {
   readonly search?: SearchAdvice | ((game: Known<T>) => SearchAdvice);
   /** What a seat has to show so far in the title's own measure (money, points), for searches that stop before the end. */
   standing?(game: Game<T>, seat: Seat): number;
+  /** True if standings and the figures of the ranking are whole numbers. The laws then find half points. */
+  readonly wholeScores?: true;
   /**
    * The ids of all its rules, counted up: `CR-WIN-1..2 CR-VAR-1..4`. Its code may cite no other, and a layer may say that it replaces
    * these. Left out, the code may cite any, and a layer may replace what the code cites.
