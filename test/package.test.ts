@@ -40,7 +40,7 @@ test('the package ships what it needs and says so', () => {
   expect(manifest.sideEffects).toBe(false);
   expect(manifest.bin).toEqual({ railhead: 'dist/cli.js' });
   const isMade = ['!docs/.vitepress', '!docs/api', '!docs/api-report.md'];
-  const forWorkers = ['!docs/style.md', '!docs/PUBLISHING.md', '!docs/performance-limits.md'];
+  const forWorkers = ['!docs/style.md', '!docs/PUBLISHING.md'];
   const others = ['!docs/generated', '!docs/notes', '!docs/tools', '!docs/pictures'];
   const playground = ['!docs/playground/*.ts', '!docs/playground/tsconfig.json'];
   const shown = ['a-game-in-play.jpg', 'an-action.svg', 'board-in-a-page.jpg', 'folders.svg'].map(

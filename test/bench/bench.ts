@@ -1,50 +1,37 @@
-// npm run bench: what a user would take instead, measured beside us in one run. Figures are ratios; the machine's speed
-// cancels out.   npm run bench -- [--seed S] [--only rules,alone,late,searches,users,protocol,graph,games]
+// npm run bench: what users feel, title by title, in processor time; docs/performance.md has these figures.
+//   npm run bench -- [--seed S] [--only titles,first,threads,page] [--ruleset china-rails,hex-tycoon]
 
 import { parseArgs } from 'node:util';
 import { allRulesets } from '../../rulesets/index.js';
 import { type AnyEngine, createEngine } from '../../src/core/engine/index.js';
-import { benchAlone } from './bench-alone.js';
-import { benchGames } from './bench-games.js';
-import { benchGraph } from './bench-graph.js';
-import { benchLate } from './bench-late.js';
-import { benchProtocol } from './bench-protocol.js';
-import { benchRules } from './bench-rules.js';
-import { benchSearches } from './bench-searches.js';
-import { benchUsers } from './bench-users.js';
+import { benchFirst } from './bench-first.js';
+import { benchPage } from './bench-page.js';
+import { benchThreads } from './bench-threads.js';
+import { benchTitles } from './bench-titles.js';
 import { createReport } from './report.js';
+
+// In this order: pages come last.
+const CHAPTERS = { titles: benchTitles, first: benchFirst, threads: benchThreads, page: benchPage };
 
 const { values } = parseArgs({
   options: {
     // Another one every day, so that nothing is tuned to it; the same all day, so that two runs can be compared.
     seed: { type: 'string', default: new Date().toISOString().slice(0, 10) },
-    only: { type: 'string', default: 'rules,alone,late,searches,users,protocol,graph,games' },
+    only: { type: 'string', default: Object.keys(CHAPTERS).join() },
+    ruleset: { type: 'string', default: allRulesets.map(({ id }) => id).join() },
   },
 });
-const { seed } = values;
-const engine = createEngine(allRulesets) as unknown as AnyEngine;
+const wanted = values.ruleset.split(',');
+for (const id of wanted)
+  if (!allRulesets.some((one) => one.id === id)) throw new RangeError(`there is no ruleset ${id}`);
+const engine = createEngine(allRulesets.filter(({ id }) => wanted.includes(id))) as unknown as AnyEngine;
 const report = createReport();
 
-const chapters: Readonly<Record<string, () => Promise<void>>> = {
-  rules: () => benchRules(engine, seed, report),
-  alone: () => benchAlone(engine, seed, report),
-  late: () => benchLate(engine, seed, report),
-  searches: () => benchSearches(engine, seed, report),
-  users: () => benchUsers(engine, seed, report),
-  protocol: () => benchProtocol(engine, seed, report),
-  graph: () => benchGraph(numberOf(seed), report),
-  games: () => benchGames(engine, seed, report),
-};
-
-console.log(`seed ${seed}`);
-for (const name of values.only.split(',')) {
-  if (!Object.hasOwn(chapters, name))
-    throw new RangeError(`there is no chapter ${name}; there are ${Object.keys(chapters).join(', ')}`);
-  await chapters[name]();
-}
+console.log(`seed ${values.seed}`);
+const chapters = values.only.split(',');
+for (const name of chapters)
+  if (!Object.hasOwn(CHAPTERS, name))
+    throw new RangeError(`there is no chapter ${name}; there are ${Object.keys(CHAPTERS).join(', ')}`);
+for (const [name, chapter] of Object.entries(CHAPTERS))
+  if (chapters.includes(name)) await chapter(engine, values.seed, report);
 process.exitCode = report.isMet() ? 0 : 1;
-
-// The graph core draws its inputs from a number.
-function numberOf(text: string): number {
-  return [...text].reduce((sum, letter) => (31 * sum + letter.charCodeAt(0)) % 1_000_003, 7);
-}

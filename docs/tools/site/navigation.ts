@@ -153,7 +153,6 @@ export const SECTIONS: readonly Section[] = [
     pages: [
       document('How it is built', 'architecture'),
       document('Performance', 'performance'),
-      document('What bounds the speed', 'performance-limits'),
       document('Libraries', 'libraries'),
       document('How code and sentences read', 'style'),
       document('Publishing', 'PUBLISHING'),
