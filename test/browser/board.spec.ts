@@ -98,6 +98,19 @@ describe.each(allRulesets.map(({ id }) => id))('%s', (id) => {
     await page.close();
   });
 
+  test('letters spell a city, which Enter selects', async () => {
+    const page = await open(id);
+    const [name] = await page.evaluate(() => boardPage.names());
+    await page.focus('#host');
+    await page.keyboard.type(name);
+    const announced = (await page.textContent('#host [aria-live]')) ?? '';
+    expect(announced).toContain(name);
+    await said(page);
+    await page.keyboard.press('Enter');
+    expect((await said(page)).some((one) => one.startsWith('select '))).toBe(true);
+    await page.close();
+  });
+
   test('arrows walk, Enter selects, Escape goes back', async () => {
     const page = await open(id);
     await page.focus('#host');

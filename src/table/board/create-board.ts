@@ -17,6 +17,7 @@ import { animate } from './animate.js';
 import { createLayers } from './layers.js';
 import { createPanZoom } from './pan-zoom.js';
 import { listenToPointer } from './pointer.js';
+import { createTypeAhead, placeNamed } from './type-ahead.js';
 import { walkFrom } from './walk.js';
 
 /** What a mounted board shows, and whom it tells. */
@@ -111,6 +112,7 @@ export function createBoard<Board extends object, State>(
   let marks: readonly Highlight[] = [];
   let planned: readonly Highlight[] = [];
   let current: Place | null = null;
+  const typeAhead = createTypeAhead(gazetteer.places.map(({ name }) => name));
   const listening = new AbortController();
 
   const nameOf =
@@ -216,11 +218,26 @@ export function createBoard<Board extends object, State>(
   host.addEventListener(
     'keydown',
     (event) => {
-      const isOwn = keys(event.key);
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      const isOwn = typed(event) || keys(event.key);
       if (isOwn) event.preventDefault();
     },
     { signal: listening.signal },
   );
+
+  // Letters spell the name of a city.
+  function typed({ key, timeStamp }: KeyboardEvent): boolean {
+    const named = typeAhead(key, timeStamp);
+    if (named === null) return false;
+    const place = placeNamed(gazetteer.places[named], {
+      places: picture.places(board),
+      step: gazetteer.step,
+    });
+    if (place === null) return false;
+    point(place);
+    panZoom.show(layers.screenBox('pointed'));
+    return true;
+  }
 
   function keys(key: string): boolean {
     if (key.startsWith('Arrow')) {

@@ -29,6 +29,8 @@ export interface BoardPage {
   some(kind: string): Place;
   /** Whether what the board shows is what the browser's own reader makes of the picture. */
   isDrawnAsText(): boolean;
+  /** The names on the board. */
+  names(): readonly string[];
   readonly said: string[];
   readonly board: () => MountedBoard<unknown>;
 }
@@ -45,6 +47,7 @@ function pageOf(host: HTMLElement): BoardPage {
   const random = createRandom('page');
   return {
     said,
+    names: () => picture.gazetteer(title.ruleset.board()).places.map(({ name }) => name),
     board: () => board,
     async mount(id, snap = []) {
       board?.destroy();
