@@ -12,8 +12,8 @@ import { greedyBot, playGame } from '../../src/players/bots/index.js';
 const TO = join(import.meta.dirname, '../pictures/covers');
 const [WIDTH, HEIGHT] = [480, 300];
 // How much of a game has been played, and how much closer than the whole board one looks.
-const PLAYED = 0.7;
-const CLOSER = 1.7;
+const PLAYED = 0.95;
+const CLOSER = 1.4;
 
 const plain = engine as unknown as AnyEngine;
 const drawings: [id: string, drawing: string][] = [];

@@ -64,7 +64,7 @@ export function gameResult(
 
 // Every title ends so in the same words.
 const AGREED = 'The players agreed to stop.';
-const SHARED = 'The best share the first place.';
+const SHARED = 'Nothing decides between the best.';
 
 // How far the first is ahead of the second, and by which item most of it.
 function leadOf([first, second]: readonly RankedSeat[]): string | null {
@@ -78,6 +78,6 @@ function leadOf([first, second]: readonly RankedSeat[]): string | null {
   });
   const most = gaps.toSorted((one, other) => other.gap - one.gap)[0];
   const amount = (count: number) => `${count} ${count === 1 ? unit.replace(/(?<=[a-z])s$/, '') : unit}`;
-  const why = most === undefined ? '' : ` The biggest difference is ${amount(most.gap)} for ${most.label}.`;
+  const why = most === undefined ? '' : ` The biggest difference is ${amount(most.gap)} under “${most.label}”.`;
   return `${first.name} is ${amount(by)} ahead of ${second.name}.${why}`;
 }

@@ -34,12 +34,35 @@ export async function possiblePoint(page: Page): Promise<readonly [number, numbe
   });
 }
 
+/** What somebody plays with. */
+export type Hand = 'mouse' | 'finger' | 'keys';
+
+/** Presses a button of the page. */
+async function press(page: Page, selector: string, hand: Hand): Promise<void> {
+  const button = page.locator(selector);
+  if (hand === 'mouse') await button.click();
+  else if (hand === 'finger') await button.tap();
+  else {
+    await button.focus();
+    await page.keyboard.press('Enter');
+  }
+}
+
 /** Clicks on what is possible; false where nothing is in sight. */
-export async function clickPossible(page: Page): Promise<boolean> {
+export async function clickPossible(page: Page, hand: Hand = 'mouse'): Promise<boolean> {
   const at = await possiblePoint(page);
   if (at === null) return false;
-  await page.mouse.click(at[0], at[1]);
+  if (hand === 'finger') await page.touchscreen.tap(at[0], at[1]);
+  else await page.mouse.click(at[0], at[1]);
   return true;
+}
+
+// Where the arrows lead from one's own first place; the turn decides how far.
+async function walkBoard(page: Page, turn: number): Promise<void> {
+  await page.focus('#board');
+  const arrows = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'];
+  for (let step = 0; step <= turn % 5; step++) await page.keyboard.press(arrows[(turn + step) % 4]);
+  await page.keyboard.press('Enter');
 }
 
 // Shares of the board's width and height, here and there over its middle.
@@ -52,24 +75,29 @@ const SPOTS = [
 ] as const;
 
 /** Clicks on what is possible, or here and there where all or nothing is; false where nothing is proposed for it. */
-export async function clickBoard(page: Page, turn: number): Promise<boolean> {
+export async function clickBoard(page: Page, turn: number, hand: Hand = 'mouse'): Promise<boolean> {
   const proposed = async () => (await page.locator('[data-do="0"]').count()) > 0;
-  if (await clickPossible(page)) return proposed();
+  if (hand === 'keys') {
+    await walkBoard(page, turn);
+    return proposed();
+  }
+  if (await clickPossible(page, hand)) return proposed();
   const box = await page.locator('#board').boundingBox();
   if (box === null) return false;
   for (let at = 0; at < SPOTS.length; at++) {
     const [across, down] = SPOTS[(at + turn) % SPOTS.length];
-    await page.mouse.click(box.x + box.width * across, box.y + box.height * down);
+    const spot = [box.x + box.width * across, box.y + box.height * down] as const;
+    if (hand === 'finger') await page.touchscreen.tap(...spot);
+    else await page.mouse.click(...spot);
     if (await proposed()) return true;
   }
   return false;
 }
 
 /** Plays the first proposal; one that asks is pressed again. */
-async function playFirst(page: Page): Promise<void> {
-  const button = page.locator('[data-do="0"]');
-  await button.click();
-  if ((await page.locator('[data-do="0"].danger').count()) > 0) await button.click();
+async function playFirst(page: Page, hand: Hand): Promise<void> {
+  await press(page, '[data-do="0"]', hand);
+  if ((await page.locator('[data-do="0"].danger').count()) > 0) await press(page, '[data-do="0"]', hand);
 }
 
 /** How far somebody plays. */
@@ -78,6 +106,7 @@ export interface Until {
   readonly most: number;
   /** Stops where it is true. */
   readonly done?: () => Promise<boolean>;
+  readonly hand?: Hand;
 }
 
 /** What was clicked. */
@@ -89,20 +118,23 @@ export interface Played {
 }
 
 /** Plays by clicks: now and then what the board shows, mostly what a bot would do, and takes the screen where it is handed over. */
-export async function playByClicks(page: Page, { most, done = async () => false }: Until): Promise<Played> {
+export async function playByClicks(
+  page: Page,
+  { most, done = async () => false, hand = 'mouse' }: Until,
+): Promise<Played> {
   let [clicks, onBoard] = [0, 0];
   while (clicks < most && !(await done())) {
     const seen = await yourMove(page);
     if (seen === 'over') return { clicks, onBoard, isOver: true };
     clicks++;
-    if (seen === 'taken') await page.click('#take');
-    else if ((onBoard < 3 || clicks % 5 === 1) && (await clickBoard(page, clicks))) {
-      await playFirst(page);
+    if (seen === 'taken') await press(page, '#take', hand);
+    else if ((onBoard < 3 || clicks % 5 === 1) && (await clickBoard(page, clicks, hand))) {
+      await playFirst(page, hand);
       clicks++;
       onBoard++;
     } else {
-      await page.click('#hint');
-      await playFirst(page);
+      await press(page, '#hint', hand);
+      await playFirst(page, hand);
       clicks++;
     }
   }
