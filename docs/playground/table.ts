@@ -11,6 +11,7 @@ import { handOver } from './hand-over.js';
 import { showHistory } from './history.js';
 import { createLog } from './log.js';
 import { moveElements } from './moves.js';
+import { createRecall } from './recall.js';
 import { createSeats } from './seats.js';
 import { turnElements } from './turn.js';
 
@@ -44,6 +45,7 @@ export async function createTable(game: Game, playAgain: () => void): Promise<Ga
   });
   const seatElements = createSeats(game, shine);
   const logElements = createLog();
+  const recall = createRecall(shine);
 
   const table: Table<string> = await openTable(get('board'), game.store, {
     engine: game.engine,
@@ -88,7 +90,7 @@ export async function createTable(game: Game, playAgain: () => void): Promise<Ga
   }
 
   function showTurn(): void {
-    fill(get('turn'), ...turnElements(now(), { shine, showEnding: tellEnding }));
+    fill(get('turn'), ...turnElements(now(), { shine, recall: recall(now()), showEnding: tellEnding }));
   }
 
   // By itself once, as soon as the end is reached.

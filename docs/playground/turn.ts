@@ -4,11 +4,14 @@ import type { TableShown } from 'railhead/table';
 import { h } from './dom.js';
 import { meterElements } from './meters.js';
 import { choiceButton, type Shine } from './moves.js';
+import type { Recall } from './recall.js';
 import { sureButton } from './sure.js';
 
 /** What the buttons of the box tell. */
 export interface TurnPage {
   readonly shine: Shine;
+  /** What steps through the last moves of others. */
+  readonly recall: Recall | null;
   /** Shows how the game ended. */
   showEnding(): void;
 }
@@ -45,10 +48,12 @@ export function turnElements(shown: TableShown, page: TurnPage): readonly HTMLEl
       button('undo', 'Undo', undo),
       button('hint', 'Hint', hint),
       passButton(shown),
+      page.recall?.button ?? null,
       ...others.map(({ key, label, turnTo }) =>
         h('button', { type: 'button', 'data-key': `turn-${key}`, onclick: turnTo }, label),
       ),
     ),
+    page.recall?.said ?? null,
     final === '' ? null : h('p', { class: 'quiet' }, final),
   ];
   return elements.filter((element) => element !== null);

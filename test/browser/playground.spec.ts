@@ -346,6 +346,27 @@ test('a far city is clicked and the stretch is seen with its price; clicked agai
   await page.close();
 });
 
+test('what others did last is told and lit up, one thing after another', async () => {
+  const page = await open('china-rails?players=you,greedy,greedy');
+  await playByClicks(page, { most: 8 });
+  await yourMove(page);
+  const heard: string[] = [];
+  const planned = page.locator('[data-layer="highlights"] [data-as="planned"]');
+  for (let more = 0; more < 20; more++) {
+    await page.click('#recall');
+    const said = await textOf(page, '.recalled');
+    if (said === '') break;
+    heard.push(said);
+    await planned.first().waitFor({ state: 'attached' });
+  }
+  const count = heard.length;
+  expect(count).toBeGreaterThan(0);
+  expect(heard.map((said) => said.split(':')[0])).toEqual(heard.map((_, at) => `${at + 1} of ${count}`));
+  expect(heard.every((said) => / (Ben|Cleo)/.test(said) && !said.includes('Ann builds'))).toBe(true);
+  expect(await planned.count()).toBe(0);
+  await page.close();
+});
+
 test('a place that the train can reach is clicked: the way is seen, and the train runs it', async () => {
   const page = await open('china-rails?players=you,greedy');
   for (let more = 0; more < 12; more++) {
