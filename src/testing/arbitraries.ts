@@ -7,9 +7,19 @@
  */
 
 import * as fc from 'fast-check';
-import type { AnyEngine, Envelope, GameAction, Seat } from '../core/engine/index.js';
+import type {
+  ActionIn,
+  AnyEngine,
+  AnyRuleset,
+  Engine,
+  Envelope,
+  GameAction,
+  Ids,
+  Seat,
+  StateIn,
+} from '../core/engine/index.js';
 import { createHashedRandom } from '../core/random/hashed-random.js';
-import { type ArbitraryPlay, playedGames, told, wayTo } from './arbitrary-games.js';
+import { type ArbitraryPlay, gamesOf, type SomeOptions, told, wayTo } from './arbitrary-games.js';
 import type { History } from './law.js';
 import { nearMisses, ValuePool } from './near-misses.js';
 import { pickAction } from './offers.js';
@@ -17,7 +27,7 @@ import { findRuleset } from './running-game.js';
 import { nameOf, twinOf } from './twins.js';
 
 export { type ArbitraryPlay, configs, playedGames } from './arbitrary-games.js';
-export { lawfulGames } from './lawful-games.js';
+export { examinedGames, lawfulGames } from './lawful-games.js';
 
 /**
  * States that play can reach: the last ones of {@link playedGames}, and they shrink as those do.
@@ -30,12 +40,13 @@ export { lawfulGames } from './lawful-games.js';
  * @example
  * fc.assert(fc.property(reachableStates(engine, 'hex-tycoon', { maxSteps: 5 }), (state) => decisions(state).length > 0), { numRuns: 2 });
  */
-export function reachableStates(
-  engine: AnyEngine,
-  rulesetId: string,
-  play: ArbitraryPlay = {},
-): fc.Arbitrary<Envelope> {
-  return playedGames(engine, rulesetId, play).map((game) => lastOf(engine, game));
+export function reachableStates<R extends AnyRuleset, const Id extends Ids<R>>(
+  engine: Engine<R>,
+  rulesetId: Id,
+  play: ArbitraryPlay<SomeOptions<R, Id>> = {},
+): fc.Arbitrary<StateIn<R, Id>> {
+  const untyped = engine as unknown as AnyEngine;
+  return gamesOf(untyped, rulesetId, play).map((game) => lastOf(untyped, game) as StateIn<R, Id>);
 }
 
 // A copy of the record at the top, as states are frozen: whatever hangs on it is the same.
@@ -45,11 +56,11 @@ function lastOf(engine: AnyEngine, game: History): Envelope {
 }
 
 /** A state in which the game is on, and an action of a seat. */
-interface LegalMove {
+interface LegalMove<R extends AnyRuleset, Id extends Ids<R>> {
   /** A state of a game. */
-  readonly state: Envelope;
-  /** A legal action of it. */
-  readonly action: GameAction;
+  readonly state: StateIn<R, Id>;
+  /** A legal action of it, or nearly one. */
+  readonly action: ActionIn<R, Id>;
 }
 
 /**
@@ -64,20 +75,21 @@ interface LegalMove {
  * @example
  * fc.assert(fc.property(legalMoves(engine, 'hex-tycoon', { maxSteps: 5 }), ({ state, action }) => checkAction(state, action) === null), { numRuns: 2 });
  */
-export function legalMoves(
-  engine: AnyEngine,
-  rulesetId: string,
-  play: ArbitraryPlay = {},
-): fc.Arbitrary<LegalMove> {
-  const ruleset = findRuleset(engine, rulesetId);
-  return openStates(engine, rulesetId, play).map(({ way, state, pick }) => {
-    const decisions = engine.decisions(state);
-    const action = pickAction(ruleset, engine.settingOf(state), state, {
+export function legalMoves<R extends AnyRuleset, const Id extends Ids<R>>(
+  engine: Engine<R>,
+  rulesetId: Id,
+  play: ArbitraryPlay<SomeOptions<R, Id>> = {},
+): fc.Arbitrary<LegalMove<R, Id>> {
+  const untyped = engine as unknown as AnyEngine;
+  const ruleset = findRuleset(untyped, rulesetId);
+  return openStates(untyped, rulesetId, play).map(({ way, state, pick }) => {
+    const decisions = untyped.decisions(state);
+    const action = pickAction(ruleset, untyped.settingOf(state), state, {
       decisions,
       random: createHashedRandom(pick),
     });
     if (action === null) throw new Error(`nobody can act after ${state.step} actions of ${rulesetId}`);
-    return tried(engine, way, { state, action });
+    return tried(untyped, way, { state, action }) as never;
   });
 }
 
@@ -95,28 +107,29 @@ export function legalMoves(
  *   tryAction(state, action); // never throws
  * }), { numRuns: 2 });
  */
-export function nearMissMoves(
-  engine: AnyEngine,
-  rulesetId: string,
-  play: ArbitraryPlay = {},
-): fc.Arbitrary<LegalMove> {
-  return openStates(engine, rulesetId, play).map(({ way, state, pick }) => {
+export function nearMissMoves<R extends AnyRuleset, const Id extends Ids<R>>(
+  engine: Engine<R>,
+  rulesetId: Id,
+  play: ArbitraryPlay<SomeOptions<R, Id>> = {},
+): fc.Arbitrary<LegalMove<R, Id>> {
+  const untyped = engine as unknown as AnyEngine;
+  return openStates(untyped, rulesetId, play).map(({ way, state, pick }) => {
     const random = createHashedRandom(pick);
-    const listed = [...engine.legalActions(state)];
+    const listed = [...untyped.legalActions(state)];
     const pool = new ValuePool();
     pool.learn(listed, random);
     const seats = state.game.seatNames.length;
     const [action] = nearMisses(listed, pool, { count: 1, seats, random });
-    return tried(engine, way, { state, action });
+    return tried(untyped, way, { state, action }) as never;
   });
 }
 
 /** A reachable state with a twin: what a seat cannot know is drawn anew. See `leaksBetween`. */
-interface TwinStates {
+interface TwinStates<R extends AnyRuleset, Id extends Ids<R>> {
   /** A state of a game. */
-  readonly state: Envelope;
+  readonly state: StateIn<R, Id>;
   /** Another that its seat cannot tell from it. */
-  readonly twin: Envelope;
+  readonly twin: StateIn<R, Id>;
   /** Who cannot tell them apart; null for a spectator. */
   readonly viewer: Seat | null;
 }
@@ -132,28 +145,37 @@ interface TwinStates {
  * @example
  * fc.assert(fc.property(twinStates(engine, 'hex-tycoon', { maxSteps: 5 }), ({ state, twin }) => state.step === twin.step), { numRuns: 2 });
  */
-export function twinStates(
-  engine: AnyEngine,
-  rulesetId: string,
-  play: ArbitraryPlay = {},
-): fc.Arbitrary<TwinStates> {
-  return fc.tuple(playedGames(engine, rulesetId, play), fc.nat()).map(([game, pick]) => {
+export function twinStates<R extends AnyRuleset, const Id extends Ids<R>>(
+  engine: Engine<R>,
+  rulesetId: Id,
+  play: ArbitraryPlay<SomeOptions<R, Id>> = {},
+): fc.Arbitrary<TwinStates<R, Id>> {
+  const untyped = engine as unknown as AnyEngine;
+  return fc.tuple(gamesOf(untyped, rulesetId, play), fc.nat()).map(([game, pick]) => {
     const state = game.states[game.states.length - 1];
     const seat = pick % (state.game.seatNames.length + 1);
     const viewer = seat === state.game.seatNames.length ? null : seat;
-    const twins = { state, viewer, twin: twinOf(engine, state, viewer, pick) };
-    return told(twins, () => `${wayTo(engine, game)}and the twin of seed ${pick} for ${nameOf(viewer)}\n`);
+    const twins = { state, viewer, twin: twinOf(untyped, state, viewer, pick) };
+    return told(
+      twins,
+      () => `${wayTo(untyped, game)}and the twin of seed ${pick} for ${nameOf(viewer)}\n`,
+    ) as never;
   });
 }
 
 // The last state in which the game is on, the game up to there, and a number to pick with.
 function openStates(engine: AnyEngine, rulesetId: string, play: ArbitraryPlay) {
-  return fc.tuple(playedGames(engine, rulesetId, play), fc.nat()).map(([game, pick]) => {
+  return fc.tuple(gamesOf(engine, rulesetId, play), fc.nat()).map(([game, pick]) => {
     const step = game.states.findLastIndex(({ outcome }) => outcome === null);
     const way = { ...game, actions: game.actions.slice(0, step) };
     return { way, state: game.states[step], pick };
   });
 }
 
-const tried = (engine: AnyEngine, way: History, move: LegalMove): LegalMove =>
+interface Move {
+  readonly state: Envelope;
+  readonly action: GameAction;
+}
+
+const tried = (engine: AnyEngine, way: History, move: Move): Move =>
   told(move, () => `${wayTo(engine, way)}and then ${JSON.stringify(move.action)}\n`);

@@ -1,7 +1,8 @@
 // Arbitrary configs and games for fast-check, and what reports show of them.
 
 import * as fc from 'fast-check';
-import type { AnyEngine } from '../core/engine/index.js';
+import type { ActionIn, AnyEngine, AnyRuleset, Engine, EventIn, Ids, StateIn } from '../core/engine/index.js';
+import type { TitleIn } from '../core/engine/typed-by-title.js';
 import { cutsOf } from './cut.js';
 import { type GameSize, mostSteps } from './game-size.js';
 import type { History } from './law.js';
@@ -11,15 +12,34 @@ import { type GamePlan, playRandomGame } from './random-game.js';
 import { findRuleset } from './running-game.js';
 
 /** A config that `createGame` accepts; with `steps` added, a plan for `examineGame`. */
-export interface ArbitraryConfig {
+export interface ArbitraryConfig<Options = Readonly<Record<string, unknown>>> {
   /** How many seats. */
   readonly seats: number;
   /** The seed of the game. */
   readonly seed: number;
   /** The title's options as drawn. */
-  readonly options: Readonly<Record<string, unknown>>;
+  readonly options: Options;
   /** The board, by its id; the title's own if left out. */
   readonly board?: string;
+}
+
+/** Some of the options of a title of an engine. */
+export type SomeOptions<R extends AnyRuleset, Id extends Ids<R>> = Readonly<
+  Partial<TitleIn<R, Id>['options']>
+>;
+
+/** A game of a title of an engine, with the types of that title. */
+export interface HistoryIn<R extends AnyRuleset, Id extends Ids<R>> extends History {
+  /** The id of the title. */
+  readonly ruleset: Id;
+  /** What the game was made of. */
+  readonly config: ArbitraryConfig<SomeOptions<R, Id>>;
+  /** Every action played, in order. */
+  readonly actions: readonly ActionIn<R, Id>[];
+  /** The first state and the state after each action. */
+  readonly states: readonly StateIn<R, Id>[];
+  /** What setting up told, then each action. */
+  readonly events: readonly (readonly EventIn<R, Id>[])[];
 }
 
 /**
@@ -37,10 +57,19 @@ export interface ArbitraryConfig {
  * console.log(config.seats >= 2);
  * // true
  */
-export function configs(
+export function configs<R extends AnyRuleset, const Id extends Ids<R>>(
+  engine: Engine<R>,
+  rulesetId: Id,
+  fixed: { readonly options?: SomeOptions<R, Id>; readonly board?: string } = {},
+): fc.Arbitrary<ArbitraryConfig<SomeOptions<R, Id>>> {
+  return configsOf(engine as unknown as AnyEngine, rulesetId, fixed) as never;
+}
+
+/** As {@link configs}, for any engine. */
+export function configsOf(
   engine: AnyEngine,
   rulesetId: string,
-  fixed: { readonly options?: Readonly<Record<string, unknown>>; readonly board?: string } = {},
+  fixed: Pick<ArbitraryPlay, 'options' | 'board'> = {},
 ): fc.Arbitrary<ArbitraryConfig> {
   const ruleset = findRuleset(engine, rulesetId);
   const free = Object.entries(optionRanges(ruleset)).filter(([name]) => !(name in (fixed.options ?? {})));
@@ -81,10 +110,10 @@ function together(
 }
 
 /** Which games are played. Nothing has to be given. */
-export type ArbitraryPlay = GameSize &
+export type ArbitraryPlay<Options = Readonly<Record<string, unknown>>> = GameSize &
   Pick<GamePlan, 'weights' | 'suggested'> & {
     /** The title's options; drawn where left out. */
-    readonly options?: Readonly<Record<string, unknown>>;
+    readonly options?: Options;
     /** The board, by its id; the title's own if left out. */
     readonly board?: string;
   };
@@ -101,13 +130,17 @@ export type ArbitraryPlay = GameSize &
  * @example
  * fc.assert(fc.property(playedGames(engine, 'my-title'), ({ states }) => states.every(moneyIsConserved)));
  */
-export function playedGames(
-  engine: AnyEngine,
-  rulesetId: string,
-  play: ArbitraryPlay = {},
-): fc.Arbitrary<History> {
-  return new PlayedGames(engine, rulesetId, configs(engine, rulesetId, play), play);
+export function playedGames<R extends AnyRuleset, const Id extends Ids<R>>(
+  engine: Engine<R>,
+  rulesetId: Id,
+  play: ArbitraryPlay<SomeOptions<R, Id>> = {},
+): fc.Arbitrary<HistoryIn<R, Id>> {
+  return gamesOf(engine as unknown as AnyEngine, rulesetId, play) as never;
 }
+
+/** As {@link playedGames}, for any engine. */
+export const gamesOf = (engine: AnyEngine, rulesetId: string, play: ArbitraryPlay): fc.Arbitrary<History> =>
+  new PlayedGames(engine, rulesetId, configsOf(engine, rulesetId, play), play);
 
 class PlayedGames extends fc.Arbitrary<History> {
   readonly #engine: AnyEngine;

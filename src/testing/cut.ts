@@ -5,6 +5,7 @@
 import type { AnyEngine, GameAction, GameConfig } from '../core/engine/index.js';
 import type { History } from './law.js';
 import { isPlayable } from './options.js';
+import { smallerPayloads, withoutOneSeat } from './payloads.js';
 import { type GameText, titleOnBoardOf } from './playthrough.js';
 import { findRuleset, gameAfter, gameFrom } from './running-game.js';
 
@@ -90,9 +91,10 @@ const isAlike = (one: GameAction, other: GameAction) => one.type === other.type 
 
 /**
  * Shorter games made of a game, boldest first: without any action, then without one stretch after another from the end,
- * halves, quarters and so on down to single actions; and the game under plainer configs, with one option less, the fewest
- * seats or a seat less. What follows is played as it was, and where that gets out of step also with actions alike. Every
- * candidate has fewer actions, less to write or a plainer config, so cutting ends. What is played in `begun` stays as it is.
+ * halves, quarters and so on down to single actions; then with smaller payloads, where it is short; and the game under plainer configs,
+ * with one option less, the fewest seats, a seat less or without one of its seats. What follows is played as it was, and where that
+ * gets out of step also with similar actions. Every candidate has fewer actions, less to write, smaller payloads or a plainer config, so
+ * cutting ends. What is played in `begun` stays as it is.
  *
  * @example
  * const game = { ruleset: 'china-rails', config: { seats: 2, seed: 7 }, actions: [] };
@@ -116,9 +118,15 @@ export function* cutsOf(engine: AnyEngine, game: GameText, begun?: History): Ite
       if (lengthOf(triedIn(inStep)) < length) yield inStep;
     }
   }
+  for (const actions of smallerPayloads(engine, game, from)) {
+    const smaller = playOn(engine, { ...game, actions }, { alike: false, begun });
+    const tried = triedIn(smaller);
+    if (tried.length === count && lengthOf(tried) <= length) yield smaller;
+  }
   if (begun !== undefined) return;
   for (const plainer of plainerConfigs(engine, ruleset, config))
     yield playOn(engine, { ...game, config: plainer }, { alike: true });
+  for (const fewer of withoutOneSeat(engine, game)) yield playOn(engine, fewer, { alike: true });
 }
 
 function* plainerConfigs(engine: AnyEngine, ruleset: string, config: GameConfig<object>) {

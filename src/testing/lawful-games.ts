@@ -1,8 +1,21 @@
 // All laws as one property: random games are examined, and what breaks a law shrinks to the few actions that it takes.
 
 import * as fc from 'fast-check';
-import { type AnyEngine, type AnyRuleset, isRailheadError } from '../core/engine/index.js';
-import { type ArbitraryConfig, type ArbitraryPlay, configs, told, wayTo } from './arbitrary-games.js';
+import {
+  type AnyEngine,
+  type AnyRuleset,
+  type Engine,
+  type Ids,
+  isRailheadError,
+} from '../core/engine/index.js';
+import {
+  type ArbitraryConfig,
+  type ArbitraryPlay,
+  configsOf,
+  type SomeOptions,
+  told,
+  wayTo,
+} from './arbitrary-games.js';
 import {
   type Examination,
   examineActions,
@@ -24,7 +37,8 @@ import { findRuleset, upTo } from './running-game.js';
 import { type SamplePlace, sampleGameOf, samplePlaces, WINDOW } from './sample-game.js';
 
 /** Which games are played, and how closely they are looked at. Nothing has to be given. */
-export type LawfulPlan = ArbitraryPlay & Omit<LawPlan, 'limit'>;
+export type LawfulPlan<Options = Readonly<Record<string, unknown>>> = ArbitraryPlay<Options> &
+  Omit<LawPlan, 'limit'>;
 
 /** A game with the first breach that was found in it. */
 export interface ExaminedGame {
@@ -54,12 +68,12 @@ export interface ExaminedGame {
  *   fc.assert(lawfulGames(engine, 'my-title'), { numRuns: 30 });
  * });
  */
-export function lawfulGames(
-  engine: AnyEngine,
-  rulesetId: string,
-  plan: LawfulPlan = {},
+export function lawfulGames<R extends AnyRuleset, const Id extends Ids<R>>(
+  engine: Engine<R>,
+  rulesetId: Id,
+  plan: LawfulPlan<SomeOptions<R, Id>> = {},
 ): fc.IPropertyWithHooks<[ExaminedGame]> {
-  const games = new ExaminedGames(engine, rulesetId, plan);
+  const games = new ExaminedGames(engine as unknown as AnyEngine, rulesetId, plan);
   const property = fc.property(games, ({ finding }) => {
     if (finding !== null) throw new Error(sayFinding(finding));
   });
@@ -70,6 +84,30 @@ export function lawfulGames(
       return generate.call(this, random, run);
     },
   });
+}
+
+/**
+ * The games of {@link lawfulGames} as an arbitrary, for properties of your own. Each has the first breach of
+ * a law in it, or null. It goes with `fc.tuple`, `.map`, `.filter` and `.chain`. A game without a breach does
+ * not shrink.
+ *
+ * @param engine - An engine that plays the title.
+ * @param rulesetId - The id of the title.
+ * @param plan - Laws of your own, options and board, and how long games are; the usual if left out.
+ * @returns Games with what was found in them.
+ * @see `lawfulGames`
+ * @example
+ * const games = examinedGames(engine, 'hex-tycoon', { maxSteps: 10 });
+ * const found = games.map(({ finding }) => finding?.law ?? 'nothing');
+ * console.log(fc.sample(found, { numRuns: 1, seed: 1 })[0]);
+ * // nothing
+ */
+export function examinedGames<R extends AnyRuleset, const Id extends Ids<R>>(
+  engine: Engine<R>,
+  rulesetId: Id,
+  plan: LawfulPlan<SomeOptions<R, Id>> = {},
+): fc.Arbitrary<ExaminedGame> {
+  return new ExaminedGames(engine as unknown as AnyEngine, rulesetId, plan);
 }
 
 function sayFinding({ law, sentence, step, action, detail, advice }: LawFinding): string {
@@ -103,7 +141,7 @@ class ExaminedGames extends fc.Arbitrary<ExaminedGame> {
     this.#engine = engine;
     this.#rulesetId = rulesetId;
     this.#plan = plan;
-    this.#configs = configs(engine, rulesetId, plan);
+    this.#configs = configsOf(engine, rulesetId, plan);
     this.#ruleset = findRuleset(engine, rulesetId);
     this.#places = samplePlaces(this.#ruleset);
   }

@@ -1,9 +1,10 @@
 // Strays: actions of the right shape that name anything at all: things there are, their neighbours, the first that is not
 // there, names that every object has. Rules see them as they come from a careless client, or from an attacker.
 
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { partsOf } from '../core/engine/fields/ids.js';
 import type { GameAction, Random, Setting } from '../core/engine/index.js';
+import { boundsOf } from './bounds.js';
 
 /** Names that a careless look-up finds in every object, and one that it does not. */
 const ALIEN_NAMES = ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf', 'no-such-thing'];
@@ -52,18 +53,6 @@ function anything(schema: z.ZodMiniType, setting: Setting, random: Random): unkn
     return pick([low, high, low - 1, high + 1, random.int(low, Math.min(high, low + 30)), 2 ** 31]);
   }
   return pick(ALIEN_NAMES);
-}
-
-// Numbers have the same bounds every time, and it takes long to ask for them.
-const bounds = new WeakMap<z.ZodMiniType, readonly [low: number, high: number]>();
-
-function boundsOf(schema: z.ZodMiniType): readonly [low: number, high: number] {
-  let known = bounds.get(schema);
-  if (known === undefined) {
-    const { minimum = 0, maximum = 1000 } = z.toJSONSchema(schema);
-    bounds.set(schema, (known = [minimum, maximum]));
-  }
-  return known;
 }
 
 // Short lists mostly; the same item twice now and then, in order or not.

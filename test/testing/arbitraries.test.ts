@@ -1,11 +1,13 @@
 // The arbitraries that third parties use, on games of the toy: what they make, and how far a counterexample shrinks.
 
 import { fc, test as property } from '@fast-check/vitest';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import { sealedBids } from '../../docs/examples/sealed-bids/sealed-bids.js';
 import { allRulesets } from '../../rulesets/index.js';
-import { type AnyEngine, createEngine } from '../../src/core/engine/index.js';
+import { type ActionIn, type AnyEngine, createEngine, type StateIn } from '../../src/core/engine/index.js';
 import {
   configs,
+  examinedGames,
   legalMoves,
   nearMissMoves,
   playedGames,
@@ -20,6 +22,7 @@ import {
   playRandomGame,
   readPlaythrough,
 } from '../../src/testing/index.js';
+import { smallerPayloads, withoutOneSeat } from '../../src/testing/payloads.js';
 import { engine } from '../core/engine/new-game.js';
 import { pebbles } from '../core/engine/pebbles/pebbles.js';
 
@@ -55,7 +58,7 @@ describe('configs', () => {
     const fixed = fc.sample(configs(engine, 'pebbles', { options: { quick: true } }), 30);
     expect(fixed.every(({ options }) => options['quick'] === true)).toBe(true);
     expect(new Set(fixed.map(({ options }) => options['longBeach'])).size).toBeGreaterThan(1);
-    expect(() => configs(engine, 'chess')).toThrow('no ruleset chess');
+    expect(() => configs(engine, 'chess' as never)).toThrow('no ruleset chess');
   });
 });
 
@@ -92,6 +95,89 @@ describe('played games', () => {
     expect(actions.length).toBeLessThan(6);
     expect(actions.filter(({ type }) => type === 'takeStone')).toHaveLength(2);
     expect(engine.applyActions(states[0] as never, actions as never)).toEqual(states[states.length - 1]);
+  });
+});
+
+describe('payloads shrink', () => {
+  const auction = createEngine([sealedBids]);
+
+  test('within their declared range: to the least bid that is too high, at the smallest table', () => {
+    const games = playedGames(auction, 'sealed-bids');
+    const { counterexample } = fc.check(
+      fc.property(games, ({ actions }) => actions.every((one) => one.type !== 'bid' || one.coins <= 10)),
+      { seed: 2 },
+    );
+    const [{ config, actions }] = counterexample!;
+    expect([config.seats, actions]).toEqual([2, [{ type: 'bid', seat: expect.any(Number), coins: 11 }]]);
+  });
+
+  test('list by list and id by id', () => {
+    const game = playRandomGame(engine, 'pebbles', { seed: 3, seats: 2, steps: 6 });
+    const [keep] = game.actions;
+    const stones = [...smallerPayloads(engine as never, { ...game, actions: [keep] }, 0)].map(
+      ([one]) => (one as unknown as { readonly stone: number }).stone,
+    );
+    const { stone } = keep as unknown as { readonly stone: number };
+    expect(stones[0]).toBe(0);
+    expect(stones.at(-1)).toBe(stone - 1);
+    const lay = { type: 'layStones', seat: 0, stones: [2, 8, 14] };
+    const lists = [...smallerPayloads(engine as never, { ...game, actions: [lay] }, 0)].map(
+      ([one]) => (one as unknown as typeof lay).stones,
+    );
+    expect(lists).toEqual([
+      [8, 14],
+      [2, 14],
+      [2, 8],
+    ]);
+  });
+
+  test('a seat that goes takes its actions along, and those behind it move up', () => {
+    const actions = [
+      { type: 'chooseKeepsake', seat: 0, stone: 3 },
+      { type: 'chooseKeepsake', seat: 1, stone: 4 },
+      { type: 'chooseKeepsake', seat: 2, stone: 5 },
+      { type: 'dropSeat', seat: null, target: 2 },
+    ];
+    const game = { ruleset: 'pebbles', config: { seats: 3, seed: 1 }, actions };
+    const [withoutFirst, , withoutLast] = [...withoutOneSeat(engine as never, game)];
+    expect(withoutFirst).toMatchObject({
+      config: { seats: 2, seed: 1 },
+      actions: [
+        { type: 'chooseKeepsake', seat: 0, stone: 4 },
+        { type: 'chooseKeepsake', seat: 1, stone: 5 },
+        { type: 'dropSeat', seat: null, target: 1 },
+      ],
+    });
+    expect(withoutLast.actions).toHaveLength(2);
+    expect([...withoutOneSeat(engine as never, { ...game, config: { seats: 2, seed: 1 } })]).toEqual([]);
+  });
+});
+
+describe('types', () => {
+  const typed = createEngine([sealedBids, pebbles]);
+
+  test('of a title follow from the engine and the id', () => {
+    const states = reachableStates(typed, 'sealed-bids', { maxSteps: 6 });
+    const nobodyOwes = fc.property(states, ({ seats }) => seats.every(({ coins }) => coins >= 0));
+    expect(fc.check(nobodyOwes, { numRuns: 5 }).failed).toBe(false);
+    expectTypeOf(fc.sample(legalMoves(typed, 'sealed-bids'), 1)[0].action).toEqualTypeOf<
+      ActionIn<typeof sealedBids | typeof pebbles, 'sealed-bids'>
+    >();
+    const [game] = fc.sample(playedGames(typed, 'pebbles', { options: { quick: true } }), 1);
+    expectTypeOf(game.states[0]).toEqualTypeOf<StateIn<typeof sealedBids | typeof pebbles, 'pebbles'>>();
+    expectTypeOf(game.config.options.longBeach).toEqualTypeOf<boolean | undefined>();
+    // @ts-expect-error there is no such option
+    playedGames(typed, 'pebbles', { options: { fast: true } });
+  });
+});
+
+describe('examined games', () => {
+  test('compose as any arbitrary does', () => {
+    const games = examinedGames(createEngine([sealedBids]), 'sealed-bids', { maxSteps: 12 });
+    const lengths = games.filter(({ finding }) => finding === null).map(({ game }) => game.actions.length);
+    const sampled = fc.sample(fc.tuple(lengths, fc.boolean()), { numRuns: 5, seed: 1 });
+    expect(sampled).toHaveLength(5);
+    for (const [length] of sampled) expect(length).toBeLessThanOrEqual(12);
   });
 });
 
