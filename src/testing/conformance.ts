@@ -20,6 +20,7 @@ import type { GameText } from './playthrough.js';
 import { type GamePlan, randomGame } from './random-game.js';
 import { findRuleset, type RunningGame, scriptedGame } from './running-game.js';
 import { samplePlaces } from './sample-game.js';
+import { TAKES_LONG, type TimedEngine, timedEngine } from './time-limit.js';
 
 /** How closely a game is looked at. */
 export interface LawPlan {
@@ -51,6 +52,11 @@ export interface LawPlan {
    * from the size of the states and not measured, so the same plan finds the same.
    */
   readonly budget?: number;
+  /**
+   * How many milliseconds of the clock an examination may take; no limit if left out. It is interrupted then at the
+   * next condition, offer or step, and its last finding, `takes-long`, names the one that took the longest.
+   */
+  readonly timeLimit?: number;
 }
 
 /** Which game to play, and how closely to look. Only the seed has to be given. */
@@ -112,7 +118,29 @@ export function conformance(
  * // 0
  */
 export function examineGame(engine: AnyEngine, rulesetId: string, plan: ExaminationPlan): Examination {
-  return examine(engine, randomGame(engine, rulesetId, varied(engine, rulesetId, plan)), plan);
+  return limited(engine, { ruleset: rulesetId, board: plan.board }, plan, (timed) =>
+    randomGame(timed, rulesetId, varied(timed, rulesetId, plan)),
+  );
+}
+
+// Examines a game, by rules that are timed where the plan has a limit.
+function limited(
+  engine: AnyEngine,
+  { ruleset, board }: { readonly ruleset: string; readonly board?: string | undefined },
+  plan: LawPlan,
+  begin: (engine: AnyEngine) => RunningGame,
+): Examination {
+  if (plan.timeLimit === undefined) return examine(engine, begin(engine), plan);
+  const timed = timedEngine(engine, ruleset, board);
+  const game = begin(timed.engine);
+  timed.begin(plan.timeLimit);
+  const { findings, ...examination } = interruptible(timed, game, plan);
+  const detail = timed.end();
+  if (detail === null) return { findings, ...examination };
+  const { history } = game;
+  const action = history.actions.at(-1) ?? null;
+  const long = { ...TAKES_LONG, step: history.actions.length, action, detail, game: gameTo(history) };
+  return { findings: [...findings, long], ...examination };
 }
 
 // What the plan leaves open, drawn with its seed: how much is played as the ruleset suggests, and whether the game begins in a sample.
@@ -150,10 +178,28 @@ export function examineActions(
   plan: LawPlan = {},
   begun?: History,
 ): Examination {
-  return examine(engine, scriptedGame(engine, game, begun), plan);
+  return limited(engine, { ruleset: game.ruleset, board: game.config.board }, plan, (timed) =>
+    scriptedGame(timed, game, begun),
+  );
 }
 
-function examine(engine: AnyEngine, game: RunningGame, plan: LawPlan): Examination {
+// Where the rules are interrupted outside of a law, nothing is counted.
+function interruptible(timed: TimedEngine, game: RunningGame, plan: LawPlan): Examination {
+  try {
+    return examine(timed.engine, game, plan, timed.isOver);
+  } catch (error) {
+    if (!timed.isOver()) throw error;
+    return { findings: [], actions: {}, events: {}, refusals: {}, codes: {}, history: game.history };
+  }
+}
+
+// What is found while time runs out is not looked into: rules that are interrupted break down.
+function examine(
+  engine: AnyEngine,
+  game: RunningGame,
+  plan: LawPlan,
+  isOver: () => boolean = () => false,
+): Examination {
   const {
     every = 20,
     limit = 10,
@@ -211,12 +257,16 @@ function examine(engine: AnyEngine, game: RunningGame, plan: LawPlan): Examinati
   const all = budget < Number.POSITIVE_INFINITY ? [...visits()] : visits();
   const isDue = Array.isArray(all) ? withinBudget(all, states, { budget, seed: config.seed }) : () => true;
   for (const visit of all) {
+    if (isOver()) break;
     if (visit.fault !== null) findings.push(visit.fault);
     const seenBy = momentAt(visit);
     for (const law of visit.laws)
-      for (let n = 0; n < looks && findings.length < limit && isDue(law); n++)
-        findings.push(...findingsOf(law, seenBy(law, n)));
-    if (findings.length >= limit) break;
+      for (let n = 0; n < looks && findings.length < limit && isDue(law); n++) {
+        const found = findingsOf(law, seenBy(law, n));
+        if (isOver()) break;
+        findings.push(...found);
+      }
+    if (findings.length >= limit || isOver()) break;
   }
 
   const types = [...setting.ready.actions.keys(), ...setting.ready.hostActions.keys()];

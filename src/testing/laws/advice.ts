@@ -5,6 +5,8 @@ export const ADVICE: Readonly<Record<string, string>> = {
   'plays-on':
     'Read the error: the stack names the rule. Refuse the action in its `check`, or mend its `apply`.',
   'sets-up': 'Read the error: the stack names the rule. Mend `setup`, or refuse the options in their schema.',
+  'takes-long':
+    'Let cheap conditions come first, offer less, and derive costly things once for a state, as with `createNotes`.',
   'invariants-hold':
     'Mend the `apply` of the action that came last, or of a step behind it, or the invariant.',
   'someone-can-act':
