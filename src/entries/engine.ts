@@ -85,4 +85,5 @@ export {
   type WithChapter,
   whole,
   withAnswer,
+  yetToAnswer,
 } from '../core/engine/index.js';

@@ -26,7 +26,7 @@ test('needs nothing but what the package exports, and zod', () => {
 test('whoever takes the last stone wins (its rule H-3)', () => {
   const state = engine.createPosition('heaps', {
     config: { seats: 3, seed: 1 },
-    state: { heaps: [0, 2, 0], turn: { seat: 1 } },
+    state: { heaps: [0, 2, 0], turn: 1 },
   });
   const { outcome } = engine.applyAction(state, { type: 'take', seat: 1, heap: 1, stones: 2 });
   expect(outcome?.ranking).toEqual([

@@ -23,7 +23,7 @@ import * as z from 'zod/mini';
 // What lies on the table, behind what every state begins with.
 const state = declareState((of) => ({
   heaps: of.list(of.count, 9),
-  turn: of.part({ seat: of.seat, since: of.count }),
+  turn: of.seat,
 }));
 
 // What the title has besides its state.
@@ -64,10 +64,8 @@ export const take = defineAction<HeapsTypes>()({
   apply({ before, emit }, state, { seat, heap, stones }) {
     state.heaps = before.heaps.map((left, n) => (n === heap ? left - stones : left));
     emit({ type: 'stonesTaken', seat, heap, stones });
-    const next = (seat + 1) % before.game.seatNames.length;
-    state.turn.seat = next;
-    state.turn.since = state.step;
-    if (next === 0) state.round += 1;
+    state.turn = (seat + 1) % before.game.seatNames.length;
+    if (state.turn === 0) state.round += 1;
   },
 });
 
@@ -76,7 +74,7 @@ export type Heaps = DeclaredTypes<'heaps', typeof state, Parts, ActionFrom<typeo
 // H-3, and all are equal where the table stops before the last stone.
 function end({ before, emit }: StepContext<HeapsTypes>, state: Heaps['state'], reason: string): void {
   const seats = before.game.seatNames.map((_, seat) => seat);
-  const winner = (before.turn.seat + seats.length - 1) % seats.length;
+  const winner = (before.turn + seats.length - 1) % seats.length;
   const isWon = before.heaps.every((left) => left === 0);
   const ranking = seats.map((seat) => ({ seat, place: !isWon || seat === winner ? 1 : 2 }));
   state.outcome = { reason, ranking: ranking.sort((one, other) => one.place - other.place), tieBreaks: [] };
@@ -107,14 +105,13 @@ export const heaps = defineRuleset<Heaps>({
   // Nothing is hidden, so a view is the state without its luck; immer makes the copies.
   state: { shape: state, view: declaredView(state) },
   determinize: ({ state: { game, step, round, outcome, absent, heaps, turn } }, _random, seed) => ({
-    ...{ game, step, round, outcome, absent: [...absent], heaps, turn: { ...turn } },
+    ...{ game, step, round, outcome, absent: [...absent], heaps, turn },
     luck: startLuck(seed, []),
   }),
   streams: [],
-  setup: ({ rules }) => ({ heaps: rules.heaps, turn: { seat: 0, since: 0 } }),
+  setup: ({ rules }) => ({ heaps: rules.heaps, turn: 0 }),
 
-  phases: { turn: { prompt: 'Take stones from a heap.', actions: [take] } },
-  decisions: ({ state: { turn } }) => [{ seat: turn.seat, kind: 'turn', optional: false, since: turn.since }],
+  phases: { turn: { asks: ({ state }) => state.turn, prompt: 'Take stones from a heap.', actions: [take] } },
   automatic: [
     {
       name: 'end the game',

@@ -15,7 +15,6 @@ const state = rail.declareState((of) => ({
   pile: of.hidden(of.list(of.numberOf('lot'), 10), of.toNobody),
   lot: of.maybe(of.numberOf('lot')),
   bids: of.secretAnswers(of.count, 4),
-  since: of.count,
   seats: of.rows('seat', [2, 4], {
     coins: of.count,
     own: of.hidden(of.numberOf('lot'), of.toItsSeat),
@@ -71,11 +70,11 @@ export const sealedBids = rail.defineRuleset<SealedBids>({
     const [lot, ...rest] = luck.shuffle('deal', LOTS);
     emit({ type: 'lotTurnedUp', lot: lot! });
     const dealt = rest.splice(0, seats).map((own) => ({ coins: rules.coins, own, won: [] }));
-    return { pile: rest, lot: lot!, bids: rail.noAnswers<number>(seats), since: 0, seats: dealt };
+    return { pile: rest, lot: lot!, bids: rail.noAnswers<number>(seats), seats: dealt };
   },
-  phases: { bid: { prompt: 'Bid for the lot.', actions: [bid] } },
-  decisions: ({ state: { bids, since } }) =>
-    bids!.flatMap((given, seat) => (given ? [] : [{ seat, kind: 'bid', optional: false, since }])),
+  phases: {
+    bid: { asks: ({ state }) => rail.yetToAnswer(state.bids), prompt: 'Bid for the lot.', actions: [bid] },
+  },
   automatic: [
     {
       name: 'sell the lot',
@@ -92,11 +91,7 @@ export const sealedBids = rail.defineRuleset<SealedBids>({
         const { drawn, rest } = luck.draw(before.pile, 1, 'first');
         state.lot = drawn[0] ?? null;
         state.pile = rest;
-        if (state.lot !== null) {
-          state.bids = rail.noAnswers(bids.length);
-          emit({ type: 'lotTurnedUp', lot: state.lot });
-        }
-        state.since = state.step;
+        if (state.lot !== null) state.bids = rail.noAnswers(bids.length);
         state.round += 1;
       },
     },
@@ -111,7 +106,7 @@ export const sealedBids = rail.defineRuleset<SealedBids>({
   finish: end,
 
   // A guess at all that a seat cannot see, which keeps what must hold: every lot lies in one place, nobody bids more than he has.
-  determinize({ state: { game, step, round, outcome, absent, lot, since, ...known } }, random, seed) {
+  determinize({ state: { game, step, round, outcome, absent, lot, ...known } }, random, seed) {
     const seen = [lot, ...known.seats.flatMap(({ own, won }) => [own, ...won])];
     const unseen = LOTS.filter((one) => !seen.includes(one));
     const pile = rail.shuffled(unseen, (from, to) => random.int(from, to));
@@ -119,7 +114,7 @@ export const sealedBids = rail.defineRuleset<SealedBids>({
     const bids = known.bids!.map((given, seat) =>
       given?.answer === null ? { answer: random.int(0, seats[seat]!.coins) } : given,
     );
-    const shown = { game, step, round, outcome, absent: [...absent], lot, since };
+    const shown = { game, step, round, outcome, absent: [...absent], lot };
     return { ...shown, luck: rail.startLuck(seed, ['deal']), pile, seats, bids };
   },
   // What bots play, on a view: something near half the worth of the lot.

@@ -31,7 +31,7 @@ const STRETCHES = [
 // V-2: what changes. `owners` has the seat that laid each stretch, or null.
 const state = declareState((of) => ({
   owners: of.list(of.maybe(of.seat), STRETCHES.length),
-  turn: of.part({ seat: of.seat, since: of.count }),
+  turn: of.seat,
   seats: of.rows('seat', [2, 4], { coins: of.count }),
 }));
 
@@ -114,8 +114,8 @@ function pay(before: Types['known'], state: Types['state'], to: Seat, coins: num
 
 // The next seat's turn; when all have had theirs, a round is over.
 function passOn(before: Types['known'], state: Types['state']): void {
-  state.turn = { seat: (before.turn.seat + 1) % before.seats.length, since: before.step + 1 };
-  if (state.turn.seat === 0) state.round += 1;
+  state.turn = (before.turn + 1) % before.seats.length;
+  if (state.turn === 0) state.round += 1;
 }
 
 export type ValleyLine = DeclaredTypes<
@@ -143,20 +143,21 @@ export const valleyLine = defineRuleset<ValleyLine>({
   // V-1
   setup: ({ rules, seats }) => ({
     owners: STRETCHES.map(() => null),
-    turn: { seat: 0, since: 0 },
+    turn: 0,
     seats: Array.from({ length: seats }, () => ({ coins: rules.coins })),
   }),
 
   // Nothing is hidden, so a view is the state without its luck.
   state: { shape: state, view: declaredView(state) },
   determinize: ({ state: { game, step, round, outcome, absent, owners, turn, seats } }, _random, seed) => ({
-    ...{ game, step, round, outcome, absent: [...absent], owners, turn: { ...turn }, seats: [...seats] },
+    ...{ game, step, round, outcome, absent: [...absent], owners, turn, seats: [...seats] },
     luck: startLuck(seed, []),
   }),
 
   // V-2. The action that ends a phase stands last: a dropped seat earns coins.
-  phases: { turn: { prompt: 'Lay a stretch, or earn coins.', actions: [lay, earn] } },
-  decisions: ({ state: { turn } }) => [{ seat: turn.seat, kind: 'turn', optional: false, since: turn.since }],
+  phases: {
+    turn: { asks: ({ state }) => state.turn, prompt: 'Lay a stretch, or earn coins.', actions: [lay, earn] },
+  },
   onAbsent: (_game, { seat }) => ({ type: 'earn', seat }),
 
   automatic: [

@@ -77,6 +77,7 @@ export {
   type SecretAnswers,
   viewAnswers,
   withAnswer,
+  yetToAnswer,
 } from './fields/secret-answers.js';
 export type { AskedOutcomes, ChanceOutcome } from './luck/chance.js';
 export { combineSeeds, commitSeed, verifySeeds } from './luck/seeds.js';
@@ -99,6 +100,11 @@ export {
   type Known,
   type StepContext,
 } from './rules/action.js';
+export {
+  type DeclaredPhase,
+  type DeclaredRuleset,
+  defineRuleset,
+} from './rules/define/define-ruleset.js';
 export {
   type EventOf,
   type Fact,
@@ -133,20 +139,19 @@ export { byIndex, type Indexed, legalOffers, type Offers } from './rules/offers.
 export type { OfferedPlan, PlannedDelivery, PlannedPickUp, PlanPlace } from './rules/plan.js';
 export type { PriceItem } from './rules/price.js';
 export type { Fix, Revised, Revisions, SavedState } from './rules/revisions.js';
-export {
-  type AnyRuleset,
-  type Asked,
-  type AutomaticStep,
-  defineRuleset,
-  type KeptPlans,
-  type Layer,
-  type Phase,
-  type Plan,
-  type Ruleset,
-  type RuleText,
-  type SearchAdvice,
-  type SetupContext,
-  type StateParts,
+export type {
+  AnyRuleset,
+  Asked,
+  AutomaticStep,
+  KeptPlans,
+  Layer,
+  Phase,
+  Plan,
+  Ruleset,
+  RuleText,
+  SearchAdvice,
+  SetupContext,
+  StateParts,
 } from './rules/ruleset.js';
 export { compileRules, type Variant } from './rules/variant.js';
 export type { GameRecord } from './save/record.js';

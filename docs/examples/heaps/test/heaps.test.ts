@@ -27,7 +27,7 @@ test('H-1, H-2: nine ways to begin; with tall heaps as many', () => {
 test('H-3: whoever takes the last stone wins', () => {
   const state = engine.createPosition('heaps', {
     config: { seats: 3, seed: 1 },
-    state: { heaps: [0, 2, 0], turn: { seat: 1 } },
+    state: { heaps: [0, 2, 0], turn: 1 },
   });
   const { outcome } = engine.applyAction(state, { type: 'take', seat: 1, heap: 1, stones: 2 });
   assert.deepEqual(

@@ -29,9 +29,9 @@ test('V-1: everybody begins with 6 coins, and no stretch is laid', () => {
 
 test('V-2, V-5: earning brings 2 coins, laying costs what is printed, and the turn is over', () => {
   const rich = engine.applyAction(begun, { type: 'earn', seat: 0 });
-  assert.deepEqual([rich.seats[0]?.coins, rich.turn.seat], [4, 1]);
+  assert.deepEqual([rich.seats[0]?.coins, rich.turn], [4, 1]);
   const laid = engine.applyAction(rich, { type: 'lay', seat: 1, stretch: 2 });
-  assert.deepEqual([laid.owners[2], laid.seats[1]?.coins, laid.turn.seat], [1, 1, 0]);
+  assert.deepEqual([laid.owners[2], laid.seats[1]?.coins, laid.turn], [1, 1, 0]);
 });
 
 test('V-3: a stretch is laid once', () => {

@@ -58,6 +58,20 @@ export function allAnswered<Answer>(answers: SecretAnswers<Answer>): boolean {
 }
 
 /**
+ * The seats whose answers are missing: whom a phase asks.
+ *
+ * @param answers - What the seats have answered so far, by seat; null while nobody is asked.
+ * @returns The seats in order.
+ * @see {@link allAnswered}
+ * @example
+ * console.log(yetToAnswer(withAnswer(noAnswers(3), 1, 'north')).join(', '));
+ * // 0, 2
+ */
+export function yetToAnswer<Answer>(answers: SecretAnswers<Answer> | null): readonly Seat[] {
+  return (answers ?? []).flatMap((given, seat) => (given === null ? [seat] : []));
+}
+
+/**
  * The answers in seat order, once all are given.
  *
  * @param answers - What the seats have answered so far, by seat. None may be missing.

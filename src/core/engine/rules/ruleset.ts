@@ -9,8 +9,6 @@ import type { NameTables } from '../fields/names.js';
 import type { SchemaOf } from '../fields/schema-of.js';
 import type { OpenDecision } from '../play/decision.js';
 import type { ActionSpec, Game, HostActionSpec, Known, StepContext } from './action.js';
-import { mustBeRuleset } from './check-ruleset.js';
-import { writeDraft } from './drafts.js';
 import type { Projection } from './event.js';
 import type { OfferedPlan, PlannedDelivery, PlannedPickUp, PlanPlace } from './plan.js';
 import type { Fix, Revised, Revisions } from './revisions.js';
@@ -301,25 +299,3 @@ export interface Ruleset<T extends TitleTypes> {
 /** A ruleset of whatever title. */
 // biome-ignore lint/suspicious/noExplicitAny: heterogeneous collections of rulesets; each keeps its own types
 export type AnyRuleset = Ruleset<any>;
-
-/**
- * Declares a ruleset. Returns it as it is, or, where its state has no `fork`, a copy whose steps are written on immer's drafts; only
- * bundles with such a call carry immer. With a `fork` an object of type `Ruleset` does as well.
- *
- * Throws {@link InvalidInputError} for an id that is not in kebab-case, an option without a label, a rule that `ruleIds` does not
- * have, a condition that needs one which there is not. `layer` asks the same of what it makes.
- *
- * @param ruleset - The rules of a title.
- * @returns The ruleset, for `createEngine`.
- * @throws `InvalidInputError` for what contradicts itself in it: ids, options, rules, conditions.
- * @see `layer`
- * @example
- * const gentle = defineRuleset({ ...hexTycoon, id: 'gentle-tycoon', title: 'Hex Tycoon, gently' });
- * console.log(createEngine([gentle]).createGame('gentle-tycoon', { seats: 2, seed: 1 }).game.ruleset);
- * // gentle-tycoon
- */
-export function defineRuleset<T extends TitleTypes>(ruleset: Ruleset<T>): Ruleset<T> {
-  mustBeRuleset(ruleset);
-  const { state } = ruleset;
-  return state.fork === undefined ? { ...ruleset, state: { ...state, writeDraft } } : ruleset;
-}

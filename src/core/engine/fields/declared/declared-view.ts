@@ -44,7 +44,8 @@ export function seenFields(fields: Fields, looking: Looking, record: Record): Re
   return view;
 }
 
-function seenField({ layout, secret }: AnyKind, looking: Looking, value: unknown): unknown {
+/** What is seen of a field. */
+export function seenField({ layout, secret }: AnyKind, looking: Looking, value: unknown): unknown {
   if (secret !== undefined) {
     const at = { ...looking, place: looking.place ?? 0 } as At<never>;
     if ('seen' in secret) return secret.seen(value as never, at);

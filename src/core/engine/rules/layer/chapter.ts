@@ -17,9 +17,10 @@ import type {
   Known,
   StepContext,
 } from '../action.js';
+import type { DeclaredPhase } from '../define/define-ruleset.js';
 import type { GameEvent, Projection } from '../event.js';
 import type { Fix } from '../revisions.js';
-import type { Asked, AutomaticStep, Phase, Ruleset, RuleText, SetupContext } from '../ruleset.js';
+import type { Asked, AutomaticStep, Ruleset, RuleText, SetupContext } from '../ruleset.js';
 import type { Variant } from '../variant.js';
 import type { Grown, Growth } from './grown.js';
 import type { Slice, SliceState, SliceView } from './slice.js';
@@ -76,9 +77,12 @@ export function factsOf<Event extends GameEvent>(
 export type ActionsByPhase = Readonly<Record<string, readonly ActionSpec<any, any>[]>>;
 
 /** A point at which the game waits for a choice of the chapter's own. */
-export interface WaitingPoint<T extends TitleTypes> extends Phase<T> {
-  /** What is open here now; reads only what each deciding seat may know. */
-  open(game: Known<T>): readonly OpenDecision[];
+export interface WaitingPoint<T extends TitleTypes> extends DeclaredPhase<T> {
+  /**
+   * What is open here now, where the chapter keeps by itself since when it is. It reads only what each deciding seat may know. Left
+   * out, `asks` says who is asked.
+   */
+  open?(game: Known<T>): readonly OpenDecision[];
   /** What a seat plays that does not choose for itself (E-HOST-2). */
   pass(game: Game<T>, decision: OpenDecision): GameAction;
 }

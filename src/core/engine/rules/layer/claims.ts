@@ -135,6 +135,9 @@ function* gaps(chapter: AnyChapter): Iterable<Issue> {
   const { id, revision = 1, fixes, state, guess } = chapter;
   const broken = findBrokenFixes({ id, revision, fixes });
   if (broken !== null) yield refusal(broken, 'fixes');
+  for (const [kind, { asks, open }] of Object.entries(chapter.waits ?? {}))
+    if ((asks === undefined) === (open === undefined))
+      yield refusal('give asks, or open, and not both', 'waits', kind);
   if (state !== undefined && guess === undefined && hasSecrets(state.fields()))
     yield refusal(`the slice ${state.name} hides something, and nothing guesses it`, 'guess');
 }

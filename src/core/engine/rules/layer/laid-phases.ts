@@ -2,6 +2,7 @@
 // with them, besides what their files say.
 
 import type { ActionSpec, HostActionSpec } from '../action.js';
+import { withoutAsks } from '../define/asking.js';
 import type { AnyRuleset } from '../ruleset.js';
 import { withActions, withCheck, withEffect } from './altered-actions.js';
 import type { AnyChapter } from './any-chapter.js';
@@ -22,7 +23,10 @@ export function phasesOver(
     const effect = effects[spec.type];
     return effect === undefined ? checked : withEffect(checked, effect);
   };
-  const own = Object.entries(waits).map(([kind, { open: _open, pass: _pass, ...phase }]) => [kind, phase]);
+  const own = Object.entries(withoutAsks(waits)).map(([kind, { open: _open, pass: _pass, ...phase }]) => [
+    kind,
+    phase,
+  ]);
   const phases = { ...withAdded(base.phases, chapter), ...Object.fromEntries(own) };
   const changed = Object.entries(withActions(phases as AnyRuleset['phases'], change));
   return {

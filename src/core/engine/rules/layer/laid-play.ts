@@ -6,6 +6,7 @@ import type { GameAction } from '../../base/state.js';
 import { emptyOf } from '../../fields/declared/kinds.js';
 import type { OpenDecision } from '../../play/decision.js';
 import type { Game, Known } from '../action.js';
+import { askedBy, askingIn } from '../define/asking.js';
 import type { AnyRuleset, Asked } from '../ruleset.js';
 import type { AnyChapter } from './any-chapter.js';
 import type { WaitingPoint } from './chapter.js';
@@ -35,7 +36,7 @@ export function duringPlay(base: AnyRuleset, chapter: AnyChapter) {
       }),
     }),
     decisions(game: Known<Anything>): readonly OpenDecision[] {
-      const own = [...points.values()].flatMap((point) => point.open(game));
+      const own = [...points].flatMap(([kind, point]) => (point.open ?? askedAt(kind, point))(game));
       return own.some(({ optional }) => !optional) ? own : [...base.decisions(game), ...own];
     },
     onAbsent(game: Game<Anything>, decision: OpenDecision): GameAction {
@@ -54,6 +55,8 @@ export function duringPlay(base: AnyRuleset, chapter: AnyChapter) {
     evaluate: base.evaluate,
   };
 }
+
+const askedAt = (kind: string, point: WaitingPoint<Anything>) => askedBy(askingIn({ [kind]: point }));
 
 function determinizer(
   base: AnyRuleset,

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { freezeForGood } from '../../base/freeze.js';
 import type { TitleTypes } from '../../base/state.js';
 import { mustBeRuleset } from '../check-ruleset.js';
+import { askingIn, withOpenings } from '../define/asking.js';
 import type { GameEvent } from '../event.js';
 import type { AnyRuleset, Ruleset } from '../ruleset.js';
 import { type AnyChapter, layersOf } from './any-chapter.js';
@@ -95,7 +96,7 @@ function lay(base: AnyRuleset, chapter: AnyChapter): AnyRuleset {
   const { id, revision = 1, fixes = [], texts = [], variants = [], streams = [] } = chapter;
   const { state: slice, automatic = [], revealing = [] } = chapter;
   const tables = freezeForGood({ ...base.tables, ...chapter.tables, ...chapter.ownTables });
-  return {
+  const laid: AnyRuleset = {
     ...base,
     id,
     revision,
@@ -120,6 +121,7 @@ function lay(base: AnyRuleset, chapter: AnyChapter): AnyRuleset {
       chapter.nameOf?.(game, kind, value) ?? base.nameOf?.(game, kind, value) ?? null,
     ...duringPlay(base, chapter),
   };
+  return withOpenings(laid, askingIn(chapter.waits));
 }
 
 function optionsOver(base: AnyRuleset, { options = {} }: AnyChapter) {

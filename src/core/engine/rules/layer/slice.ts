@@ -3,10 +3,10 @@
 
 import * as z from 'zod/mini';
 import { once } from '../../base/memo.js';
-import { seenFields } from '../../fields/declared/declared-view.js';
-import type { Fields, Seens, Values, Writable } from '../../fields/declared/kinds.js';
+import { seenField } from '../../fields/declared/declared-view.js';
+import type { AnyKind, Fields, Seens, Values, Writable } from '../../fields/declared/kinds.js';
 import * as kinds from '../../fields/declared/kinds.js';
-import { schemaOf, slice as sliceOf } from '../../fields/declared/kinds.js';
+import { slice as sliceOf } from '../../fields/declared/kinds.js';
 import { sealPart } from '../../fields/seal.js';
 import type { StateParts } from '../ruleset.js';
 
@@ -46,13 +46,22 @@ type Rec = Record<string, unknown>;
 
 /** The parts of a state with a slice laid over it. What the state below does without, this one does without too. */
 export function stateWith(parts: AnyParts, { name, fields }: Slice): AnyParts {
+  return stateWithField(
+    parts,
+    name,
+    once(() => sliceOf(fields())),
+  );
+}
+
+/** The same with a field of whatever kind. */
+export function stateWithField(parts: AnyParts, name: string, kind: () => AnyKind): AnyParts {
   const { shape, fork, writeDraft, layOut, seal } = parts as StateParts<never> & Record<string, never>;
   const schema = once(() =>
-    z.extend(shape.schema as z.ZodMiniObject, { [name]: schemaOf(fields()) as z.ZodMiniType }),
+    z.extend(shape.schema as z.ZodMiniObject, { [name]: kind().schema() as z.ZodMiniType }),
   );
   const copying = (copy: (state: never) => object) => (state: never) => {
     const copied = copy(state) as Rec;
-    copied[name] = copyOf(fields(), (state as Rec)[name] as Rec);
+    copied[name] = copyOf(kind(), (state as Rec)[name]);
     return copied as never;
   };
   return {
@@ -62,13 +71,13 @@ export function stateWith(parts: AnyParts, { name, fields }: Slice): AnyParts {
       },
       // Who sees what of the title below is known where it was declared.
       get fields() {
-        return shape.fields && { ...shape.fields, [name]: sliceOf(fields()) };
+        return shape.fields && { ...shape.fields, [name]: kind() };
       },
     },
     view: (state, viewer) =>
       ({
         ...(parts.view(state, viewer) as object),
-        [name]: seenFields(fields(), { state, viewer, place: null }, (state as Rec)[name] as Rec),
+        [name]: seenField(kind(), { state, viewer, place: null }, (state as Rec)[name]),
       }) as never,
     ...(fork && { fork: copying(fork) }),
     ...(writeDraft && { writeDraft }),
@@ -83,15 +92,15 @@ export function stateWith(parts: AnyParts, { name, fields }: Slice): AnyParts {
 }
 
 // Lists, and records that are replaced as a whole, are shared; what a step writes field by field is copied.
-function copyOf(fields: Fields, record: Rec): Rec {
+function copyOf({ layout }: AnyKind, value: unknown): unknown {
+  if (!('fields' in layout) || value === null) return value;
+  const { fields } = layout;
+  if (layout.is === 'rows') return (value as Rec[]).map((row) => copyOfRecord(fields, row));
+  return copyOfRecord(fields, value as Rec);
+}
+
+function copyOfRecord(fields: Fields, record: Rec): Rec {
   const copy = { ...record };
-  for (const name in fields) {
-    const { layout } = fields[name];
-    if (!('fields' in layout) || copy[name] === null) continue;
-    copy[name] =
-      layout.is === 'rows'
-        ? (copy[name] as Rec[]).map((row) => copyOf(layout.fields, row))
-        : copyOf(layout.fields, copy[name] as Rec);
-  }
+  for (const name in fields) copy[name] = copyOf(fields[name], copy[name]);
   return copy;
 }
