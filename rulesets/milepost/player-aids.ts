@@ -74,9 +74,12 @@ export function withPlayerAids<T extends MilepostBundle>(
     return plans === undefined ? game : { ...game, kept: { state: game.state, seat, plans } };
   };
   // What a seat plays that is not there reads no more than the seat may know.
-  const suggestion: Suggest = (game, decision) =>
-    suggest?.(game as never, decision) ??
-    suggestLine(game, decision) ?? [ruleset.onAbsent(game as never, decision)];
+  const suggestion: Suggest = (game, decision) => {
+    const line = suggest?.(game as never, decision) ?? suggestLine(game, decision);
+    if (line !== null) return line;
+    const answer = ruleset.onAbsent?.(game as never, decision) ?? null;
+    return answer === null ? [] : [answer];
+  };
   const comparison = (game: PlanGame, decision: OpenDecision) =>
     plans?.(game as never, decision) ?? comparePlans(game, decision);
   return {

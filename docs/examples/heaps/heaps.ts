@@ -120,10 +120,6 @@ export const heaps = defineRuleset<Heaps>({
       apply: (context, state) => end(context, state, 'lastStone'),
     },
   ],
-  onAbsent: ({ state }, { seat }) => ({
-    ...{ type: 'take', seat, stones: 1 },
-    heap: state.heaps.findIndex((left) => left > 0),
-  }),
   finish: end,
   events: { stonesTaken: whole, gameEnded: whole },
   messages: { 'take/too-many': 'Heap {heap} gives no more than {most} now.' },

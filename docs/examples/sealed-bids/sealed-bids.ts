@@ -102,7 +102,6 @@ export const sealedBids = rail.defineRuleset<SealedBids>({
       apply: (context, state) => end(context, state, 'soldOut'),
     },
   ],
-  onAbsent: (_game, { seat }) => ({ type: 'bid', seat, coins: 0 }),
   finish: end,
 
   // A guess at all that a seat cannot see, which keeps what must hold: every lot lies in one place, nobody bids more than he has.

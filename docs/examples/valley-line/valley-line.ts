@@ -154,11 +154,15 @@ export const valleyLine = defineRuleset<ValleyLine>({
     luck: startLuck(seed, []),
   }),
 
-  // V-2. The action that ends a phase stands last: a dropped seat earns coins.
+  // V-2. A dropped seat earns coins.
   phases: {
-    turn: { asks: ({ state }) => state.turn, prompt: 'Lay a stretch, or earn coins.', actions: [lay, earn] },
+    turn: {
+      asks: ({ state }) => state.turn,
+      prompt: 'Lay a stretch, or earn coins.',
+      actions: [lay, earn],
+      passBy: 'earn',
+    },
   },
-  onAbsent: (_game, { seat }) => ({ type: 'earn', seat }),
 
   automatic: [
     {

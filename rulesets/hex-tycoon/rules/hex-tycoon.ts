@@ -17,7 +17,7 @@ import { finishGame, scoreSoFar } from './final-score.js';
 import { determinize } from './guess.js';
 import { findBroken } from './invariants.js';
 import { optionLabels, optionsSchema } from './options.js';
-import { absentAnswer, type HexAction, openDecisions, phases } from './phases.js';
+import { type HexAction, openDecisions, phases } from './phases.js';
 import { completePosition } from './position.js';
 import { setUp } from './setup.js';
 import { LUCK_STREAMS } from './streams.js';
@@ -145,7 +145,6 @@ export const hexTycoonRules = /* @__PURE__ */ ((): Ruleset<HexTycoon> => ({
   phases,
   automatic: [setUp, ...turnSteps],
   decisions: openDecisions,
-  onAbsent: absentAnswer,
   finish: finishGame, // HT-END-5, HT-END-6
 
   determinize,

@@ -106,13 +106,3 @@ function canPlaceSome({ rules, board, state }: KnownGame): boolean {
   }
   return false;
 }
-
-/** E-HOST-2: a dropped seat picks what comes first and otherwise does nothing that it need not. */
-export function absentAnswer(game: KnownGame, decision: OpenDecision): HexAction {
-  const { seat, kind } = decision;
-  if (kind === 'dividend') return { type: 'payDividend', seat, amount: 0 };
-  if (Object.hasOwn(NEXT_PHASE, kind)) return { type: 'endPhase', seat };
-  const [spec] = phases[kind as 'chooseCompany'].actions as readonly ActionSpec<HexTypes>[];
-  for (const action of legalOffers(spec, game, decision)) return action;
-  throw new RangeError(`an absent seat has nothing to answer at ${kind}`);
-}

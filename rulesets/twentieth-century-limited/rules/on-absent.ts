@@ -1,30 +1,13 @@
 // What a dropped seat plays (E-HOST-2): the least that the rules ask, and what harms the others least.
 
 import type { GameAction, OpenDecision } from '../../../src/core/engine/index.js';
-import { type ActionSpec, legalOffers } from '../../../src/core/engine/index.js';
-import { chooseRemovedTrack } from './actions/choose-removed-track.js';
-import { drawCompanyCard } from './actions/draw-company-card.js';
-import { keepRegionalCard } from './actions/keep-regional-card.js';
 import { canMoveTrack, ownersByLine } from './track.js';
-import type { FullGame, TwentiethTypes } from './types.js';
+import type { FullGame } from './types.js';
 
-/** One line of track, then the end of the turn; of choices the first. */
-export function playAbsent(game: FullGame, decision: OpenDecision): GameAction {
-  const { seat, kind } = decision;
-  const choices = {
-    draft: keepRegionalCard,
-    keepRegional: keepRegionalCard,
-    drawCompany: drawCompanyCard,
-    sellTrack: chooseRemovedTrack,
-  };
-  const choice = choices[kind as keyof typeof choices] as ActionSpec<TwentiethTypes> | undefined;
-  if (choice !== undefined) {
-    for (const answer of legalOffers(choice, game, decision)) return answer;
-  }
+/** One line of track; null where the turn can end, and for choices, of which the first is taken. */
+export function playAbsent(game: FullGame, { seat, kind }: OpenDecision): GameAction | null {
   const hasMoved = game.state.turn?.trackLines.length !== 0;
-  if (kind !== 'track' || hasMoved || !canMoveTrack(game, seat))
-    return { type: 'endTurn', seat } as GameAction;
-  return moveHarmlessly(game, seat);
+  return kind !== 'track' || hasMoved || !canMoveTrack(game, seat) ? null : moveHarmlessly(game, seat);
 }
 
 // Picking up the newest segment frees a line; who has none places one away from cities and from all other track.

@@ -128,11 +128,10 @@ describe('faults', () => {
     ['a field too many', { type: 'endTurn', haste: true }, /no action: unknown field haste/],
     ['a number as text', { type: 'takeStone', stone: '2' }, /no action: stone: expected/],
     ['no type', {}, /no action: type: an action is an object whose type is a string/],
-    ['nothing', null, /no action: type/],
     ['another seat’s action', { type: 'endTurn', seat: 1 }, /an action of seat 1/],
   ])('E-SHAPE-1: an absent seat that answers with %s is a fault of its ruleset', (_, answer, message) => {
     const { sick, state } = broken({
-      onAbsent: (_game: unknown, { seat }: { seat: number }) => (answer && { seat, ...answer }) as never,
+      onAbsent: (_game: unknown, { seat }: { seat: number }) => ({ seat, ...(answer as object) }) as never,
     });
     const fault = thrown(() => sick.applyAction(state, { type: 'dropSeat', seat: null, target: 0 }));
     expect(fault.name).toBe('Fault');

@@ -8,21 +8,19 @@ export const PLAYERS_BUGS: readonly PebblesBug[] = [
   {
     bug: 'an absent seat that draws for ever',
     changes: () => ({
-      onAbsent: (game, open) =>
-        open.kind === 'turn' ? { type: 'rollDie', seat: open.seat } : pebbles.onAbsent(game, open),
+      onAbsent: (_, { seat, kind }) => (kind === 'turn' ? { type: 'rollDie', seat } : null),
     }),
   },
   {
     bug: 'an absent seat that answers for another',
     changes: () => ({
-      onAbsent: (game, open) => ({ ...pebbles.onAbsent(game, open), seat: (open.seat + 1) % 2 }) as never,
+      onAbsent: (_, { seat, kind }) => (kind === 'turn' ? { type: 'endTurn', seat: (seat + 1) % 2 } : null),
     }),
   },
   {
     bug: 'an absent seat that cannot answer a wave',
     changes: () => ({
-      onAbsent: (game, open) =>
-        open.kind === 'wave' ? { type: 'endTurn', seat: open.seat } : pebbles.onAbsent(game, open),
+      onAbsent: (_, { seat, kind }) => (kind === 'wave' ? { type: 'endTurn', seat } : null),
     }),
   },
   {

@@ -9,6 +9,7 @@ import { legalOffers } from '../rules/offers.js';
 import { findOpen, type OpenDecision } from './decision.js';
 import type { Executor, Plain } from './executor.js';
 import { findRejection, parseAction } from './judge.js';
+import { listLegal, passingAction } from './legal.js';
 import type { Setting } from './setting.js';
 
 // Far beyond any real chain of automatic steps; reaching it means that two steps undo each other.
@@ -144,10 +145,14 @@ export function forcedAction(setting: Setting, state: Envelope): PlayableAction 
 
 function absentAction(setting: Setting, state: Envelope, decision: OpenDecision) {
   const { ruleset, rules, board, ready } = setting;
-  const answer: unknown = ruleset.onAbsent({ rules, board, state } as never, decision);
   const { seat, kind: asked } = decision;
+  const own: unknown = ruleset.onAbsent?.({ rules, board, state } as never, decision) ?? null;
+  const answer = own ?? firstAnswer(setting, state, decision);
+  if (answer === null)
+    throw new Fault(`absent seat ${seat} of ${ruleset.id} has no legal answer to ${asked}`);
+  const source = own === null ? 'the first legal action' : 'the onAbsent';
   const fault = (why: string) =>
-    new Fault(`the onAbsent of ${ruleset.id} answers ${asked} for absent seat ${seat} with ${why}`);
+    new Fault(`${source} of ${ruleset.id} answers ${asked} for absent seat ${seat} with ${why}`);
   // Read like any action (E-SHAPE-1): the parsed copy is what is played.
   const parsed = parseAction(ready, answer);
   if ('issues' in parsed) throw fault(`no action: ${sentenceOf(parsed.issues)}`);
@@ -156,6 +161,14 @@ function absentAction(setting: Setting, state: Envelope, decision: OpenDecision)
   const rejection = findRejection(setting, state, parsed);
   if (rejection !== null) throw fault(`${action.type}, which is refused: ${rejection.code}`);
   return parsed;
+}
+
+// The least that a seat can do where a phase can be passed, or else what it would be offered first.
+function firstAnswer(setting: Setting, state: Envelope, decision: OpenDecision): GameAction | null {
+  const pass = passingAction(setting, state, decision);
+  if (pass !== null) return pass;
+  for (const action of listLegal(setting, state, decision)) return action;
+  return null;
 }
 
 function onlyAction({ ruleset }: Setting, game: never, decision: OpenDecision) {

@@ -27,7 +27,7 @@ const listedIn = (ruleset: AnyRuleset | null | undefined): Rules =>
 
 const issue = (message: string, ...path: readonly (string | number)[]): Issue => ({ path, message });
 
-const FUNCTIONS = ['board', 'setup', 'decisions', 'onAbsent', 'finish', 'determinize', 'invariants'] as const;
+const FUNCTIONS = ['board', 'setup', 'decisions', 'finish', 'determinize', 'invariants'] as const;
 const RECORDS = ['seats', 'options', 'optionLabels', 'tables', 'state', 'phases', 'events'] as const;
 const LISTS = ['variants', 'streams', 'automatic'] as const;
 

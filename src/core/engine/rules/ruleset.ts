@@ -229,8 +229,11 @@ export interface Ruleset<T extends TitleTypes> {
   readonly automatic: readonly AutomaticStep<T>[];
   /** Every open decision, obligatory or not; reads only what each deciding seat may know. */
   decisions(game: Known<T>): readonly OpenDecision[];
-  /** What a dropped seat plays at an obligatory decision (E-HOST-2). */
-  onAbsent(game: Game<T>, decision: OpenDecision): T['action'];
+  /**
+   * What a dropped seat plays at an obligatory decision (E-HOST-2). Left out, or where it answers null: the first legal action by which
+   * the phase is passed (`passBy`), or else the first legal action of all.
+   */
+  onAbsent?(game: Game<T>, decision: OpenDecision): T['action'] | null;
   /**
    * Ends the game as it stands by the title's final reckoning: writes the outcome with this reason, and tells. The host's
    * `endGame` (E-HOST-4) can come at any moment, in the middle of a decision too.

@@ -105,7 +105,6 @@ describe('a chapter', () => {
         prompt: 'Vote.',
         actions: [vote],
         asks: (game) => seatsOf(game).filter((seat) => !game.state.polls.voted.includes(seat)),
-        pass: (_, { seat }) => ({ type: 'vote', seat }),
       },
     },
   });

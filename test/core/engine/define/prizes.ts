@@ -127,8 +127,6 @@ export const declaredPrizes = {
       apply: (context, state) => end(context, state, 'threePrizes'),
     },
   ],
-  onAbsent: (_, { seat, kind }) =>
-    kind === 'bid' ? { type: 'bid', seat, coins: 0 } : { type: 'take', seat },
   finish: end,
   determinize({ state }, random, seed) {
     const { viewer: _, ...known } = state as Types['view'];

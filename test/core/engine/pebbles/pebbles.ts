@@ -111,13 +111,6 @@ export const pebbles = defineRuleset<PebblesTitle>({
   automatic: automaticSteps,
   decisions,
 
-  // E-HOST-2: a dropped seat keeps its lowest stone, drops its lowest stone, and passes.
-  onAbsent({ state }, { seat, kind }) {
-    const stone = state.seats[seat].hand[0] ?? 0;
-    if (kind === 'keepsake') return { type: 'chooseKeepsake', seat, stone };
-    if (kind === 'wave') return { type: 'dropStone', seat, stone };
-    return { type: 'endTurn', seat };
-  },
   finish: end, // E-HOST-4
 
   determinize,

@@ -83,8 +83,8 @@ export interface WaitingPoint<T extends TitleTypes> extends DeclaredPhase<T> {
    * out, `asks` says who is asked.
    */
   open?(game: Known<T>): readonly OpenDecision[];
-  /** What a seat plays that does not choose for itself (E-HOST-2). */
-  pass(game: Game<T>, decision: OpenDecision): GameAction;
+  /** What a dropped seat plays (E-HOST-2). Left out, or where it answers null: as {@link Ruleset.onAbsent} says. */
+  pass?(game: Game<T>, decision: OpenDecision): GameAction | null;
 }
 
 /** The questions that the rules of a title let layers answer: those of its table `policies`. */

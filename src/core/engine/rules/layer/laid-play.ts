@@ -19,7 +19,8 @@ export function duringPlay(base: AnyRuleset, chapter: AnyChapter) {
   const { answers = {}, state: slice } = chapter;
   const answer = <Name extends keyof AnyRuleset>(name: Name): AnyRuleset[Name] =>
     (answers[name]?.(base[name]) ?? base[name]) as AnyRuleset[Name];
-  const [setup, complete, onAbsent] = [answer('setup'), answer('completePosition'), answer('onAbsent')];
+  const [setup, complete] = [answer('setup'), answer('completePosition')];
+  const onAbsent = answer('onAbsent') as AnyRuleset['onAbsent'];
   const points = new Map(Object.entries(chapter.waits ?? {}) as [string, WaitingPoint<Anything>][]);
   const kept = (state: Anything) => slice && { [slice.name]: state[slice.name] };
   return {
@@ -39,8 +40,9 @@ export function duringPlay(base: AnyRuleset, chapter: AnyChapter) {
       const own = [...points].flatMap(([kind, point]) => (point.open ?? askedAt(kind, point))(game));
       return own.some(({ optional }) => !optional) ? own : [...base.decisions(game), ...own];
     },
-    onAbsent(game: Game<Anything>, decision: OpenDecision): GameAction {
-      return points.get(decision.kind)?.pass(game, decision) ?? onAbsent(game, decision);
+    onAbsent(game: Game<Anything>, decision: OpenDecision): GameAction | null {
+      const point = points.get(decision.kind);
+      return (point === undefined ? onAbsent?.(game, decision) : point.pass?.(game, decision)) ?? null;
     },
     finish: answer('finish'),
     standing: answer('standing'),
