@@ -25,16 +25,15 @@ export interface StackedLuck<State extends Envelope> {
 const MOST_PLACES = 20_000_000;
 
 /**
- * Puts the named streams of a state (the keys of `state.luck.streams`) where the given draws come next, in the order in
+ * Puts the named streams of a state where the given draws come next, in the order in
  * which rules make them. Several draws of one stream are looked for together,
- * so every one more multiplies the work by its range: meant for a few dice or the top of a deck. Throws `InvalidInputError` for
- * a stream that the state has not, for a value out of its range, and where no place is found.
+ * so every one more multiplies the work by its range: meant for a few dice or the top of a deck. A stream that nothing has
+ * drawn on yet is named by its draws here. Throws `InvalidInputError` for a value out of its range, and where no place is found.
  *
  * @param state - A whole state of a game; it stays as it is.
  * @param draws - By the name of a stream, the draws that come next: lowest, highest and drawn number of each.
  * @returns The state with its luck moved on, and a function that tells which draws were left over.
- * @throws `InvalidInputError` for a stream that the state does not have, for a value out of its range, and
- *   where no place is found.
+ * @throws `InvalidInputError` for a value out of its range, and where no place is found.
  * @see E-LUCK-1
  * @example
  * const stacked = stackLuck(state, { dice: [[1, 6, 4], [1, 6, 2]] });
@@ -48,8 +47,6 @@ export function stackLuck<State extends Envelope>(
   const { algorithm, key } = state.luck;
   const streams: Record<string, number> = { ...state.luck.streams };
   for (const [stream, wanted] of Object.entries(draws)) {
-    if (streams[stream] === undefined)
-      throw refused(stream, `no stream is named so; there are ${Object.keys(streams).join(', ')}`);
     streams[stream] = findPlace(key, stream, wanted);
   }
   const luck: Luck = { algorithm, key, streams };

@@ -76,8 +76,11 @@ describe('stacked luck', () => {
     expect(() => stackLuck(begunGame(), { die: [[1, 6, 7]] })).toThrow(
       'luck: die: it never draws 7 from 1 to 6',
     );
-    expect(() => stackLuck(begunGame(), { coin: [[0, 1, 1]] })).toThrow(
-      'luck: coin: no stream is named so; there are bag, die',
-    );
+  });
+
+  test('what is drawn on a stream that no rule names is left over', () => {
+    const state = begunGame();
+    const { unused } = stackLuck(state, { coin: [[0, 1, 1]] });
+    expect(() => unused(state)).toThrow('luck: coin: it drew more than the 1 draws that were stacked');
   });
 });

@@ -12,13 +12,12 @@ import {
   declareState,
   defineAction,
   defineRuleset,
+  type EventOf,
+  fact,
   fields,
   type Seat,
-  type StepContext,
-  startLuck,
-  whole,
+  switchOption,
 } from 'railhead/engine';
-import * as z from 'zod/mini';
 
 // What lies on the table, behind what every state begins with.
 const state = declareState((of) => ({
@@ -26,12 +25,15 @@ const state = declareState((of) => ({
   turn: of.seat,
 }));
 
+// What everybody is told.
+const facts = {
+  stonesTaken: fact<{ readonly seat: Seat; readonly heap: number; readonly stones: number }>(),
+};
+
 // What the title has besides its state.
 interface Parts {
   readonly options: { readonly tallHeaps: boolean };
-  readonly event:
-    | { readonly type: 'stonesTaken'; readonly seat: Seat; readonly heap: number; readonly stones: number }
-    | { readonly type: 'gameEnded'; readonly reason: string };
+  readonly event: EventOf<typeof facts>;
   readonly rules: { readonly heaps: readonly number[]; readonly most: number };
 }
 
@@ -71,15 +73,9 @@ export const take = defineAction<HeapsTypes>()({
 
 export type Heaps = DeclaredTypes<'heaps', typeof state, Parts, ActionFrom<typeof take>>;
 
-// H-3, and all are equal where the table stops before the last stone.
-function end({ before, emit }: StepContext<HeapsTypes>, state: Heaps['state'], reason: string): void {
-  const seats = before.game.seatNames.map((_, seat) => seat);
-  const winner = (before.turn + seats.length - 1) % seats.length;
-  const isWon = before.heaps.every((left) => left === 0);
-  const ranking = seats.map((seat) => ({ seat, place: !isWon || seat === winner ? 1 : 2 }));
-  state.outcome = { reason, ranking: ranking.sort((one, other) => one.place - other.place), tieBreaks: [] };
-  emit({ type: 'gameEnded', reason });
-}
+const isOver = ({ heaps }: HeapsTypes['known']) => heaps.every((left) => left === 0);
+const lastToMove = ({ turn, game: { seatNames } }: HeapsTypes['known']) =>
+  (turn + seatNames.length - 1) % seatNames.length;
 
 export const heaps = defineRuleset<Heaps>({
   id: 'heaps',
@@ -89,39 +85,24 @@ export const heaps = defineRuleset<Heaps>({
   ruleIds: 'H-1..3',
   seats: { min: 2, max: 4 },
   tables: { heaps: [3, 4, 5], most: 3 }, // H-1, H-2
-  options: z.strictObject({ tallHeaps: z._default(z.boolean(), false) }),
-  optionLabels: { tallHeaps: 'Heaps of three stones more' },
-  variants: [
-    {
-      id: 'tallHeaps',
-      rules: ['H-1'],
-      isOn: ({ tallHeaps }) => tallHeaps,
-      adjust: (rules) => ({ ...rules, heaps: rules.heaps.map((stones) => stones + 3) }),
-    },
-  ],
+  options: {
+    tallHeaps: switchOption(
+      'Heaps of three stones more',
+      ({ heaps }) => ({ heaps: heaps.map((stones) => stones + 3) }),
+      ['H-1'],
+    ),
+  },
   board: () => ({ id: 'table', hash: '0'.repeat(64) }),
   ids: ({ rules }) => ({ heap: rules.heaps.length }),
 
-  // Nothing is hidden, so a view is the state without its luck; immer makes the copies.
   state: { shape: state, view: declaredView(state) },
-  determinize: ({ state: { game, step, round, outcome, absent, heaps, turn } }, _random, seed) => ({
-    ...{ game, step, round, outcome, absent: [...absent], heaps, turn },
-    luck: startLuck(seed, []),
-  }),
-  streams: [],
   setup: ({ rules }) => ({ heaps: rules.heaps, turn: 0 }),
 
   phases: { turn: { asks: ({ state }) => state.turn, prompt: 'Take stones from a heap.', actions: [take] } },
-  automatic: [
-    {
-      name: 'end the game',
-      rule: 'H-3',
-      due: ({ state }) => state.heaps.every((left) => left === 0),
-      apply: (context, state) => end(context, state, 'lastStone'),
-    },
-  ],
-  finish: end,
-  events: { stonesTaken: whole, gameEnded: whole },
+  // H-3: the last to move has won; all are equal where the table stops before the last stone.
+  ends: [{ reason: 'lastStone', rule: 'H-3', when: ({ state }) => isOver(state) }],
+  score: ({ state }, seat) => (isOver(state) && seat === lastToMove(state) ? 1 : 0),
+  events: facts,
   messages: { 'take/too-many': 'Heap {heap} gives no more than {most} now.' },
   invariants: ({ rules, state }) =>
     state.heaps.length === rules.heaps.length && state.heaps.every((left, n) => left <= rules.heaps[n]!)

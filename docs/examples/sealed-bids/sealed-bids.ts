@@ -6,7 +6,6 @@
 // S-4  When all of the pile is sold, the most in coins and lots wins, one’s own secret lot included.
 
 import * as rail from 'railhead/engine';
-import * as z from 'zod/mini';
 
 const LOTS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]; // S-1: a lot is worth one more than its number
 
@@ -22,15 +21,20 @@ const state = rail.declareState((of) => ({
   }),
 }));
 
+const facts = {
+  bidMade: rail.fact<{ readonly seat: number; readonly coins: number | null }>(rail.masking('coins')),
+  lotSold: rail.fact<{ readonly seat: number; readonly lot: number; readonly price: number }>(),
+};
+
 interface Parts {
-  readonly event:
-    | { readonly type: 'bidMade'; readonly seat: number; readonly coins: number | null }
-    | { readonly type: 'lotSold'; readonly seat: number; readonly lot: number; readonly price: number }
-    | { readonly type: 'lotTurnedUp'; readonly lot: number }
-    | { readonly type: 'gameEnded'; readonly reason: string };
+  readonly event: rail.EventOf<typeof facts>;
   readonly rules: { readonly coins: number };
 }
 type Types = rail.DeclaredTypes<'sealed-bids', typeof state, Parts>;
+
+// S-4.
+const worthOf = ({ coins, own, won }: rail.RowOf<typeof state, 'seats'>) =>
+  [own, ...won].reduce((sum, lot) => sum + lot + 1, coins);
 
 /** S-2. */
 const bid = rail.defineAction<Types>()({
@@ -60,10 +64,8 @@ export const sealedBids = rail.defineRuleset<SealedBids>({
   ...{ id: 'sealed-bids', title: 'Sealed bids', edition: 'an example', revision: 1, ruleIds: 'S-1..4' },
   seats: { min: 2, max: 4 },
   tables: { coins: 20 },
-  ...{ options: z.strictObject({}), optionLabels: {}, variants: [] },
   board: () => ({ id: 'table', hash: '0'.repeat(64) }),
   ids: () => ({ lot: LOTS.length }),
-  streams: ['deal'],
   state: { shape: state, view: rail.declaredView(state) },
 
   setup({ rules, seats, luck, emit }) {
@@ -95,26 +97,22 @@ export const sealedBids = rail.defineRuleset<SealedBids>({
         state.round += 1;
       },
     },
-    {
-      name: 'end the game',
-      rule: 'S-4',
-      due: ({ state }) => state.lot === null,
-      apply: (context, state) => end(context, state, 'soldOut'),
-    },
   ],
-  finish: end,
+  ends: [{ reason: 'soldOut', rule: 'S-4', when: ({ state }) => state.lot === null }],
+  score: ({ state }, seat) => worthOf(state.seats[seat]!),
 
   // A guess at all that a seat cannot see, which keeps what must hold: every lot lies in one place, nobody bids more than he has.
-  determinize({ state: { game, step, round, outcome, absent, lot, ...known } }, random, seed) {
-    const seen = [lot, ...known.seats.flatMap(({ own, won }) => [own, ...won])];
+  guess({ state: { lot, seats, bids } }, random) {
+    const seen = [lot, ...seats.flatMap(({ own, won }) => [own, ...won])];
     const unseen = LOTS.filter((one) => !seen.includes(one));
     const pile = rail.shuffled(unseen, (from, to) => random.int(from, to));
-    const seats = known.seats.map((one) => ({ ...one, own: one.own ?? pile.pop()! }));
-    const bids = known.bids!.map((given, seat) =>
-      given?.answer === null ? { answer: random.int(0, seats[seat]!.coins) } : given,
-    );
-    const shown = { game, step, round, outcome, absent: [...absent], lot };
-    return { ...shown, luck: rail.startLuck(seed, ['deal']), pile, seats, bids };
+    return {
+      seats: seats.map(({ own }) => ({ own: own ?? pile.pop()! })),
+      bids: bids!.map((given, seat) =>
+        given?.answer === null ? { answer: random.int(0, seats[seat]!.coins) } : given,
+      ),
+      pile,
+    };
   },
   // What bots play, on a view: something near half the worth of the lot.
   suggest({ state: { lot, seats } }, { seat }, random) {
@@ -124,22 +122,6 @@ export const sealedBids = rail.defineRuleset<SealedBids>({
     const lots = [...pile, ...(lot === null ? [] : [lot]), ...seats.flatMap(({ own, won }) => [own, ...won])];
     return lots.length === new Set(lots).size && lots.length === LOTS.length ? [] : ['a lot is astray'];
   },
-  events: {
-    bidMade: rail.masking('coins'),
-    lotSold: rail.whole,
-    lotTurnedUp: rail.whole,
-    gameEnded: rail.whole,
-  },
+  events: facts,
   messages: { 'bid/too-much': 'You have no more than {most} coins.' },
 });
-
-// S-4.
-function end({ before, emit }: rail.StepContext<Types>, state: Types['state'], reason: string): void {
-  const worth = (lots: readonly number[]) => lots.reduce((sum, lot) => sum + lot + 1, 0);
-  const scores = before.seats.map(({ coins, own, won }) => coins + worth([own, ...won]));
-  const ranking = scores.map((score, seat) => {
-    return { seat, place: 1 + scores.filter((other) => other > score).length, score };
-  });
-  state.outcome = { reason, ranking: ranking.sort((a, b) => a.place - b.place), tieBreaks: [] };
-  emit({ type: 'gameEnded', reason });
-}

@@ -7,13 +7,11 @@ import {
   declareState,
   defineAction,
   defineRuleset,
+  type EventOf,
+  fact,
   fields,
   type Seat,
-  type StepContext,
-  startLuck,
-  whole,
 } from 'railhead/engine';
-import * as z from 'zod/mini';
 
 // V-1: what is printed. A stretch joins two stations, by number, and has a price in coins.
 const STATIONS = ['Ash', 'Beck', 'Cole', 'Dale', 'Elm', 'Ford'];
@@ -35,12 +33,15 @@ const state = declareState((of) => ({
   seats: of.rows('seat', [2, 4], { coins: of.count }),
 }));
 
+// What everybody is told.
+const facts = {
+  stretchLaid: fact<{ readonly seat: Seat; readonly stretch: number; readonly price: number }>(),
+  coinsEarned: fact<{ readonly seat: Seat; readonly coins: number }>(),
+};
+
 // What is told, the numbers that rules read, and what seats are ranked by.
 interface Parts {
-  readonly event:
-    | { readonly type: 'stretchLaid'; readonly seat: Seat; readonly stretch: number; readonly price: number }
-    | { readonly type: 'coinsEarned'; readonly seat: Seat; readonly coins: number }
-    | { readonly type: 'gameEnded'; readonly reason: string };
+  readonly event: EventOf<typeof facts>;
   readonly rules: { readonly coins: number; readonly wage: number; readonly rounds: number };
   readonly standing: { readonly seat: Seat; readonly place: number; readonly score: number };
 }
@@ -133,12 +134,8 @@ export const valleyLine = defineRuleset<ValleyLine>({
   ruleIds: 'V-1..7',
   seats: { min: 2, max: 4 },
   tables: { coins: 6, wage: 2, rounds: 10 }, // V-1, V-2, V-6
-  options: z.strictObject({}),
-  optionLabels: {},
-  variants: [],
   board: () => ({ id: 'valley', hash: '0'.repeat(64) }),
   ids: () => ({ stretch: STRETCHES.length }),
-  streams: [], // no luck
 
   // V-1
   setup: ({ rules, seats }) => ({
@@ -147,12 +144,7 @@ export const valleyLine = defineRuleset<ValleyLine>({
     seats: Array.from({ length: seats }, () => ({ coins: rules.coins })),
   }),
 
-  // Nothing is hidden, so a view is the state without its luck.
   state: { shape: state, view: declaredView(state) },
-  determinize: ({ state: { game, step, round, outcome, absent, owners, turn, seats } }, _random, seed) => ({
-    ...{ game, step, round, outcome, absent: [...absent], owners, turn, seats: [...seats] },
-    luck: startLuck(seed, []),
-  }),
 
   // V-2. A dropped seat earns coins.
   phases: {
@@ -164,16 +156,17 @@ export const valleyLine = defineRuleset<ValleyLine>({
     },
   },
 
-  automatic: [
+  ends: [
     {
-      name: 'end the game',
+      reason: 'lineOpened',
       rule: 'V-6',
-      due: ({ rules, state }) =>
+      when: ({ rules, state }) =>
         state.round === rules.rounds || state.owners.every((owner) => owner !== null),
-      apply: (context, state) => end(context, state, 'lineOpened'),
     },
   ],
-  finish: end,
+  // V-7
+  score: ({ state: { owners, seats } }, seat) =>
+    2 * stationsOf(owners, seat).size + Math.floor(seats[seat]!.coins / 3),
 
   invariants({ rules, state: { owners, round, seats } }) {
     if (owners.length !== STRETCHES.length) return ['a stretch is missing'];
@@ -181,7 +174,7 @@ export const valleyLine = defineRuleset<ValleyLine>({
     return round > rules.rounds ? ['the game is over'] : [];
   },
 
-  events: { stretchLaid: whole, coinsEarned: whole, gameEnded: whole },
+  events: facts,
   messages: {
     'lay/taken': '{owner:seat} has laid this stretch.',
     'lay/apart': 'This stretch does not touch your line.',
@@ -192,7 +185,6 @@ export const valleyLine = defineRuleset<ValleyLine>({
     earn: '{seat} earns coins.',
     stretchLaid: '{seat} lays {stretch} for {price}.',
     coinsEarned: '{seat} earns {coins}.',
-    gameEnded: 'The game is over.',
   },
   nameOf: (_game, kind, value) =>
     kind === 'stretch' ? STRETCHES[Number(value)]!.joins.map((one) => STATIONS[one]).join('–') : null,
@@ -209,17 +201,3 @@ export const valleyLine = defineRuleset<ValleyLine>({
     return [best === undefined ? { type: 'earn', seat } : { type: 'lay', seat, stretch: best.stretch }];
   },
 });
-
-// V-7
-function end({ before, emit }: StepContext<Types>, state: Types['state'], reason: string): void {
-  const scores = before.seats.map(
-    ({ coins }, seat) => 2 * stationsOf(before.owners, seat).size + Math.floor(coins / 3),
-  );
-  const ranking = scores.map((score, seat) => ({
-    seat,
-    place: 1 + scores.filter((other) => other > score).length,
-    score,
-  }));
-  state.outcome = { reason, ranking: ranking.sort((one, other) => one.place - other.place), tieBreaks: [] };
-  emit({ type: 'gameEnded', reason });
-}

@@ -44,7 +44,7 @@ export interface Bound {
  * Takes the mechanics of a title together with the family's, each part in their order. Throws a `Fault` where two of them claim
  * one thing.
  */
-export function bindMechanics(page: Page): Parts & Bound {
+export function bindMechanics(page: Page): Required<Pick<Parts, 'streams'>> & Parts & Bound {
   const { mechanics: titles = [], cites = {} } = page;
   const all: readonly Mechanic[] = [...familyMechanics, ...titles];
   // A title's choices come before the family's.

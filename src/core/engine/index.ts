@@ -105,6 +105,9 @@ export {
   type DeclaredRuleset,
   defineRuleset,
 } from './rules/define/define-ruleset.js';
+export type { Guessed } from './rules/define/guessing.js';
+export { type OptionPiece, switchOption } from './rules/define/options.js';
+export type { GameEnd, TieBreak } from './rules/define/ranking.js';
 export {
   type EventOf,
   type Fact,
@@ -124,10 +127,8 @@ export {
   type Facts,
   factsOf,
   type GrowthOf,
-  type OptionPiece,
   type Parts,
   type PoliciesOf,
-  switchOption,
   type WaitingPoint,
   type WithChapter,
   type Wrapped,

@@ -78,23 +78,32 @@ export function startLuck(seed: string | number, names: readonly string[]): Luck
  * @param holder - What has the luck.
  * @param how - `decide` says what rolls and the tops of piles are; streams move on as without it. Shuffling
  *   is left to the streams: nobody sees the order of a pile until it is drawn from. With `readersOf`, a hash
- *   serves eight words even where each is drawn by a drawer of its own ({@link lastReaders}).
+ *   serves eight words even where each is drawn by a drawer of its own ({@link lastReaders}). The first draw names a
+ *   stream, unless `isListed` says that the luck has all of them.
  */
 export function drawFrom(
   holder: { luck: Luck },
-  how: { readonly decide?: Decide | undefined; readonly readersOf?: (key: string) => WordReaders } = {},
+  how: {
+    readonly decide?: Decide | undefined;
+    readonly readersOf?: (key: string) => WordReaders;
+    readonly isListed?: boolean;
+  } = {},
 ): LuckDrawer {
-  const { decide, readersOf = wordReaders } = how;
+  const { decide, readersOf = wordReaders, isListed = false } = how;
   let readers: WordReaders | undefined;
   const drawing = <Drawn>(stream: string, draw: (next: () => number) => Drawn): Drawn => {
     const { algorithm, key, streams } = holder.luck;
-    if (!Object.hasOwn(streams, stream)) throw new RangeError(`no luck stream is named ${stream}`);
+    const isThere = Object.hasOwn(streams, stream);
+    if (isListed && !isThere) throw new RangeError(`no luck stream is named ${stream}`);
+    if (!isThere && !/^[a-z][A-Za-z0-9-]{0,63}$/.test(stream))
+      throw new RangeError(`a luck stream is named by a word like dice, not ${stream}`);
     if (readers?.key !== key) readers = readersOf(key);
     const read = readers.of(stream);
-    let place = streams[stream];
+    const begun = isThere ? streams[stream] : 0;
+    let place = begun;
     const drawn = draw(() => read(place++));
     // A shuffle of one card draws nothing.
-    if (place === streams[stream]) return drawn;
+    if (place === begun) return drawn;
     holder.luck = { algorithm, key, streams: { ...streams, [stream]: place } };
     return drawn;
   };

@@ -88,7 +88,7 @@ describe('luck', () => {
   });
 
   test('E-LUCK-3: a range without numbers or a stream without a name is an error, never a number', () => {
-    const luck = drawFrom({ luck: startLuck(1, ['dice']) });
+    const luck = drawFrom({ luck: startLuck(1, ['dice']) }, { isListed: true });
     for (const [from, to] of [
       [1, 0],
       [0, 0.5],
@@ -102,6 +102,9 @@ describe('luck', () => {
     expect(() => luck.int('dice', -1, Number.MAX_SAFE_INTEGER)).toThrow('more than 2^53 numbers');
     for (const name of ['coins', 'toString', '__proto__'])
       expect(() => luck.int(name, 0, 1)).toThrow(`no luck stream is named ${name}`);
+    const open = drawFrom({ luck: startLuck(1, []) });
+    for (const name of ['', 'Two words', '__proto__'])
+      expect(() => open.int(name, 0, 1)).toThrow('a luck stream is named by a word like dice');
     expect(luck.int('dice', 5, 5)).toBe(5);
     expect(luck.shuffle('dice', [])).toEqual([]);
   });

@@ -3,7 +3,6 @@
 import {
   defineChapter,
   defineSlice,
-  type GameEvent,
   layer,
   switchOption,
 } from '../../../src/core/engine/index.js';
@@ -29,7 +28,6 @@ export const texts = [{ id: 'H-1', section: 'House', text: 'A rule of the house.
 export const step = (due: Loose, apply: Loose) => ({
   automatic: [{ name: 'house', rule: 'H-1', due, apply }],
 });
-export type Coined = GameEvent & { readonly type: 'coined' };
 
 // Rules of a title of which one kind of event tells something else than happened. An action of several phases stays one.
 export function mistold(base: Loose, type: string, wrong: (event: Loose) => object): Loose {

@@ -1,7 +1,7 @@
 // Bugs planted into layers: what a layer hides, tells and guesses.
 
-import { factsOf, whole } from '../../../src/core/engine/index.js';
-import { type Coined, chapter, type LayerBug, type Loose, rule, secret, texts } from './planting.js';
+import { fact, factsOf } from '../../../src/core/engine/index.js';
+import { chapter, type LayerBug, type Loose, rule, secret, texts } from './planting.js';
 
 export const SECRETS_BUGS: readonly LayerBug[] = [
   { bug: 'a secret that nobody guesses', ruleset: () => chapter({ state: secret }) },
@@ -9,7 +9,7 @@ export const SECRETS_BUGS: readonly LayerBug[] = [
     bug: 'a fact that tells a secret of the title',
     ruleset: () =>
       chapter({
-        facts: factsOf<Coined>({ coined: whole }),
+        facts: factsOf({ coined: fact() }),
         effects: {
           drawStone: ({ before, emit }: Loose) => {
             emit({ type: 'coined', stone: before.bag.at(-1) });

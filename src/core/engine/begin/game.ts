@@ -73,7 +73,7 @@ export function createGameState(
   const { setting, header, seed } = readConfig(settings, id, input);
   const { ruleset, rules, board, ready } = setting;
   const events: GameEvent[] = [];
-  const holder = { luck: startLuck(seed, ruleset.streams) };
+  const holder = { luck: startLuck(seed, ruleset.streams ?? []) };
   const part = ruleset.setup({
     rules,
     board,

@@ -8,6 +8,7 @@ import type { Setting } from '../play/setting.js';
 import { findDue, type PlayableAction, settle, takeStep } from '../play/settle.js';
 import type { ActionSpec } from '../rules/action.js';
 import { legalOffers } from '../rules/offers.js';
+import { findStrangeStream } from '../rules/streams.js';
 
 /**
  * What keeps a state of the right shape from being played on, as sentences; each question relies on the ones before it. A position may
@@ -38,7 +39,8 @@ const mostAfter = (actions: number) => 1_000_000 + 1_000 * actions;
 const mostWordsAfter = (actions: number) => 2 ** 40 + 1_000_000 * actions;
 
 // What holds in every state, whatever its title.
-function findBrokenEnvelope({ ruleset: { seats, streams } }: Setting, state: Envelope): readonly string[] {
+function findBrokenEnvelope({ ruleset }: Setting, state: Envelope): readonly string[] {
+  const { seats } = ruleset;
   const { game, step, absent, luck, outcome } = state;
   const count = game.seatNames.length;
   const broken: string[] = [];
@@ -48,9 +50,8 @@ function findBrokenEnvelope({ ruleset: { seats, streams } }: Setting, state: Env
   const ascending = absent.every((seat, n) => seat < count && (n === 0 || absent[n - 1] < seat));
   if (!ascending || absent.length >= count)
     broken.push(`seats ${absent.join()} of ${count} cannot be absent`);
-  const named = Object.keys(luck.streams);
-  if (named.length !== streams.length || !streams.every((name) => named.includes(name)))
-    broken.push('the luck has other streams than the ruleset');
+  const strange = findStrangeStream(ruleset, Object.keys(luck.streams));
+  if (strange !== null) broken.push(strange);
   if (Object.values(luck.streams).some((taken) => taken > mostWordsAfter(step)))
     broken.push('a stream of luck has given more words than any game takes');
   if (outcome !== null && !isRanking(outcome.ranking, count))

@@ -7,8 +7,11 @@ import type { Envelope } from '../base/state.js';
 /** What a step draws from: the streams of its draft, or what `decide` says. */
 export type LuckOf = (draft: Pick<Envelope, 'luck'>, decide?: Decide) => LuckDrawer;
 
-/** Draws from the luck of drafts. What was hashed for one step is kept for the next that draws from the same game. */
-export function drawing(): LuckOf {
+/**
+ * Draws from the luck of drafts. What was hashed for one step is kept for the next that draws from the same game. With `isListed` a
+ * stream that the luck does not have is none.
+ */
+export function drawing({ isListed = false } = {}): LuckOf {
   const readersOf = lastReaders();
-  return (draft, decide) => drawFrom(draft, { decide, readersOf });
+  return (draft, decide) => drawFrom(draft, { decide, readersOf, isListed });
 }

@@ -7,6 +7,7 @@ import { Fault } from '../base/rejection.js';
 import { sealPart } from '../fields/seal.js';
 import { drawing, type LuckOf } from '../luck/drawing.js';
 import type { AnyRuleset } from '../rules/ruleset.js';
+import { takesNewStreams } from '../rules/streams.js';
 
 /** The same value, with copies in place of what will be gone. */
 export type Plain = <Value>(value: Value) => Value;
@@ -33,10 +34,12 @@ export function decidedBy(decide: Decide, executor: Executor): Executor {
  * How a ruleset's steps are carried out. Its own fork copies; untouched records get their old identity back, then all is frozen: by
  * its own seal where it has one, else by comparing every field. Without a fork drafts are written, and every field is compared.
  */
-export function executorOf({ id, state }: AnyRuleset): Executor {
+export function executorOf(ruleset: AnyRuleset): Executor {
+  const { id, state } = ruleset;
   const { fork, writeDraft, seal = sealPart } = state;
-  if (fork !== undefined) return { step: forking(fork), seal, luckOf: drawing() };
-  if (writeDraft !== undefined) return { step: writeDraft, seal: sealPart, luckOf: drawing() };
+  const luckOf = drawing({ isListed: !takesNewStreams(ruleset) });
+  if (fork !== undefined) return { step: forking(fork), seal, luckOf };
+  if (writeDraft !== undefined) return { step: writeDraft, seal: sealPart, luckOf };
   throw new Fault(`nothing copies the states of ${id}: it has no fork and does not come from defineRuleset`);
 }
 

@@ -29,13 +29,15 @@ const issue = (message: string, ...path: readonly (string | number)[]): Issue =>
 
 const FUNCTIONS = ['board', 'setup', 'decisions', 'finish', 'determinize', 'invariants'] as const;
 const RECORDS = ['seats', 'options', 'optionLabels', 'tables', 'state', 'phases', 'events'] as const;
-const LISTS = ['variants', 'streams', 'automatic'] as const;
+const LISTS = ['variants', 'automatic'] as const;
 
 function* findMissing(ruleset: AnyRuleset): Iterable<Issue> {
   for (const name of FUNCTIONS)
     if (typeof ruleset[name] !== 'function') yield issue('expected a function', name);
   for (const name of RECORDS)
     if (typeof ruleset[name] !== 'object' || ruleset[name] === null) yield issue('expected an object', name);
+  if (ruleset.streams !== undefined && !Array.isArray(ruleset.streams))
+    yield issue('expected a list', 'streams');
   for (const name of LISTS) if (!Array.isArray(ruleset[name])) yield issue('expected a list', name);
   if (typeof ruleset.state?.view !== 'function') yield issue('expected a function', 'state', 'view');
   for (const [kind, phase] of Object.entries(ruleset.phases ?? {}))

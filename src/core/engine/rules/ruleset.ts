@@ -217,8 +217,8 @@ export interface Ruleset<T extends TitleTypes> {
   names?(board: T['board']): NameTables;
   /** How a state is made up: of its declaration, or by hand. */
   readonly state: StateParts<T>;
-  /** Names of the luck streams. */
-  readonly streams: readonly string[];
+  /** Streams of luck that lie in every state from the beginning; no others may be drawn on. Left out, the first draw names a stream. */
+  readonly streams?: readonly string[];
   /** The title's part of the first state. */
   setup(context: SetupContext<T>): Omit<T['state'], keyof Envelope>;
   /** The waiting points by the kind of their decisions. */

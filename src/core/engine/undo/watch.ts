@@ -6,7 +6,6 @@
 
 import { isDraft, original } from 'immer';
 import type { Envelope, Seat } from '../base/state.js';
-import { drawing } from '../luck/drawing.js';
 import type { Executor } from '../play/executor.js';
 import type { Parsed } from '../play/judge.js';
 import { play } from '../play/play.js';
@@ -37,7 +36,7 @@ export function playWatched(
   { parsed, seat, pretence }: { parsed: Parsed; seat: Seat; pretence?: Pretence },
 ): Watched {
   const { ruleset } = setting;
-  const watch = createWatch(pretence);
+  const watch = createWatch(setting, pretence);
   const viewOf = (state: object) => ruleset.state.view(state as never, seat);
   const events: GameEvent[] = [];
   const watchedBefore = watch.over(before, viewOf(before));
@@ -59,7 +58,7 @@ const at = (record: object, key: PropertyKey) => (record as Record<PropertyKey, 
 
 const originalOf = (value: unknown) => (isDraft(value) ? original(value as object) : value);
 
-function createWatch(pretence: Pretence | undefined) {
+function createWatch(setting: Setting, pretence: Pretence | undefined) {
   const numbers = new Set<string>();
   let sawMore = false;
   // The plain record behind every watched one, and its place in the state.
@@ -129,7 +128,7 @@ function createWatch(pretence: Pretence | undefined) {
       return watched(after, viewOf(after), '');
     },
     seal: (_original, last) => bared(last),
-    luckOf: drawing(),
+    luckOf: setting.ready.executor.luckOf,
   });
 
   return {

@@ -5,6 +5,7 @@ import {
   type AnyEngine,
   type AnyRuleset,
   createEngine,
+  declareState,
   defineAction,
   defineChapter,
   defineRuleset,
@@ -157,7 +158,7 @@ describe('a ruleset is refused', () => {
       {
         state: {
           ...declaredPrizes.state,
-          shape: { ...declaredPrizes.state.shape, fields: { openings: {} } },
+          shape: declareState((of) => ({ openings: of.count })),
         },
       },
       /state.openings: the engine keeps in it what is asked/,

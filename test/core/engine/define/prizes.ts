@@ -1,7 +1,6 @@
 // Prizes, a toy that leaves to the engine what an author may leave out. All bid in secret; the highest bidder then takes coins, one in
-// a turn, while the others may cheer.
+// a turn, while the others may cheer. How many coins lie there is drawn, and everybody has a secret bonus.
 
-import * as z from 'zod/mini';
 import {
   type ActionFrom,
   allAnswered,
@@ -11,11 +10,12 @@ import {
   declareState,
   defineAction,
   defineRuleset,
+  type EventOf,
+  fact,
   fields,
+  masking,
   noAnswers,
-  type StepContext,
-  startLuck,
-  whole,
+  switchOption,
   withAnswer,
   yetToAnswer,
 } from '../../../../src/core/engine/index.js';
@@ -24,12 +24,23 @@ const state = declareState((of) => ({
   bids: of.secretAnswers(of.int(0, 3), 3),
   taker: of.maybe(of.seat),
   left: of.count,
-  seats: of.rows('seat', [2, 3], { coins: of.count, cheers: of.count }),
+  seats: of.rows('seat', [2, 3], {
+    coins: of.count,
+    cheers: of.count,
+    bonus: of.hidden(of.count, of.toItsSeat),
+  }),
 }));
 
+const facts = {
+  bidMade: fact<{ readonly seat: number; readonly coins: number | null }>(masking('coins')),
+  coinTaken: fact<{ readonly seat: number }>(),
+};
+
 interface Parts {
-  readonly event: { readonly type: 'gameEnded'; readonly reason: string };
-  readonly rules: { readonly prize: number };
+  readonly event: EventOf<typeof facts>;
+  readonly rules: { readonly prize: number; readonly prizes: number };
+  readonly options: { readonly long: boolean; readonly rich: boolean };
+  readonly standing: { readonly seat: number; readonly place: number; readonly score: number };
 }
 type Types = DeclaredTypes<'prizes', typeof state, Parts>;
 
@@ -39,8 +50,9 @@ const bid = defineAction<Types>()({
   notation: ['bid', 'coins'],
   offers: (_, seat) => [0, 1, 2, 3].map((coins) => ({ type: 'bid', seat, coins })),
   check: [],
-  apply({ before }, state, { seat, coins }) {
+  apply({ before, emit }, state, { seat, coins }) {
     state.bids = withAnswer(before.bids!, seat, coins);
+    emit({ type: 'bidMade', seat, coins });
   },
 });
 
@@ -48,15 +60,16 @@ const take = defineAction<Types>()({
   type: 'take',
   notation: ['take'],
   check: [],
-  apply({ rules, before }, state, { seat }) {
+  apply({ rules, before, luck, emit }, state, { seat }) {
     const { left } = before;
+    emit({ type: 'coinTaken', seat });
     state.seats = before.seats.map((one, of) => (of === seat ? { ...one, coins: one.coins + 1 } : one));
     state.left = left - 1;
     if (state.left > 0) return;
     // The next prize.
     state.bids = noAnswers(before.seats.length);
     state.taker = null;
-    state.left = rules.prize;
+    state.left = luck.int('prize', 1, rules.prize);
     state.round += 1;
   },
 });
@@ -77,22 +90,20 @@ export type Prizes = DeclaredTypes<
   ActionFrom<typeof bid> | ActionFrom<typeof take> | ActionFrom<typeof cheer>
 >;
 
-const end = ({ before }: StepContext<Types>, state: Types['state'], reason: string) => {
-  const ranking = before.seats.map((_, seat) => ({ seat, place: 1 }));
-  state.outcome = { reason, ranking, tieBreaks: [] };
-};
-
 /** The toy as its author declares it. */
 export const declaredPrizes = {
   ...{ id: 'prizes', title: 'Prizes', edition: 'a toy of the test suite', revision: 1 },
   seats: { min: 2, max: 3 },
-  tables: { prize: 2 },
-  ...{ options: z.strictObject({}), optionLabels: {}, variants: [], streams: [] },
+  tables: { prize: 2, prizes: 3 },
+  options: {
+    long: switchOption('Six prizes', { prizes: 6 }),
+    rich: switchOption('Twice the coins', ({ prize }) => ({ prize: 2 * prize })),
+  },
   board: () => ({ id: 'table', hash: '0'.repeat(64) }),
   state: { shape: state, view: declaredView(state) },
-  setup: ({ rules, seats }) => ({
+  setup: ({ rules, seats, luck }) => ({
     ...{ bids: noAnswers<number>(seats), taker: null, left: rules.prize },
-    seats: Array.from({ length: seats }, () => ({ coins: 0, cheers: 0 })),
+    seats: Array.from({ length: seats }, () => ({ coins: 0, cheers: 0, bonus: luck.int('bonus', 0, 2) })),
   }),
   phases: {
     bid: {
@@ -120,21 +131,15 @@ export const declaredPrizes = {
         state.taker = bids.indexOf(Math.max(...bids));
       },
     },
-    {
-      name: 'end the game',
-      rule: 'P-2',
-      due: ({ state }) => state.round === 3,
-      apply: (context, state) => end(context, state, 'threePrizes'),
-    },
   ],
-  finish: end,
-  determinize({ state }, random, seed) {
-    const { viewer: _, ...known } = state as Types['view'];
-    const bids = known.bids?.map((given) => (given?.answer === null ? { answer: random.int(0, 3) } : given));
-    return { ...known, absent: [...known.absent], luck: startLuck(seed, []), bids: bids ?? null };
-  },
-  invariants: () => [],
-  events: { gameEnded: whole },
+  ends: [{ reason: 'allTaken', rule: 'P-2', when: ({ rules, state }) => state.round === rules.prizes }],
+  score: ({ state }, seat) => state.seats[seat]!.coins + state.seats[seat]!.bonus,
+  tieBreaks: [{ name: 'coins', of: ({ state }, seat) => state.seats[seat]!.coins }],
+  guess: ({ state: { bids, seats } }, random) => ({
+    bids: bids?.map((given) => (given?.answer === null ? { answer: random.int(0, 3) } : given)) ?? null,
+    seats: seats.map(({ bonus }) => ({ bonus: bonus ?? random.int(0, 2) })),
+  }),
+  events: facts,
 } as Parameters<typeof defineRuleset<Prizes>>[0];
 
 export const prizes = defineRuleset<Prizes>(declaredPrizes);

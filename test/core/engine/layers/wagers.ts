@@ -7,15 +7,15 @@ import {
   defineAction,
   defineChapter,
   defineSlice,
+  type EventOf,
   type Fix,
+  fact,
   factsOf,
   fields,
-  type GameEvent,
   masking,
   noAnswers,
   type Seat,
   type WithChapter,
-  whole,
   withAnswer,
 } from '../../../../src/core/engine/index.js';
 import type { PebblesTitle } from '../pebbles/pebbles.js';
@@ -32,11 +32,11 @@ const wagers = defineSlice('wagers', (of) => ({
   tally: of.part({ raised: of.count, since: of.count }),
 }));
 
-export type WagerEvent = GameEvent &
-  (
-    | { readonly type: 'betMade'; readonly seat: Seat; readonly stones: number | null }
-    | { readonly type: 'betsShown'; readonly bets: readonly number[] }
-  );
+const facts = {
+  betMade: fact<{ readonly seat: Seat; readonly stones: number | null }>(masking('stones')),
+  betsShown: fact<{ readonly bets: readonly number[] }>(),
+};
+export type WagerEvent = EventOf<typeof facts>;
 
 interface Own {
   readonly options: { readonly highStakes: boolean };
@@ -109,7 +109,7 @@ export const wagersAt = (
     ],
     options: { highStakes: { schema: z._default(z.boolean(), false), label: 'Bets up to five stones' } },
     state: wagers,
-    facts: factsOf<WagerEvent>({ betMade: masking('stones'), betsShown: whole }),
+    facts: factsOf(facts),
     ownTables: { highestBet },
     variants: [
       {

@@ -1,26 +1,62 @@
 // A ruleset as an author declares it. It says what only the rulebook can say; the rest follows here, and what comes out is a ruleset
 // like any other.
 
+import * as z from 'zod/mini';
+import type { Random } from '../../../random/generator.js';
 import { InvalidInputError, type Issue } from '../../base/rejection.js';
-import type { TitleTypes } from '../../base/state.js';
+import type { Envelope, Seat, TitleTypes } from '../../base/state.js';
+import type { Fields } from '../../fields/declared/kinds.js';
 import { mustBeRecord } from '../../gate/looks.js';
+import type { Game, Known } from '../action.js';
 import { mustBeRuleset } from '../check-ruleset.js';
 import { writeDraft } from '../drafts.js';
+import { whole } from '../event.js';
 import type { AnyRuleset, Phase, Ruleset } from '../ruleset.js';
 import { type Asks, askedBy, askingIn, withOpenings, withoutAsks } from './asking.js';
+import { type Guessed, guesser, hiddenIn } from './guessing.js';
+import { labelsOf, type OptionPiece, type OptionPieces, schemasOf, variantsOf } from './options.js';
+import { endsBy, finishBy, type GameEnd, type TieBreak } from './ranking.js';
 
 /** A phase as it is declared: with whom it asks, unless `decisions` of the ruleset says so of all phases. */
 export interface DeclaredPhase<T extends TitleTypes> extends Phase<T>, Partial<Asks<T>> {}
 
+/** What may be left out of a ruleset because it follows from the rest. */
+type Following =
+  | 'decisions'
+  | 'finish'
+  | 'determinize'
+  | 'optionLabels'
+  | 'variants'
+  | 'automatic'
+  | 'invariants'
+  | 'events';
+
 /** A ruleset as it is declared: what is left out follows from the rest. */
-export interface DeclaredRuleset<T extends TitleTypes> extends Omit<Ruleset<T>, 'phases' | 'decisions'> {
-  /** The waiting points by the kind of their decisions, each with whom it asks. */
+export interface DeclaredRuleset<T extends TitleTypes>
+  extends Omit<Ruleset<T>, 'phases' | 'options' | Following>,
+    Partial<Pick<Ruleset<T>, Exclude<Following, 'events'>>> {
+  /** The waiting points by the kind of their decisions, each with whom it asks; all of them, unless `decisions` says so. */
   readonly phases: Readonly<Record<string, DeclaredPhase<T>>>;
+  /** The options by name, or a strict schema of all of them where they depend on each other; none if left out. */
+  readonly options?:
+    | Ruleset<T>['options']
+    | { readonly [Name in keyof T['options']]: OptionPiece<T['options'][Name], T['rules']> };
+  /** The facts by type, made by `fact`: each is told to everybody unless it has a projection. `gameEnded` need not be named. */
+  readonly events?: Partial<Ruleset<T>['events']>;
   /**
-   * Every open decision, for a title that keeps by itself since when each is open, or whose seats must not know what others are asked.
-   * Left out, the phases say whom they ask.
+   * What a seat counts; the most is best. Places, shared ones included, the fact `gameEnded` and `standing` follow from it. A title that
+   * ranks by anything else says `finish`.
    */
-  readonly decisions?: Ruleset<T>['decisions'];
+  score?(game: Game<T>, seat: Seat): number;
+  /** What decides between equal scores, in order. */
+  readonly tieBreaks?: readonly TieBreak<T>[];
+  /** The ways in which the game ends by itself. */
+  readonly ends?: readonly GameEnd<T>[];
+  /**
+   * What hidden fields may hold, for bots that search and for the laws: those fields alone, rows by their place. Draw with the random
+   * that is handed over. A title that cannot guess field by field says `determinize`.
+   */
+  guess?(game: Known<T>, random: Random): Guessed<Omit<T['state'], keyof Envelope>>;
 }
 
 /**
@@ -58,9 +94,10 @@ type AnyDeclared = DeclaredRuleset<any>;
 
 const issue = (message: string, ...path: readonly string[]): Issue => ({ path, message });
 
+// What is said twice, or not at all.
 function* findContradictions(declared: AnyDeclared): Iterable<Issue> {
-  const { decisions, phases, state } = declared;
-  const asking = Object.keys(askingIn(declared.phases));
+  const { decisions, phases, state, score, tieBreaks, finish, guess, determinize, ends } = declared;
+  const asking = Object.keys(askingIn(phases));
   if (decisions === undefined && asking.length === 0)
     yield issue('nobody is ever asked: give a phase asks, or the ruleset decisions', 'phases');
   for (const kind of asking) {
@@ -68,14 +105,50 @@ function* findContradictions(declared: AnyDeclared): Iterable<Issue> {
     if (decisions !== undefined)
       yield issue('decisions says who is asked in all phases: leave out one of them', 'phases', kind, 'asks');
   }
-  if (asking.length > 0 && Object.hasOwn(state?.shape?.fields ?? {}, 'openings'))
+  const fields = state?.shape?.fields;
+  if (asking.length > 0 && Object.hasOwn(fields ?? {}, 'openings'))
     yield issue('the engine keeps in it what is asked: call it something else', 'state', 'openings');
+  if (finish === undefined && typeof score !== 'function')
+    yield issue('nobody can win: say what a seat counts', 'score');
+  for (const [name, given] of Object.entries({ score, tieBreaks }))
+    if (finish !== undefined && given !== undefined)
+      yield issue('finish ranks the seats by itself: leave out one of them', name);
+  if (ends !== undefined && !Array.isArray(ends)) yield issue('expected a list', 'ends');
+  if (determinize !== undefined && guess !== undefined)
+    yield issue('determinize makes a whole state by itself: leave out one of them', 'guess');
+  if (determinize !== undefined) return;
+  if (fields === undefined) yield issue('without a declared state, say determinize', 'guess');
+  const hidden = hiddenIn(fields ?? {});
+  if (hidden.length > 0 && typeof guess !== 'function')
+    yield issue(`nothing guesses what is hidden: ${hidden.join(', ')}`, 'guess');
 }
 
 function filledIn(declared: AnyDeclared): AnyRuleset {
+  const { score, tieBreaks = [], ends = [], guess, ...said } = declared;
+  const { id, tables = {}, variants = [], state, standing = score } = said;
+  const pieces = piecesIn(said.options);
+  const finish = said.finish ?? finishBy({ id, score: score!, tieBreaks });
   return {
-    ...declared,
-    decisions: declared.decisions ?? askedBy(askingIn(declared.phases)),
-    phases: withoutAsks(declared.phases),
+    ...said,
+    ...(standing && { standing }),
+    finish,
+    decisions: said.decisions ?? askedBy(askingIn(said.phases)),
+    phases: withoutAsks(said.phases),
+    automatic: [...(said.automatic ?? []), ...endsBy(ends, finish)],
+    events: { ...(said.finish === undefined && { gameEnded: whole }), ...said.events },
+    sentences: { ...(said.finish === undefined && { gameEnded: 'The game is over.' }), ...said.sentences },
+    invariants: said.invariants ?? (() => []),
+    determinize: said.determinize ?? guesser(() => state.shape.fields as Fields, guess, said.streams ?? []),
+    ...(pieces === null
+      ? { options: said.options as AnyRuleset['options'], optionLabels: said.optionLabels ?? {}, variants }
+      : {
+          options: z.strictObject(schemasOf(pieces) as never) as AnyRuleset['options'],
+          optionLabels: labelsOf(pieces),
+          variants: [...variantsOf(pieces, tables), ...variants],
+        }),
   };
 }
+
+// Null where a schema says all of the options.
+const piecesIn = (options: AnyDeclared['options'] = {}): OptionPieces | null =>
+  '_zod' in options ? null : (options as OptionPieces);

@@ -2,11 +2,9 @@
 // state, its actions and the phases in which they may be played, what it asks of the title's own actions, what it tells, and its
 // rules in words. Every part may be left out.
 
-import * as z from 'zod/mini';
 import type { Random } from '../../../random/generator.js';
 import type { Envelope, GameAction, TitleTypes } from '../../base/state.js';
 import type { IdRanges } from '../../fields/ids.js';
-import type { SchemaOf } from '../../fields/schema-of.js';
 import type { OpenDecision } from '../../play/decision.js';
 import type {
   ActionFrom,
@@ -18,36 +16,14 @@ import type {
   StepContext,
 } from '../action.js';
 import type { DeclaredPhase } from '../define/define-ruleset.js';
-import type { GameEvent, Projection } from '../event.js';
+import type { Guessed } from '../define/guessing.js';
+import type { OptionPiece, OptionPieces } from '../define/options.js';
+import type { EventOf, Fact, GameEvent, Projection } from '../event.js';
 import type { Fix } from '../revisions.js';
 import type { Asked, AutomaticStep, Ruleset, RuleText, SetupContext } from '../ruleset.js';
 import type { Variant } from '../variant.js';
 import type { Grown, Growth } from './grown.js';
 import type { Slice, SliceState, SliceView } from './slice.js';
-
-/** An option: the values that it takes, with a default, and what people are told of it. */
-export interface OptionPiece<Value = unknown> {
-  /** A schema with a default: `z._default(z.boolean(), false)`. */
-  readonly schema: SchemaOf<Value>;
-  /** What people are told that it does. */
-  readonly label: string;
-}
-
-/**
- * An option that is off unless it is asked for.
- *
- * @param label - What the option is called in lists.
- * @returns The option, for `options` of a chapter.
- * @see `defineChapter`
- * @example
- * const haste = switchOption('Haste: two turns in a row');
- */
-export function switchOption(label: string): OptionPiece<boolean> {
-  return { schema: z._default(z.boolean(), false), label };
-}
-
-/** Options by name. */
-export type OptionPieces = Readonly<Record<string, OptionPiece>>;
 
 /** Whom facts may be shown to, by their type; made by {@link factsOf}. */
 export interface Facts<Event extends GameEvent> {
@@ -58,18 +34,19 @@ export interface Facts<Event extends GameEvent> {
 }
 
 /**
- * Says of every fact of a chapter whom it may be shown to: `factsOf<BidMade>({ bidMade: masking('amount') })`.
+ * Declares the facts of a chapter, each with what it says; everybody sees it unless the fact has a projection.
  *
- * @param shown - What a viewer may see of each fact, by its type.
- * @returns The facts, for `facts` of a chapter.
- * @see `masking`, `ownOnly`, `whole`
+ * @param facts - The facts by their type, made by `fact`.
+ * @returns The facts, for `facts` of a chapter; `FactsIn` names their types.
+ * @see `fact`, `masking`, `ownOnly`
  * @example
- * const facts = factsOf({ bidMade: masking('amount') });
+ * const facts = factsOf({ bidMade: fact<{ seat: number; amount: number | null }>(masking('amount')) });
  */
-export function factsOf<Event extends GameEvent>(
-  shown: Readonly<Record<Event['type'], Projection<never>>>,
-): Facts<Event> {
-  return { shown };
+/* @__NO_SIDE_EFFECTS__ */
+export function factsOf<const Told extends Readonly<Record<string, Fact<object>>>>(
+  facts: Told,
+): Facts<EventOf<Told>> {
+  return { shown: facts };
 }
 
 /** Actions by the phase in which they may be played. */
@@ -191,7 +168,7 @@ export interface Parts<
   readonly hostActions?: readonly HostActionSpec<any>[];
   /** What happens by itself, looked for before what happens by itself below. */
   readonly automatic?: readonly AutomaticStep<T>[];
-  /** Its streams of luck. */
+  /** Streams of luck that are there from the beginning; others are named by their first use. */
   readonly streams?: readonly string[];
   /** Which ids there are of kinds of its own (E-SHAPE-2). */
   ids?(game: Pick<Game<T>, 'rules' | 'board'>): IdRanges;
@@ -205,11 +182,13 @@ export interface Parts<
   nameOf?(game: Pick<Game<T>, 'rules' | 'board'>, kind: string, value: string | number): string | null;
   /** What must hold besides, as sentences about what does not. */
   invariants?(game: Game<T>): readonly string[];
-  /** A whole slice that a view does not contradict; needed where the slice hides anything. `drawn` is the state below it. */
+  /**
+   * What the slice may hold where a view hides it, field by field; needed where it hides anything. `drawn` is the state below it.
+   */
   guess?(
     game: Known<T> & { readonly drawn: B['state'] },
     random: Random,
-  ): [S] extends [never] ? object : SliceState<S>;
+  ): [S] extends [never] ? object : Guessed<SliceState<S>>;
   /** A line of play for a decision, best first; null leaves it to what is below. */
   suggest?(game: Asked<T>, decision: OpenDecision, random: Random): readonly T['action'][] | null;
   /** Questions about a whole game, wrapped as policies are. */

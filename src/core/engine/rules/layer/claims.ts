@@ -99,7 +99,7 @@ function namesOf(base: AnyRuleset): Readonly<Record<string, readonly string[]>> 
     phase: Object.keys(phases),
     action: actionTypes(base).concat(hostActions.map(({ type }) => type)),
     fact: Object.keys(base.events),
-    stream: base.streams,
+    stream: base.streams ?? [],
     step: automatic.map(({ name }) => name),
     variant: variants.map(({ id }) => id),
   };

@@ -7,6 +7,7 @@ import { emptyOf } from '../../fields/declared/kinds.js';
 import type { OpenDecision } from '../../play/decision.js';
 import type { Game, Known } from '../action.js';
 import { askedBy, askingIn } from '../define/asking.js';
+import { guessedIn } from '../define/guessing.js';
 import type { AnyRuleset, Asked } from '../ruleset.js';
 import type { AnyChapter } from './any-chapter.js';
 import type { WaitingPoint } from './chapter.js';
@@ -69,8 +70,9 @@ function determinizer(
     const drawn = base.determinize(game, random, seed) as Anything;
     const luck = startLuck(seed, [...Object.keys(drawn.luck.streams), ...(streams ?? [])]);
     if (slice === undefined) return { ...drawn, luck };
-    const guessed = guess?.({ ...game, drawn }, random) ?? (game.state as Anything)[slice.name];
-    return { ...drawn, luck, [slice.name]: guessed };
+    const guessed = guess?.({ ...game, drawn }, random) ?? {};
+    const known = (game.state as Anything)[slice.name];
+    return { ...drawn, luck, [slice.name]: guessedIn(slice.fields(), known, guessed as Anything) };
   };
 }
 

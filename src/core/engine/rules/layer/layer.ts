@@ -6,10 +6,11 @@ import { freezeForGood } from '../../base/freeze.js';
 import type { TitleTypes } from '../../base/state.js';
 import { mustBeRuleset } from '../check-ruleset.js';
 import { askingIn, withOpenings } from '../define/asking.js';
+import { labelsOf, type OptionPieces, schemasOf, variantsOf } from '../define/options.js';
 import type { GameEvent } from '../event.js';
 import type { AnyRuleset, Ruleset } from '../ruleset.js';
 import { type AnyChapter, layersOf } from './any-chapter.js';
-import type { ActionsByPhase, Chapter, GrowthOf, OptionPieces, Parts } from './chapter.js';
+import type { ActionsByPhase, Chapter, GrowthOf, Parts } from './chapter.js';
 import { broughtBy, mustLie, replacedBy } from './claims.js';
 import type { Grown, GrownBy } from './grown.js';
 import { phasesOver } from './laid-phases.js';
@@ -93,7 +94,7 @@ const listsRules = ({ ruleIds, texts = [] }: AnyChapter): boolean =>
 // One chapter over whatever lies below.
 function lay(base: AnyRuleset, chapter: AnyChapter): AnyRuleset {
   mustLie(base, chapter);
-  const { id, revision = 1, fixes = [], texts = [], variants = [], streams = [] } = chapter;
+  const { id, revision = 1, fixes = [], texts = [], variants = [] } = chapter;
   const { state: slice, automatic = [], revealing = [] } = chapter;
   const tables = freezeForGood({ ...base.tables, ...chapter.tables, ...chapter.ownTables });
   const laid: AnyRuleset = {
@@ -106,11 +107,13 @@ function lay(base: AnyRuleset, chapter: AnyChapter): AnyRuleset {
     top: { id, revision, fixes, texts, replaces: replacedBy(chapter), brings: broughtBy(chapter) },
     tables,
     compile: compileOver(base, chapter, tables),
-    variants: [...base.variants, ...variants],
+    variants: [...base.variants, ...variantsOf(chapter.options ?? {}, tables), ...variants],
     ruleIds: [base.ruleIds, chapter.ruleIds, ...texts.map((text) => text.id)].join(' '),
     ...optionsOver(base, chapter),
     ...(slice && { state: stateWith(base.state as never, slice) }),
-    streams: [...base.streams, ...streams],
+    ...(base.streams || chapter.streams
+      ? { streams: [...(base.streams ?? []), ...(chapter.streams ?? [])] }
+      : {}),
     ...phasesOver(base, chapter),
     automatic: [...automatic, ...base.automatic],
     events: { ...base.events, ...chapter.facts?.shown },
@@ -125,12 +128,10 @@ function lay(base: AnyRuleset, chapter: AnyChapter): AnyRuleset {
 }
 
 function optionsOver(base: AnyRuleset, { options = {} }: AnyChapter) {
-  const pieces = Object.entries(options as OptionPieces);
-  if (pieces.length === 0) return {};
-  const shape = Object.fromEntries(pieces.map(([name, { schema }]) => [name, schema]));
-  const labels = Object.fromEntries(pieces.map(([name, { label }]) => [name, label]));
+  const pieces = options as OptionPieces;
+  if (Object.keys(pieces).length === 0) return {};
   return {
-    options: z.extend(base.options as never as z.ZodMiniObject, shape),
-    optionLabels: { ...base.optionLabels, ...labels },
+    options: z.extend(base.options as never as z.ZodMiniObject, schemasOf(pieces) as never),
+    optionLabels: { ...base.optionLabels, ...labelsOf(pieces) },
   };
 }
