@@ -17,6 +17,7 @@ export {
   applyViewPatch,
   type Board,
   type Chapter,
+  canPlay,
   combineSeeds,
   commitSeed,
   createEngine,

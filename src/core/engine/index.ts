@@ -100,6 +100,7 @@ export {
   type Known,
   type StepContext,
 } from './rules/action.js';
+export { canPlay } from './rules/can-play.js';
 export {
   type DeclaredPhase,
   type DeclaredRuleset,

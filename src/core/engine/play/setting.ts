@@ -12,6 +12,7 @@ import { type Notations, openNotations } from '../fields/notation.js';
 import { readerOf, type SchemaReader } from '../fields/schema-reader.js';
 import { nameOfGiven, refuse } from '../gate/looks.js';
 import type { ActionSpec, HostActionSpec } from '../rules/action.js';
+import { playedBy } from '../rules/can-play.js';
 import { hostActionsOf } from '../rules/host.js';
 import { findBrokenFixes, mustBePlayable, type Revisions, rulesAt } from '../rules/revisions.js';
 import type { AnyRuleset } from '../rules/ruleset.js';
@@ -211,7 +212,12 @@ function makeReady(ruleset: AnyRuleset): ReadyRuleset {
     rulesFor(options, { revision, layers }) {
       const kept = compiled(options);
       const by = JSON.stringify([revision, layers]);
-      kept[by] ??= freezeForGood(compile(ruleset, options, { revision, layers }));
+      if (kept[by] === undefined) {
+        // Two rulesets may have the same tables, so each has rules of its own to be known by.
+        const rules = { ...compile(ruleset, options, { revision, layers }) };
+        playedBy.write(rules, ruleset);
+        kept[by] = freezeForGood(rules);
+      }
       return kept[by];
     },
   };

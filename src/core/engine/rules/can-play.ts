@@ -1,0 +1,47 @@
+// Rules that ask what a seat could do: who is passed over, and what may not be left undone.
+
+import { createNotes, type Notes } from '../base/notes.js';
+import { Fault } from '../base/rejection.js';
+import type { Envelope, Seat, TitleTypes } from '../base/state.js';
+import type { Game, Known } from './action.js';
+import { nearestName } from './fit-tables.js';
+import { legalOffers } from './offers.js';
+import type { AnyRuleset } from './ruleset.js';
+
+/** The ruleset that plays by these rules, with all that is laid over it: noted of the rules of every game. */
+export const playedBy: Notes<object, AnyRuleset> = /* @__PURE__ */ (() =>
+  createNotes<object, AnyRuleset>())();
+
+/**
+ * True where a seat has a legal action of a type, whether or not it is asked for one now. Conditions that layers add count too. An
+ * action's own conditions must not ask it of themselves.
+ *
+ * @param game - What the rule was handed, in `asks`, in a condition, in a step or in `ends`.
+ * @param seat - The seat, from 0.
+ * @param type - The type of the action.
+ * @returns True where the seat could play one.
+ * @throws `Fault` where the game has no such action, or where no engine plays it.
+ * @see `legalOffers`
+ * @example
+ * const game = { ...engine.settingOf(state), state };
+ * console.log(canPlay(game, 0, 'buildTrack'), canPlay(game, 0, 'deliverLoad'));
+ * // true false
+ */
+export function canPlay<T extends TitleTypes>(
+  game: Known<T> | Game<T>,
+  seat: Seat,
+  type: T['action']['type'],
+): boolean {
+  const ruleset = playedBy.of(game.rules);
+  if (ruleset === undefined) throw new Fault('canPlay is asked of rules that no engine plays by');
+  const phases = Object.entries(ruleset.phases);
+  for (const [kind, { actions }] of phases) {
+    const spec = actions.find((one) => one.type === type);
+    if (spec === undefined) continue;
+    const { step } = game.state as Envelope;
+    const [first] = legalOffers(spec, game as never, { seat, kind, optional: false, since: step });
+    return first !== undefined;
+  }
+  const types = phases.flatMap(([, { actions }]) => actions.map((one) => one.type));
+  throw new Fault(`${ruleset.id} has no action ${type}; did you mean ${nearestName(type, types)}?`);
+}
