@@ -21,7 +21,7 @@ export * as eventEffects from './rules/event-cards/effects.js';
 export { type EventCard, numbered } from './rules/events/event-card.js';
 export { milepostLaws } from './rules/laws.js';
 export type { Answers, Mechanic } from './rules/mechanic.js';
-export type { MilepostAction } from './rules/mechanics.js';
+export type { AnyMilepost, MilepostAction } from './rules/mechanics.js';
 export { type MilepostState, state as milepostDeclaration } from './rules/state.js';
 export type { TitleOf } from './rules/types.js';
 /** The optional rules of the family, for a title's list of variants. */

@@ -30,6 +30,7 @@ export {
   type DeclaredTypes,
   declaredView,
   declareState,
+  declareTitle,
   defineAction,
   defineChapter,
   defineHostAction,

@@ -5,12 +5,10 @@ import { describe, expect, expectTypeOf, test } from 'vitest';
 import * as z from 'zod/mini';
 import { chinaRails } from '../../rulesets/china-rails/index.js';
 import { hexTycoon } from '../../rulesets/hex-tycoon/index.js';
-import type { MilepostTypes } from '../../rulesets/milepost/rules/types.js';
 import { twentiethCenturyLimited } from '../../rulesets/twentieth-century-limited/index.js';
 import {
   type ActionIn,
   createEngine,
-  defineChapter,
   type EventIn,
   layer,
   type TypesOf,
@@ -128,16 +126,6 @@ describe('shipped titles grow like any other', () => {
       layer(hexTycoon, { id: 'hex', title: 'Hex', tables: { stationPrise: 6 } });
       // @ts-expect-error: of another kind
       layer(hexTycoon, { id: 'hex', title: 'Hex', tables: { stationPrice: 'six' } });
-    });
-    expect(refused).toBe('function');
-  });
-
-  test('a chapter of the family goes over titles of the family, and over no other', () => {
-    const early = defineChapter<MilepostTypes>()({ id: 'early', policies: { canStartAt: () => () => true } });
-    expect(layer(chinaRails, { id: 'house', title: 'House', chapters: [early] }).id).toBe('house');
-    const refused = compiled(() => {
-      // @ts-expect-error: Hex Tycoon has no mileposts
-      layer(hexTycoon, { id: 'house', title: 'House', chapters: [early] });
     });
     expect(refused).toBe('function');
   });

@@ -10,6 +10,7 @@ import { money } from './money/mechanic.js';
 import { running } from './running/mechanic.js';
 import { locos } from './trains/mechanic.js';
 import { turns } from './turns/mechanic.js';
+import type { MilepostTypes } from './types.js';
 
 /**
  * Where several wait for a choice at once, the first of them is asked first.
@@ -29,3 +30,9 @@ export const familyMechanics = [
 
 /** An action of any milepost title, the host’s end of time among them. */
 export type MilepostAction = ActionsOf<(typeof familyMechanics)[number]>;
+
+/** The types that every title of the family has. A chapter for them goes over each title, layered or not. */
+export interface AnyMilepost extends Omit<MilepostTypes, 'action'> {
+  /** The actions of the family. */
+  readonly action: MilepostAction;
+}

@@ -101,6 +101,7 @@ export {
   type StepContext,
 } from './rules/action.js';
 export { canPlay } from './rules/can-play.js';
+export { type DeclaredTitle, declareTitle, type TypesOfParts } from './rules/declare-title.js';
 export {
   type DeclaredPhase,
   type DeclaredRuleset,

@@ -8,8 +8,10 @@ import type { Decision } from './play/decision.js';
 import type { GameEvent } from './rules/event.js';
 import type { AnyRuleset } from './rules/ruleset.js';
 
-/** The bundle of types of a ruleset. */
-export type TypesOf<R extends AnyRuleset> = R extends { readonly types?: infer T | undefined }
+/** The bundle of types of a ruleset, or of the declared parts of a title. */
+export type TypesOf<R extends { readonly types?: unknown }> = R extends {
+  readonly types?: infer T | undefined;
+}
   ? Extract<T, TitleTypes>
   : never;
 /** The ids of the titles of an engine. */

@@ -17,14 +17,12 @@ export function writeDraft<State extends object>(
   return immer.produce(before, (draft) => void write(draft as State, withoutDrafts));
 }
 
-// The value with copies of the drafts in it, as they stand now; the same value where there are none.
+// A copy of the value. Frozen parts are shared, because nobody writes them.
 function withoutDrafts<Value>(value: Value): Value {
-  if (typeof value !== 'object' || value === null) return value;
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   if (isDraft(value)) return current(value as object) as Value;
-  const entries = Object.entries(value).map(([key, part]) => [key, part, withoutDrafts(part)] as const);
-  if (entries.every(([, part, plain]) => part === plain)) return value;
-  const parts = entries.map(([key, , plain]) => [key, plain] as const);
-  return (Array.isArray(value) ? parts.map(([, plain]) => plain) : Object.fromEntries(parts)) as Value;
+  if (Array.isArray(value)) return value.map(withoutDrafts) as Value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withoutDrafts(part)])) as Value;
 }
 
 /** Copies by drafts, and compares every field in the end: what was written and written back is untouched. */

@@ -80,9 +80,12 @@ export type Fact<Says extends object> = Projection & {
 };
 
 /**
- * Declares a fact by what it says besides its type; everybody may see it unless a projection says otherwise. `things` says in
- * which fields a playthrough writes names for numbers.
+ * Declares a fact with its fields.
  *
+ * @param projection - Who may see the fact; everybody if left out.
+ * @param things - The fields in which a playthrough writes names for numbers.
+ * @returns The declared fact, for `facts` of `declareTitle`.
+ * @see `masking`, `ownOnly`, E-VIEW-1
  * @example
  * const facts = { bidMade: fact<{ seat: number; amount: number }>(masking('amount')) };
  */

@@ -2,7 +2,7 @@
 
 import type * as z from 'zod/mini';
 import type { Random } from '../../random/generator.js';
-import type { Envelope, GameAction, Seat, TitleTypes } from '../base/state.js';
+import type { Envelope, GameAction, Immutable, Seat, TitleTypes } from '../base/state.js';
 import type { Fields } from '../fields/declared/kinds.js';
 import type { IdRanges } from '../fields/ids.js';
 import type { NameTables } from '../fields/names.js';
@@ -220,7 +220,7 @@ export interface Ruleset<T extends TitleTypes> {
   /** Streams of luck that lie in every state from the beginning; no others may be drawn on. Left out, the first draw names a stream. */
   readonly streams?: readonly string[];
   /** The title's part of the first state. */
-  setup(context: SetupContext<T>): Omit<T['state'], keyof Envelope>;
+  setup(context: SetupContext<T>): Omit<Immutable<T['state']>, keyof Envelope>;
   /** The waiting points by the kind of their decisions. */
   readonly phases: Readonly<Record<string, Phase<T>>>;
   /** Actions of whoever runs the game, besides those every ruleset has (E-HOST-1). */
@@ -240,7 +240,7 @@ export interface Ruleset<T extends TitleTypes> {
    */
   finish(context: StepContext<T>, state: T['state'], reason: string): void;
   /** A full state consistent with a view: hidden facts drawn by `random`, luck started from `seed`. */
-  determinize(game: Known<T>, random: Random, seed: string): T['state'];
+  determinize(game: Known<T>, random: Random, seed: string): Immutable<T['state']>;
   /** Whom each event type may be shown to. */
   readonly events: Readonly<Record<T['event']['type'], Projection<never>>>;
   /**
@@ -251,7 +251,7 @@ export interface Ruleset<T extends TitleTypes> {
   /** What must always hold, as sentences about what does not. */
   invariants(game: Game<T>): readonly string[];
   /** Fills in what a position leaves to be derived (decks, supplies); `given` is what the setup names. */
-  completePosition?(game: Game<T>, given: object): T['state'];
+  completePosition?(game: Game<T>, given: object): Immutable<T['state']>;
   /**
    * A sensible line of play for the decision, to be played in order; for bots. It follows from what the seat may know, and from what the
    * player keeps if it keeps anything.

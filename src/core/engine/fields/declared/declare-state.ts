@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import type { Board, Envelope, GameAction, GameHeader, Outcome, Seat, Standing } from '../../base/state.js';
 import { envelopeShape } from '../../base/state.js';
 import type { GameEvent } from '../../rules/event.js';
+import type { SecretAnswers } from '../secret-answers.js';
 import type { FieldKind, Fields, SeenOf, Seens, ValueOf, Values, Writable } from './kinds.js';
 import * as kinds from './kinds.js';
 import { emptyOf, fieldsIn, schemaOf } from './kinds.js';
@@ -81,6 +82,29 @@ export type StateOf<
 } & {
   -readonly [Key in keyof D['fields']]: ValueOf<D['fields'][Key]>;
 };
+
+/** As {@link StateOf}, where steps write on drafts: lists, records and rows in place. */
+export type DraftOf<
+  D extends DeclaredState,
+  Id extends string = string,
+  Options = unknown,
+  Ranked extends Standing = Standing,
+> = Omit<Envelope<Id, Options>, 'outcome'> & {
+  /** How the game ended; null while it goes on. */
+  outcome: Outcome<Ranked> | null;
+} & {
+  -readonly [Key in keyof D['fields']]: Draft<ValueOf<D['fields'][Key]>>;
+};
+
+/** A value that is written in place; answers of seats are given by `withAnswer`. */
+export type Draft<Value> =
+  Value extends SecretAnswers<unknown>
+    ? Value
+    : Value extends readonly (infer Item)[]
+      ? Draft<Item>[]
+      : Value extends object
+        ? { -readonly [Key in keyof Value]: Draft<Value[Key]> }
+        : Value;
 
 /** What rules may read when they check, list and decide: a state, or a view with nulls for what is hidden. */
 export type KnownOf<

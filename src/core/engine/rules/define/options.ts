@@ -48,6 +48,11 @@ export function switchOption<Rules extends object = any>(
   return changes === undefined ? piece : { ...piece, changes, rules };
 }
 
+/** What games hold for options of these pieces. */
+export type OptionValues<Options extends OptionPieces> = {
+  readonly [Name in keyof Options]: Options[Name] extends OptionPiece<infer Value> ? Value : never;
+};
+
 /**
  * What options change, each as a variant of its name. Throws `InvalidInputError` for a table that the `tables` do not have, or that is
  * of another kind there.

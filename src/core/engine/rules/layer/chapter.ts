@@ -17,7 +17,7 @@ import type {
 } from '../action.js';
 import type { DeclaredPhase } from '../define/define-ruleset.js';
 import type { Guessed } from '../define/guessing.js';
-import type { OptionPiece, OptionPieces } from '../define/options.js';
+import type { OptionPieces, OptionValues } from '../define/options.js';
 import type { EventOf, Fact, GameEvent, Projection } from '../event.js';
 import type { Fix } from '../revisions.js';
 import type { Asked, AutomaticStep, Ruleset, RuleText, SetupContext } from '../ruleset.js';
@@ -81,9 +81,7 @@ export interface GrowthOf<
   Tables extends object = object,
 > {
   /** The values of its options. */
-  readonly options: {
-    readonly [Name in keyof Options]: Options[Name] extends OptionPiece<infer Value> ? Value : never;
-  };
+  readonly options: OptionValues<Options>;
   /** Its slice of state, as steps write it. */
   readonly slice: [S] extends [never] ? object : { [Name in NameOf<S>]: SliceState<S> };
   /** Its slice of state, as checks and views read it. */
@@ -202,12 +200,24 @@ export interface StartContext<B extends TitleTypes, T extends TitleTypes> extend
   readonly state: Omit<B['state'], keyof Envelope>;
 }
 
-/** A chapter: what it is laid over must have the board, the rules and the state that it reads. */
-export interface Chapter<B extends TitleTypes, G extends Growth = Growth> {
+/** The types that a chapter reads of a title. It reads neither facts nor actions of the title. */
+export interface Ground<Known, Rules, Board> {
+  /** The parts of states and views that rules read. */
+  readonly known: Known;
+  /** The compiled tables. */
+  readonly rules: Rules;
+  /** The compiled board. */
+  readonly board: Board;
+}
+/** The ground that a title with these types is. */
+export type GroundOf<B extends TitleTypes> = Ground<B['known'], B['rules'], B['board']>;
+
+/** A chapter: the ground that it is laid over must have all that it reads. */
+export interface Chapter<On, G extends Growth = Growth> {
   /** Its id: kebab-case; two chapters of one title may not share it. */
   readonly id: string;
   /** Carries the types; never set. */
-  readonly types?: (ground: Pick<B, 'known' | 'rules' | 'board'>) => G;
+  readonly types?: (ground: On) => G;
 }
 
 /** The types of a title with a chapter of these parts: for the actions of the chapter, which are declared before it. */
@@ -235,12 +245,12 @@ export type WithChapter<
 
 /**
  * Declares a chapter for titles that have at least the types `B`: those of one title, `TypesOf<typeof chinaRails>`, or of a family,
- * `MilepostTypes`. Curried, so that these are given and all else is inferred. Returns it as it is.
+ * `AnyMilepost`. Curried, so that these are given and all else is inferred. Returns it as it is.
  *
  * @returns A function that takes the chapter and returns it with its types.
  * @see `layer`
  * @example
- * const tolls = defineChapter<MilepostTypes>()({ id: 'tolls', policies: { rentFor: (before) => (...use) => before(...use) + 1 } });
+ * const tolls = defineChapter<AnyMilepost>()({ id: 'tolls', policies: { rentFor: (before) => (...use) => before(...use) + 1 } });
  */
 export function defineChapter<B extends TitleTypes>() {
   return <
@@ -261,5 +271,5 @@ export function defineChapter<B extends TitleTypes>() {
       Waits,
       Tables
     >,
-  ): Chapter<B, GrowthOf<Options, S, Fact, Actions & Waits, Tables>> => parts as never;
+  ): Chapter<GroundOf<B>, GrowthOf<Options, S, Fact, Actions & Waits, Tables>> => parts as never;
 }

@@ -10,7 +10,7 @@ import { labelsOf, type OptionPieces, schemasOf, variantsOf } from '../define/op
 import type { GameEvent } from '../event.js';
 import type { AnyRuleset, Ruleset } from '../ruleset.js';
 import { type AnyChapter, layersOf } from './any-chapter.js';
-import type { ActionsByPhase, Chapter, GrowthOf, Parts } from './chapter.js';
+import type { ActionsByPhase, Chapter, GroundOf, GrowthOf, Parts } from './chapter.js';
 import { broughtBy, mustLie, replacedBy } from './claims.js';
 import type { Grown, GrownBy } from './grown.js';
 import { phasesOver } from './laid-phases.js';
@@ -65,7 +65,7 @@ export function layer<
   Actions extends ActionsByPhase = Record<never, never>,
   Waits extends ActionsByPhase = Record<never, never>,
   Tables extends object = object,
-  const Chapters extends readonly Chapter<T>[] = readonly [],
+  const Chapters extends readonly Chapter<GroundOf<T>>[] = readonly [],
 >(
   base: Ruleset<T>,
   changes: LayeredTitle<T, Id> & { readonly chapters?: Chapters } & Parts<
