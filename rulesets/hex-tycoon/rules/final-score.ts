@@ -6,8 +6,8 @@ import type { HexStanding, State } from './state.js';
 import type { FullGame, StepContext } from './types.js';
 
 /** Ends the game with the score as it stands (HT-END-4; E-HOST-4 where the table stops). */
-export function finishGame({ rules, board, before, emit }: StepContext, state: State, reason: string): void {
-  const outcome = scoreGame({ rules, board, state: before }, reason);
+export function finishGame({ rules, board, emit }: StepContext, state: State, reason: string): void {
+  const outcome = scoreGame({ rules, board, state }, reason);
   state.outcome = outcome;
   emit({ type: 'gameEnded', reason, ranking: outcome.ranking });
 }

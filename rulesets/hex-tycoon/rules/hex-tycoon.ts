@@ -92,6 +92,8 @@ export const baseRules: HexRules = {
   policies: {
     railPrice: (_game, _company, { usual }) => usual,            // HT-BUILD-7, -8, -12 … -14: build-cost.ts
     placeIncome: (_game, _company, { usual }) => usual,          // HT-INCOME-1, HT-INCOME-4: income.ts
+    atTurnStart() {}, atTurnEnd() {},                            // HT-TURN-2, HT-END-1: turn.ts
+    atIncome() {}, atStation() {},                               // HT-INCOME-7, HT-BUILD-16
   },
 };
 

@@ -1,12 +1,14 @@
 // What the rules of a game are made of: the numbers and tables that variants may replace. Rule code reads them and
 // never asks which option is on.
 
+import type { Seat, StepContext, TitleTypes } from '../../../src/core/engine/index.js';
 import type { BuildCharts } from '../board/build-charts.js';
 import type { HexBoard } from '../board/compile-board.js';
 import type { MarkerTable } from '../board/development-markers.js';
 import type { Hex, Site } from '../board/layout.js';
 import type { CharacterTable } from './components/abilities.js';
-import type { KnownCompany, KnownState } from './state.js';
+import type { HexEvent } from './facts.js';
+import type { KnownCompany, KnownState, State } from './state.js';
 
 /** The set of markers that a company has. */
 export interface MarkerSet {
@@ -95,6 +97,30 @@ export interface HexPolicies {
   railPrice(game: Asked, company: KnownCompany, rail: ListedRail): number;
   /** What a city or town pays a company that it is connected to, markers and stations apart. */
   placeIncome(game: Asked, company: KnownCompany, place: PayingPlace): number;
+  /** Called when a company's turn has begun, before its first phase. */
+  atTurnStart(context: InstantContext, state: State, at: InstantOf): void;
+  /** Called when a company's turn ends, before the game may end. */
+  atTurnEnd(context: InstantContext, state: State, at: InstantOf): void;
+  /** Called when a company has earned its income. */
+  atIncome(context: InstantContext, state: State, at: InstantOf & { readonly amount: number }): void;
+  /** Called when a company has built a station. */
+  atStation(context: InstantContext, state: State, at: InstantOf & { readonly hex: Hex }): void;
+}
+
+/** The company whose turn it is, and its seat. */
+interface InstantOf {
+  readonly seat: Seat;
+  readonly company: string;
+}
+
+/** The context of a hook: that of the step in which its instant comes. */
+type InstantContext = StepContext<InstantTypes>;
+interface InstantTypes extends TitleTypes {
+  readonly state: State;
+  readonly known: KnownState;
+  readonly event: HexEvent;
+  readonly rules: HexRules;
+  readonly board: HexBoard;
 }
 
 /** What the questions are asked about. */

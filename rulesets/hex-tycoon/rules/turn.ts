@@ -31,17 +31,15 @@ export function beginRound({ emit }: Pick<StepContext, 'emit'>, state: State, ro
 }
 
 /** HT-TURN-2: begins a company's turn, with its robber's theft or the Build Phase. */
-export function beginTurn(
-  { rules, emit }: Pick<StepContext, 'rules' | 'emit'>,
-  state: State,
-  id: string,
-): void {
+export function beginTurn(context: StepContext, state: State, id: string): void {
+  const { rules, emit } = context;
   const company = companyOf(state, id);
   // Not by spread: a spread record that is frozen later has a layout of its own, which slows all that read turns.
   state.turn = emptyTurn();
   state.turn.company = id;
   enterPhase(state, ability(rules, state, company, 'steals') > 0 ? 'steal' : 'build'); // HT-OPT-TYCOON-13
   emit({ type: 'turnBegan', seat: company.seat, company: id });
+  rules.policies.atTurnStart(context, state, { seat: company.seat, company: id });
 }
 
 const payIncome: TurnStep = {
@@ -71,6 +69,7 @@ const payIncome: TurnStep = {
     // HT-OPT-TYCOON-14: what was earned may be spent on tokens before an event and the upkeep take it.
     const mayPay = amount > 0 && canDiscardToken({ rules, state: before }, company);
     if (rules.loans === null && rules.stocks === null && !mayPay) enterPhase(state, 'event');
+    rules.policies.atIncome(context, state, { ...at, amount });
   },
 };
 
@@ -170,7 +169,9 @@ const endTurn: TurnStep = {
   due: ({ state }) => state.phase === 'end',
   apply(context, state) {
     const { rules, board, before } = context;
-    const reason = gameEnd({ rules, board, state: before });
+    const { seat, id } = activeCompany(before);
+    rules.policies.atTurnEnd(context, state, { seat, company: id });
+    const reason = gameEnd({ rules, board, state });
     if (reason !== null) {
       finishGame(context, state, reason); // HT-END-4: at once
       return;

@@ -144,7 +144,14 @@ export interface Tolls<T extends MilepostBundle = MilepostTypes> {
 }
 
 /** Instants of the family's rules at which every mechanic may do something (M-OPEN-6: in the order of the mechanics). */
-export const INSTANTS = ['atPlacement', 'atReceipt', 'atArrival', 'atDelivery', 'atTurnStart'] as const;
+export const INSTANTS = [
+  'atPlacement',
+  'atReceipt',
+  'atArrival',
+  'atDelivery',
+  'atTurnStart',
+  'atTurnEnd',
+] as const;
 /** One of these instants. */
 export type Instant = (typeof INSTANTS)[number];
 
@@ -186,6 +193,8 @@ export interface MilepostPolicies<T extends MilepostBundle = MilepostTypes> {
   atDelivery(context: StepContext<T>, state: T['state'], delivery: Delivery): void;
   /** What a title does when a turn of a seat begins, startup turns too, after the trains are made ready. */
   atTurnStart(context: StepContext<T>, state: T['state'], seat: number): void;
+  /** What a title does when a turn of a seat ends, where its trains stand. */
+  atTurnEnd(context: StepContext<T>, state: T['state'], seat: number): void;
 }
 
 /** What a title's rules may know of a game. */

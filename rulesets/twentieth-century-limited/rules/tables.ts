@@ -1,9 +1,10 @@
 // The figures of the game in one table, and the options as variants of it.
 
-import type { Seat, Variant } from '../../../src/core/engine/index.js';
-import type { Board, ValuedCard } from '../board/board.js';
+import type { Seat, StepContext, TitleTypes, Variant } from '../../../src/core/engine/index.js';
+import type { Board, CardNumber, ValuedCard } from '../board/board.js';
+import type { TwentiethEvent } from './facts.js';
 import type { Options } from './options.js';
-import type { KnownState } from './state.js';
+import type { KnownState, State } from './state.js';
 
 /** What rule code reads: every figure of the rulebook, adjusted to the options of the game. */
 export interface Rules {
@@ -47,6 +48,29 @@ export interface TwentiethPolicies {
     seat: Seat,
     card: ValuedCard,
   ): number;
+  /** Called when a seat's turn has begun. */
+  atTurnStart(context: InstantContext, state: State, seat: Seat): void;
+  /** Called when a seat's turn ends, before the game may end. */
+  atTurnEnd(context: InstantContext, state: State, seat: Seat): void;
+  /** Called when a seat has scored a Regional or a Company Card, or has claimed a Bonus Card. */
+  atCardScored(context: InstantContext, state: State, scored: ScoredCard): void;
+}
+
+/** A card that a seat has just scored. */
+interface ScoredCard {
+  readonly seat: Seat;
+  readonly card: CardNumber;
+  readonly kind: 'regional' | 'company' | 'bonus';
+}
+
+/** The context of a hook: that of the step in which its instant comes. */
+type InstantContext = StepContext<InstantTypes>;
+interface InstantTypes extends TitleTypes {
+  readonly state: State;
+  readonly known: KnownState;
+  readonly event: TwentiethEvent;
+  readonly rules: Rules;
+  readonly board: Board;
 }
 
 /** An option that is a figure, and the figure that it replaces. */

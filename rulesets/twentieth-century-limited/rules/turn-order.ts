@@ -7,7 +7,8 @@ import type { State } from './state.js';
 import type { StepContext } from './types.js';
 
 /** Begins a seat's turn; with the first player a round begins too. */
-export function beginTurn({ emit }: StepContext, state: State, seat: Seat): void {
+export function beginTurn(step: StepContext, state: State, seat: Seat): void {
+  const { rules, emit } = step;
   if (seat === state.firstSeat) {
     state.round += 1;
     emit({ type: 'roundBegan', round: state.round });
@@ -17,11 +18,13 @@ export function beginTurn({ emit }: StepContext, state: State, seat: Seat): void
   state.turn.seat = seat;
   state.turn.since = state.step;
   emit({ type: 'turnBegan', seat });
+  rules.policies.atTurnStart(step, state, seat);
 }
 
 /** Passes the turn to the left (TC-TURN-1), unless the round and with it the game is over. */
 export function passTurn(step: StepContext, state: State, seat: Seat): void {
-  const { roundLimit } = step.rules;
+  const { roundLimit, policies } = step.rules;
+  policies.atTurnEnd(step, state, seat);
   const next = (seat + 1) % state.seats.length;
   const isRoundOver = next === state.firstSeat;
   // TC-END-3, TC-TURN-7: everybody has had the same number of turns.

@@ -60,6 +60,8 @@ const rules: Rules = {
   regionalPoints:        [0, 3, 9, 18, 30, 45, 62, 81, 100], // TC-SCORE-2
   policies: {
     cardValue: (_game, _seat, { value }) => value,         // TC-SCORE-3, TC-SCORE-4: printed
+    atTurnStart() {}, atTurnEnd() {},                      // TC-TURN-1: turn-order.ts
+    atCardScored() {},                                     // TC-REGION-1, TC-COMPANY-1, TC-BONUS-2
   },
 };
 

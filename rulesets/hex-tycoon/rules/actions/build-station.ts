@@ -67,5 +67,6 @@ export const buildStation = defineTurnAction({
     company.stationsLeft -= 1;
     state.turn.stationsBuilt += 1;
     context.emit({ type: 'stationBuilt', seat, company: company.id, hex, price });
+    context.rules.policies.atStation(context, state, { seat, company: company.id, hex });
   },
 });

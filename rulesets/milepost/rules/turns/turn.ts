@@ -47,7 +47,7 @@ function readyTrains(context: StepContext, state: MilepostState, seat: number): 
 
 /** Ends the turn of a seat where its trains stand. */
 export function leaveTurn(context: StepContext, state: MilepostState, seat: number): void {
-  const { board, emit } = context;
+  const { rules, board, emit } = context;
   seatToWrite(context, state, seat).owedFees = 0;
   // M-FERRY-6, M-OPEN-18: to end the turn on a port is to wait there; a train that a storm sends to one has not.
   for (const [index, { at }] of state.seats[seat].trains.entries()) {
@@ -55,6 +55,7 @@ export function leaveTurn(context: StepContext, state: MilepostState, seat: numb
     train.waited = at !== null && board.portAt[at] >= 0;
     if (train.waited) train.arrivedBy = null; // M-OPEN-15
   }
+  rules.policies.atTurnEnd(context, state, seat);
   emit({ type: 'turnEnded', seat });
 }
 

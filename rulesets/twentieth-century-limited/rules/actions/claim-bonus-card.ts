@@ -71,5 +71,6 @@ export const claimBonusCard = defineTwentiethAction({
     state.bonuses = before.bonuses.map((open) => (open.card === card ? { card, claimedBy: seat } : open));
     seatToWrite(step, state, seat).stack = [...before.seats[seat].stack, card];
     emit({ type: 'bonusClaimed', seat, card, revealed });
+    step.rules.policies.atCardScored(step, state, { seat, card, kind: 'bonus' });
   },
 });

@@ -80,5 +80,6 @@ export const scoreCompanyCard = defineTwentiethAction({
     watchForEnd(step, state, seat);
     // TC-COMPANY-3, -4: first the draw, then the sale.
     state.pending = [{ kind: 'drawCompany' }, { kind: 'sellTrack', card, opponentLines }];
+    step.rules.policies.atCardScored(step, state, { seat, card, kind: 'company' });
   },
 });

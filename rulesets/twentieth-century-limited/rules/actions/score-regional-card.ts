@@ -69,5 +69,6 @@ export const scoreRegionalCard = defineTwentiethAction({
     step.emit({ type: 'regionalScored', seat, card, opponentLines });
     watchForEnd(step, state, seat);
     drawRegionals(step, state, seat);
+    step.rules.policies.atCardScored(step, state, { seat, card, kind: 'regional' });
   },
 });

@@ -8,17 +8,24 @@ import type { Slice } from './slice.js';
 // biome-ignore lint/suspicious/noExplicitAny: chapters of whatever titles
 type Anything = any;
 
+/** A further effect of an automatic step. */
+export type StepEffect = (context: StepContext<Anything>, state: Anything) => void;
+/** A hook at an instant of a title. */
+export type Hook = (context: StepContext<Anything>, state: Anything, ...about: Anything[]) => void;
+
 /** A chapter of whatever title. */
 export interface AnyChapter
   extends Omit<
     Parts<Anything, Anything, Anything, Slice, Anything, Anything, Anything, Anything>,
-    'conditions' | 'effects' | 'policies' | 'answers' | 'waits' | 'tables'
+    'conditions' | 'effects' | 'stepEffects' | 'at' | 'policies' | 'answers' | 'waits' | 'tables'
   > {
   readonly id: string;
   readonly conditions?: Readonly<Record<string, readonly Condition<Anything, Anything>[]>>;
   readonly effects?: Readonly<
     Record<string, (context: StepContext<Anything>, state: Anything, action: Anything) => void>
   >;
+  readonly stepEffects?: Readonly<Record<string, StepEffect>>;
+  readonly at?: Readonly<Record<string, Hook>>;
   readonly policies?: Readonly<Record<string, (before: unknown) => unknown>>;
   readonly answers?: Readonly<Record<string, (before: unknown) => unknown>>;
   readonly waits?: Readonly<Record<string, Anything>>;

@@ -72,6 +72,17 @@ export type Wrapped<Questions> = {
   readonly [Q in keyof Questions]?: (before: Questions[Q]) => Questions[Q];
 };
 
+/** Hooks at instants: those policies whose names begin with `at`, in the types of the layered title. */
+export type Hooks<T extends TitleTypes, Questions> = {
+  readonly [Q in keyof Questions as Q extends `at${string}` ? Q : never]?: Questions[Q] extends (
+    context: never,
+    state: never,
+    ...about: infer About
+  ) => void
+    ? (context: StepContext<T>, state: T['state'], ...about: About) => void
+    : never;
+};
+
 /** What a chapter of these parts adds to the types of a title; see {@link Parts}. */
 export interface GrowthOf<
   Options extends OptionPieces = Record<never, never>,
@@ -159,6 +170,10 @@ export interface Parts<
       action: Extract<T['action'], { type: Type }>,
     ) => void;
   };
+  /** Further effects of automatic steps, by the name of the step. They come after its own effects. */
+  readonly stepEffects?: Readonly<Record<string, (context: StepContext<T>, state: T['state']) => void>>;
+  /** Hooks at the instants of the title, such as `atTurnStart`. They come after the hooks of lower layers. */
+  readonly at?: Hooks<T, PoliciesOf<B['rules']>>;
   /** What the slice begins with where that is more than nothing; `state` is what lies below it in the first state. */
   start?(context: StartContext<B, T>): [S] extends [never] ? object : Partial<SliceState<S>>;
   /** Actions of the host. */

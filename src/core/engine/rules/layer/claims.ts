@@ -111,7 +111,8 @@ function actionTypes({ phases }: AnyRuleset): string[] {
 
 // Names of things below that are not there.
 function* strangers(base: AnyRuleset, chapter: AnyChapter): Iterable<Issue> {
-  const { actions, conditions, effects, policies, hostActions = [] } = chapter;
+  const { actions, conditions, effects, stepEffects, at, policies, hostActions = [] } = chapter;
+  const questions = Object.keys((base.tables as { policies?: object }).policies ?? {});
   const types = [
     ...actionTypes(base),
     ...[...(base.hostActions ?? []), ...specsOf(chapter), ...hostActions].map(({ type }) => type),
@@ -120,15 +121,20 @@ function* strangers(base: AnyRuleset, chapter: AnyChapter): Iterable<Issue> {
     ['actions', actions, Object.keys(base.phases)],
     ['conditions', conditions, types],
     ['effects', effects, types],
-    ['policies', policies, Object.keys((base.tables as { policies?: object }).policies ?? {})],
+    ['stepEffects', stepEffects, base.automatic.map(({ name }) => name)],
+    ['at', at, questions.filter((name) => name.startsWith('at'))],
+    ['policies', policies, questions],
   ];
   for (const [part, named = {}, existing] of places)
     for (const name of Object.keys(named))
       if (!existing.includes(name))
-        yield refusal(`${base.id} has no ${name}; did you mean ${nearestName(name, existing)}?`, part, name);
+        yield refusal(`${base.id} has no ${name}${orNearest(name, existing)}`, part, name);
   if (Object.hasOwn(chapter.tables ?? {}, 'policies'))
     yield refusal('policies are wrapped: policies: { question: (before) => … }', 'tables', 'policies');
 }
+
+const orNearest = (name: string, existing: readonly string[]): string =>
+  existing.length === 0 ? '' : `; did you mean ${nearestName(name, existing)}?`;
 
 // What the chapter itself forgot.
 function* gaps(chapter: AnyChapter): Iterable<Issue> {

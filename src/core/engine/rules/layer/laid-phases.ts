@@ -8,6 +8,7 @@ import { withActions, withCheck, withEffect } from './altered-actions.js';
 import type { AnyChapter } from './any-chapter.js';
 
 type Spec = ActionSpec<never> | HostActionSpec<never>;
+type Step = AnyRuleset['automatic'][number];
 
 /** Phases and host actions of a ruleset with a chapter laid over them. */
 export function phasesOver(
@@ -32,6 +33,19 @@ export function phasesOver(
   return {
     phases: Object.fromEntries(changed.map(([kind, phase]) => [kind, cited(phase)])),
     hostActions: [...(base.hostActions ?? []), ...hostActions].map(change as never),
+  };
+}
+
+/** An automatic step with what a chapter adds to it. */
+export function withStepEffect(step: Step, { stepEffects = {} }: AnyChapter): Step {
+  const effect = Object.hasOwn(stepEffects, step.name) ? stepEffects[step.name] : undefined;
+  if (effect === undefined) return step;
+  return {
+    ...step,
+    apply(context, state) {
+      step.apply(context, state);
+      effect(context, state);
+    },
   };
 }
 

@@ -6,20 +6,21 @@ import { mustFit } from '../fit-tables.js';
 import { type Fix, rulesAt } from '../revisions.js';
 import type { AnyRuleset } from '../ruleset.js';
 import type { Variant } from '../variant.js';
-import type { AnyChapter } from './any-chapter.js';
+import type { AnyChapter, Hook } from './any-chapter.js';
 
 type Rules = Readonly<Record<string, unknown>>;
 type Compile = NonNullable<AnyRuleset['compile']>;
 
 /** Makes the rules of a chapter that is laid over a ruleset; `tables` are those of both. */
-export function compileOver(base: AnyRuleset, { policies = {} }: AnyChapter, tables: object): Compile {
+export function compileOver(base: AnyRuleset, chapter: AnyChapter, tables: object): Compile {
+  const { policies = {}, at = {} } = chapter;
   const below = base.compile ?? compileBottom(base.tables);
   const { length } = base.variants;
   return (ruleset, options, { revision, layers = {} }) => {
     const { variants, fixes } = ruleset;
     const lower = { ...base, tables: ruleset.tables, variants: variants.slice(0, length) };
     const rules = below(lower, options, { revision: layers[base.id], layers }) as Rules;
-    const answered = { ...rules, policies: wrapped(rules.policies as Rules, policies) };
+    const answered = { ...rules, policies: hooked(wrapped(rules.policies as Rules, policies), at) };
     const adjusted = adjust(rules.policies === undefined ? rules : answered, variants.slice(length), options);
     return undo(adjusted, { fixes, revision, laid: ruleset.tables, own: tables as Rules });
   };
@@ -39,6 +40,18 @@ function compileBottom(own: object): Compile {
 function wrapped(policies: Rules, wraps: NonNullable<AnyChapter['policies']>): Rules {
   const answers = Object.entries(wraps).map(([name, wrap]) => [name, wrap(policies[name])]);
   return { ...policies, ...Object.fromEntries(answers) };
+}
+
+// Each hook comes after those below it.
+function hooked(policies: Rules, hooks: Readonly<Record<string, Hook>>): Rules {
+  const both = Object.entries(hooks).map(([name, hook]): [string, Hook] => [
+    name,
+    (...instant) => {
+      (policies[name] as Hook)(...instant);
+      hook(...instant);
+    },
+  ]);
+  return { ...policies, ...Object.fromEntries(both) };
 }
 
 // As `compileRules`, and what each variant makes of the rules must be rules of the same kind.

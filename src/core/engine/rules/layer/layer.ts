@@ -13,7 +13,7 @@ import { type AnyChapter, layersOf } from './any-chapter.js';
 import type { ActionsByPhase, Chapter, GroundOf, GrowthOf, Parts } from './chapter.js';
 import { broughtBy, mustLie, replacedBy } from './claims.js';
 import type { Grown, GrownBy } from './grown.js';
-import { phasesOver } from './laid-phases.js';
+import { phasesOver, withStepEffect } from './laid-phases.js';
 import { duringPlay } from './laid-play.js';
 import { compileOver } from './laid-rules.js';
 import { type Slice, stateWith } from './slice.js';
@@ -115,7 +115,7 @@ function lay(base: AnyRuleset, chapter: AnyChapter): AnyRuleset {
       ? { streams: [...(base.streams ?? []), ...(chapter.streams ?? [])] }
       : {}),
     ...phasesOver(base, chapter),
-    automatic: [...automatic, ...base.automatic],
+    automatic: [...automatic, ...base.automatic.map((step) => withStepEffect(step, chapter))],
     events: { ...base.events, ...chapter.facts?.shown },
     revealing: [...(base.revealing ?? []), ...revealing],
     messages: { ...base.messages, ...chapter.messages },
