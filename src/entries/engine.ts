@@ -44,6 +44,7 @@ export {
   fact,
   factsOf,
   freshSeed,
+  generated,
   type GameAction,
   type GameConfig,
   type GameEvent,
