@@ -13,6 +13,7 @@ import * as milepost from '../rulesets/milepost/index.js';
 import * as titles from '../rulesets/titles.js';
 import * as twentieth from '../rulesets/twentieth-century-limited/index.js';
 import * as engine from '../src/entries/engine.js';
+import * as graph from '../src/entries/graph.js';
 import * as players from '../src/entries/players.js';
 import * as table from '../src/entries/table.js';
 import * as testing from '../src/entries/testing.js';
@@ -27,6 +28,7 @@ const modules: Readonly<Record<string, unknown>> = {
   'node:http': http,
   railhead,
   'railhead/engine': engine,
+  'railhead/graph': graph,
   'railhead/players': players,
   'railhead/table': table,
   'railhead/testing': testing,

@@ -55,6 +55,7 @@ export const ENTRIES: Readonly<Record<string, Headings>> = {
     'Actions and their fields': ['engine/rules/action.ts', 'engine/fields/fields.ts', 'fields'],
     Events: ['engine/rules/event.ts'],
     'States and who sees what': ['engine/fields/declared/', 'engine/fields/secret-answers.ts'],
+    Turns: ['engine/fields/turns.ts'],
     'House rules and chapters': ['engine/rules/layer/'],
     'Refusals and errors': ['engine/base/rejection.ts'],
     Luck: ['src/core/random/', 'engine/luck/', 'engine/base/seed-shapes.ts'],
@@ -62,7 +63,7 @@ export const ENTRIES: Readonly<Record<string, Headings>> = {
   'railhead/graph': {
     Graphs: ['graph/graph.ts', 'graph/part.ts'],
     'Cheapest ways': ['graph/shortest-path.ts', 'graph/cost-tables.ts'],
-    'What hangs together': ['graph/components.ts', 'graph/bridges.ts'],
+    'What hangs together': ['graph/components.ts', 'graph/bridges.ts', 'graph/links.ts'],
     'Cheapest trees': ['graph/steiner.ts', 'graph/mixed-trees.ts', 'graph/mixed-query.ts'],
   },
   'railhead/table': {

@@ -14,12 +14,7 @@ import type { DeclaredState } from '../../src/core/engine/fields/declared/declar
 import { codeModules } from './refusal-types.js';
 import { typeModules } from './types/type-modules.js';
 
-const at = {
-  engine: '../../../src/core/engine/index.js',
-  declaration: '../rules/state.js',
-  writtenBy: `// Written by \`npm run states\` from ../rules/state.ts; a test fails where the two are not in step.
-// How a state is copied for play, made fit to leave the engine, shown to a seat, and completed from what a seat sees.`,
-};
+const at = { engine: '../../../src/core/engine/index.js', declaration: '../rules/state.js' };
 
 type Named = Omit<StateNames, keyof typeof at> & {
   readonly folder: string;

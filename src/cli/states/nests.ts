@@ -8,12 +8,8 @@ import { toItsSeat, toNobody } from '../../core/engine/fields/declared/kinds.js'
 export interface StateNames {
   /** The engine, as the generated file imports it. */
   readonly engine: string;
-  /** The module of the declaration; it exports `state`, and the three types unless `isDerived`. */
+  /** The module of the declaration; it exports `state` and the three types. */
   readonly declaration: string;
-  /** True if the generated module makes the three types of the declaration, and takes what it uses of `generated`. */
-  readonly isDerived?: boolean;
-  /** How the text is written anew, as its first line says. */
-  readonly writtenBy: string;
   readonly state: string;
   readonly known: string;
   readonly view: string;

@@ -66,8 +66,6 @@ export { type At, type FieldKind, toItsSeat, toNobody, type Writable } from './f
 export type { AnyField, Field, ListBounds, OptionalField, Payload } from './fields/fields.js';
 /** The kinds of fields of an action: `fields.int(1, 6)`, `fields.list(fields.numberOf('card'), { most: 5 })`. */
 export * as fields from './fields/fields.js';
-/** The functions and types that `railhead generate-state` uses in the texts it writes. You need none of them yourself. */
-export * as generated from './fields/generated.js';
 export { entryOf, type IdRange, type IdRanges } from './fields/ids.js';
 export type { NameTable, NameTables } from './fields/names.js';
 export type { SchemaOf } from './fields/schema-of.js';
@@ -81,6 +79,7 @@ export {
   withAnswer,
   yetToAnswer,
 } from './fields/secret-answers.js';
+export { afterPass, afterTurn, lastIn, newTurns, type Turns } from './fields/turns.js';
 export type { AskedOutcomes, ChanceOutcome } from './luck/chance.js';
 export { combineSeeds, commitSeed, verifySeeds } from './luck/seeds.js';
 export { actionPrice } from './play/action-price.js';
@@ -144,6 +143,7 @@ export { byIndex, type Indexed, legalOffers, type Offers } from './rules/offers.
 export type { OfferedPlan, PlannedDelivery, PlannedPickUp, PlanPlace } from './rules/plan.js';
 export type { PriceItem } from './rules/price.js';
 export type { Fix, Revised, Revisions, SavedState } from './rules/revisions.js';
+export type { RuleText, RuleTexts } from './rules/rule-texts.js';
 export type {
   AnyRuleset,
   Asked,
@@ -153,7 +153,6 @@ export type {
   Phase,
   Plan,
   Ruleset,
-  RuleText,
   SearchAdvice,
   SetupContext,
   StateParts,

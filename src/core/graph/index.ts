@@ -21,6 +21,8 @@ export type { Front, FrontSteps, TellFrontStep } from './front';
 export { createFront } from './front';
 export type { Graph } from './graph';
 export { arcCosts, createGraph } from './graph';
+export type { Extension, LinkPrice, Links, Network } from './links';
+export { createLinks } from './links';
 export type { MixedQuery, MixedTree, MixedTrees } from './mixed-query';
 export { OWN } from './mixed-query';
 export { mixedTrees } from './mixed-trees';

@@ -4,10 +4,11 @@ import { reading } from '../engine/gate/looks.js';
 import { type AnyRuleset, layersOf } from '../engine/index.js';
 import { type Catalogue, type CatalogueRefusal, type CatalogueRule, ruleIn } from './catalogue.js';
 import engineRules from './engine-catalogue.json' with { type: 'json' };
+import { rulesInWords } from './rules-in-words.js';
 
 /**
- * The catalogue of a ruleset, of the pages that it is written on: the texts of its layers, the last one first, then the pages, then the
- * rules of the engine. What a layer replaces says so.
+ * The catalogue of a ruleset, of the pages that it is written on: the texts of its layers, the last one first, those of the title, then
+ * the pages, then the rules of the engine. What a layer replaces says so.
  *
  * @param ruleset - The ruleset, with its layers.
  * @param pages - Lists of rules as the title and its family have them, those of the title first.
@@ -23,19 +24,12 @@ export function catalogueOf(ruleset: AnyRuleset, pages: readonly (readonly Catal
     const known = new Set(written.map(({ id }) => id));
     const ofEngine = (engineRules as readonly CatalogueRule[]).filter(({ id }) => !known.has(id));
     const replaced = replacements(ruleset);
-    const rules = [...textsOf(ruleset), ...written, ...ofEngine].map((rule) => {
+    const rules = [...rulesInWords(ruleset), ...written, ...ofEngine].map((rule) => {
       const replacedBy = replaced.get(rule.id);
       return replacedBy === undefined ? rule : { ...rule, replacedBy };
     });
     return { rules, refusals: refusalsOf(ruleset), ruleOf: (id) => ruleIn(rules, id) };
   });
-}
-
-function textsOf(ruleset: AnyRuleset): readonly CatalogueRule[] {
-  return layersOf(ruleset)
-    .flatMap(({ texts }) => texts)
-    .reverse()
-    .map(({ id, section, text }) => ({ id, kind: 'rule', section, text }));
 }
 
 // By the id of a rule that no longer holds as written, the rule or the layer in its place.

@@ -1,6 +1,8 @@
 // What a client is told of titles, boards and cards: by what a bot in another language learns the game.
 
 import type { AnyRuleset } from '../../core/engine/index.js';
+import type { CatalogueRule } from '../../core/title/catalogue.js';
+import { rulesInWords } from '../../core/title/rules-in-words.js';
 import {
   describeAction,
   describeCard,
@@ -50,8 +52,14 @@ export function board({ engine, tables, titles, meter }: Host, request: RequestO
     ruleset: id,
     board: part('board', setting.board),
     rules: part('rules', setting.rules),
-    catalogue: part('catalogue', titles?.[id]?.catalogue ?? null),
+    catalogue: part('catalogue', titles?.[id]?.catalogue ?? toldBy(setting.ruleset)),
   };
+}
+
+// What the rules say of themselves where the session was given no catalogue; null where they say nothing.
+function toldBy(ruleset: AnyRuleset): readonly CatalogueRule[] | null {
+  const rules = rulesInWords(ruleset);
+  return rules.length === 0 ? null : rules;
 }
 
 // A game as its title has it by itself: the seed is nobody's.

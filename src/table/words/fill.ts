@@ -11,6 +11,8 @@ export interface Wording {
   readonly messages?: Readonly<Record<string, string>> | undefined;
   /** A title's own sentences for actions and facts, by type. */
   readonly sentences?: Readonly<Record<string, string>> | undefined;
+  /** What a rule says, by its id; null where the rules do not have its text. */
+  readonly ruleText?: ((rule: string) => string | null) | undefined;
   /** What a title asks, by kind of decision. */
   readonly prompts?: Readonly<Record<string, string>> | undefined;
   /** Names to use for seats; without them a seat is its number. */

@@ -6,8 +6,8 @@ import { engineMessages } from './engine-messages.js';
 import { fill, type Said, type Wording, wordsOf } from './fill.js';
 
 /**
- * Says in English why an action was refused, with the rule that says so in brackets. A code without a sentence is
- * spelled out. The sentences are no API: do not take them apart.
+ * Says in English why an action was refused, with the rule that says so in brackets. If the code has no sentence, it
+ * says the rule; if the rule has no text either, it spells the code out. The sentences are no API: do not take them apart.
  *
  * @example
  * formatRejection(rejection, wordingOf(engine, state))
@@ -18,9 +18,10 @@ export function formatRejection(rejection: Rejection, wording: Wording = {}): st
     const { code, rule, params } = rejection;
     const sentence =
       messageOf(code, wording.messages ?? {}) ??
-      messageOf(code.replace(/^(action\/no-such)-.*/, '$1'), engineMessages) ??
-      spelledOut(code, params, wording);
-    return `${fill(sentence, params, wording)} [${rule}]`;
+      messageOf(code.replace(/^(action\/no-such)-.*/, '$1'), engineMessages);
+    // The text of a rule has no blanks.
+    const text = sentence === undefined ? wording.ruleText?.(rule) : fill(sentence, params, wording);
+    return `${text ?? fill(spelledOut(code, params, wording), params, wording)} [${rule}]`;
   });
 }
 

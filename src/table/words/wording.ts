@@ -2,6 +2,8 @@
 
 import { reading } from '../../core/engine/gate/looks.js';
 import type { Setting } from '../../core/engine/index.js';
+import { ruleIn } from '../../core/title/catalogue.js';
+import { rulesInWords } from '../../core/title/rules-in-words.js';
 import type { Wording } from './fill.js';
 
 /**
@@ -28,6 +30,7 @@ export function wordingOf(
     return {
       messages,
       sentences,
+      ruleText: (rule) => ruleIn(rulesInWords(ruleset), rule)?.text ?? null,
       prompts: Object.fromEntries(prompts),
       seatNames: about.game.seatNames,
       ...(nameOf && {

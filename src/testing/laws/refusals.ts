@@ -4,6 +4,7 @@ import {
   type AnyEngine,
   type Envelope,
   isRailheadError,
+  layersOf,
   type Rejection,
   type Seat,
 } from '../../core/engine/index.js';
@@ -131,13 +132,16 @@ function isWellFormed({ code, rule, params, scope }: Rejection): boolean {
 /** Every refusal can be told to people. */
 export const refusalsHaveSentences: Law = {
   name: 'refusals-have-sentences',
-  sentence: 'A ruleset that brings messages has one for every code of its conditions.',
+  sentence:
+    'A ruleset that brings messages has one for every code of its conditions, or the text of the rule.',
   when: 'end',
   *examine({ ruleset, setting }) {
     if (ruleset.messages === undefined) return;
+    const told = new Set(layersOf(ruleset).flatMap(({ texts }) => texts.map(({ id }) => id)));
     for (const { check } of [...setting.ready.actions.values(), ...(ruleset.hostActions ?? [])])
-      for (const { code } of check as readonly { code: string }[])
-        if (!Object.hasOwn(ruleset.messages, code)) yield { detail: `${code} has no sentence` };
+      for (const { code, rule } of check as readonly { code: string; rule: string }[])
+        if (!Object.hasOwn(ruleset.messages, code) && !told.has(rule))
+          yield { detail: `${code} has no sentence` };
   },
 };
 

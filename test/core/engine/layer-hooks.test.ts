@@ -10,13 +10,12 @@ import {
   createEngine,
   defineChapter,
   defineSlice,
+  fact,
   factsOf,
-  type GameEvent,
   InvalidInputError,
   layer,
   type Seat,
   type TypesOf,
-  whole,
 } from '../../../src/core/engine/index.js';
 import type { AnyRuleset } from '../../../src/core/engine/rules/ruleset.js';
 import { greedyBot, playGame } from '../../../src/players/bots/index.js';
@@ -51,7 +50,6 @@ const lawsOf = (ruleset: AnyRuleset, seats: number) =>
   conformance(createEngine([ruleset]), ruleset.id, { seed: 2, seats, steps: 20, suggested: 90 });
 
 describe('hooks of Hex Tycoon', () => {
-  type Shared = GameEvent & { readonly type: 'incomeShared'; readonly seat: Seat; readonly amount: number };
   const lodge = defineSlice('lodge', (of) => ({
     begun: of.count,
     ended: of.count,
@@ -61,7 +59,7 @@ describe('hooks of Hex Tycoon', () => {
   const lodges = defineChapter<TypesOf<typeof hexTycoon>>()({
     id: 'lodges',
     state: lodge,
-    facts: factsOf<Shared>({ incomeShared: whole }),
+    facts: factsOf({ incomeShared: fact<{ readonly seat: Seat; readonly amount: number }>() }),
     at: {
       atTurnStart(_context, state) {
         state.lodge.begun += 1;

@@ -72,6 +72,19 @@ export interface Condition<T extends TitleTypes, A extends GameAction> {
   test(game: Known<T>, action: A): Params | null;
 }
 
+/**
+ * A condition as it is declared. If its sentence needs nothing but the text of its rule, `met` says yes or no in place of `test`:
+ * `{ code: 'lay/too-dear', rule: 'V-5', met: ({ state }, { seat, price }) => price <= state.seats[seat].coins }`.
+ */
+export type DeclaredCondition<C> =
+  | C
+  | (C extends { test(game: infer G, action: infer A): unknown }
+      ? Omit<C, 'test'> & {
+          /** True when it holds. */
+          met(game: G, action: A): boolean;
+        }
+      : never);
+
 /** A kind of action: its shape, its words, what it offers, the rules it must meet and what it does. */
 // biome-ignore lint/suspicious/noExplicitAny: an action of some title; the title's own file knows its exact type
 export interface ActionSpec<T extends TitleTypes, A extends GameAction = any> {
@@ -167,7 +180,9 @@ type OffersOf<Spec, P extends Payload> = Spec extends { readonly offers: infer O
   : unknown;
 
 /** The conditions of a spec, in its own types. */
-type ConditionsOf<Spec> = Spec extends { readonly check: infer Conditions } ? Conditions : never;
+type ConditionsOf<Spec> = Spec extends { readonly check: readonly (infer C)[] }
+  ? readonly DeclaredCondition<C>[]
+  : never;
 
 /**
  * Declares an action of a title. Curried, so that the title's types are given and those of the payload are inferred.
@@ -219,12 +234,22 @@ function specOf(declared: object, head: Payload): object {
  * The conditions, frozen, every one of them with the same fields in the same order: a loop that asks conditions of all actions runs
  * faster over records of one layout.
  */
-export function laidOutAlike<C extends Condition<never, never>>(conditions: readonly C[]): readonly C[] {
-  const alike = conditions.map(({ code, rule, about, mayRefuse, holds, scope, needs, ruleOf, test }) => {
+export function laidOutAlike<C extends Condition<never, never>>(
+  conditions: readonly DeclaredCondition<C>[],
+): readonly C[] {
+  const alike = conditions.map((declared) => {
+    const { code, rule, about, mayRefuse, holds, scope, needs, ruleOf } = declared as C;
+    const test = 'met' in declared ? refusing(declared.met as never) : (declared as C).test;
     return { code, rule, about, mayRefuse, holds, scope, needs, ruleOf, test } as C;
   });
   return freezeForGood(alike);
 }
+
+// Its sentence has no blanks.
+const refusing =
+  (met: (game: unknown, action: unknown) => boolean): Condition<never, never>['test'] =>
+  (game, action) =>
+    met(game, action) ? null : {};
 
 function schemaOf(fields: Payload): z.ZodMiniType {
   const shape = Object.entries(fields).map(([key, field]) => [key, field.schema()]);

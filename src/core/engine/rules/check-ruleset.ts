@@ -5,25 +5,29 @@ import { InvalidInputError, type Issue } from '../base/rejection.js';
 import { mustBeRecord, nameOfGiven } from '../gate/looks.js';
 import { nearestName } from './fit-tables.js';
 import { findBrokenFixes } from './revisions.js';
-import { isRuleAmong, readRuleIds } from './rule-ids.js';
+import { isRuleAmong, listedRules } from './rule-ids.js';
+import { textsAmiss } from './rule-texts.js';
 import type { AnyRuleset } from './ruleset.js';
 
 /**
  * Throws {@link InvalidInputError} unless it can be played and told of; every reason is an issue of it. It may cite `rules` only, those
  * of its own list if left out; null for any, as where a ruleset lists none.
  */
-export function mustBeRuleset(ruleset: AnyRuleset, rules = listedIn(ruleset)): void {
+export function mustBeRuleset(ruleset: AnyRuleset, rules?: Rules): void {
   mustBeRecord(ruleset, 'ruleset');
   // The later questions rely on the parts that the first looks for.
-  const missing = [...findMissing(ruleset)];
-  const issues = missing.length > 0 ? missing : [...findAmiss(ruleset, rules)];
+  const missing = [...findMissing(ruleset), ...textsAmiss(ruleset)];
+  const issues =
+    missing.length > 0 ? missing : [...findAmiss(ruleset, rules === undefined ? listedIn(ruleset) : rules)];
   if (issues.length > 0) throw new InvalidInputError('ruleset', issues);
 }
 
 type Rules = ReadonlySet<string> | null;
 
-const listedIn = (ruleset: AnyRuleset | null | undefined): Rules =>
-  typeof ruleset?.ruleIds === 'string' ? new Set(readRuleIds(ruleset.ruleIds)) : null;
+function listedIn(ruleset: AnyRuleset): Rules {
+  const listed = listedRules(ruleset);
+  return listed === undefined ? null : new Set(listed);
+}
 
 const issue = (message: string, ...path: readonly (string | number)[]): Issue => ({ path, message });
 
@@ -101,8 +105,9 @@ function* actionsAmiss(ruleset: AnyRuleset, rules: Rules): Iterable<Issue> {
   // Actions share conditions, which may need one that only some of these actions have.
   const codes = new Set([...specs].flatMap(({ check }) => check.map(({ code }) => code)));
   for (const { type, check } of specs) {
-    for (const { code, rule, needs = [] } of check) {
+    for (const { code, rule, test, needs = [] } of check) {
       const path = ['actions', type, code];
+      if (typeof test !== 'function') yield issue('expected a function, as test or as met', ...path, 'test');
       yield* cites(rule, ...path);
       for (const needed of needs)
         if (!codes.has(needed))

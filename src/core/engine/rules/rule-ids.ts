@@ -3,6 +3,7 @@
 
 import { InvalidInputError } from '../base/rejection.js';
 import { nearestName } from './fit-tables.js';
+import { listTexts, type RuleTexts } from './rule-texts.js';
 import type { AnyRuleset } from './ruleset.js';
 
 /** The ids of a compact list: `CR-WIN-1..2 M-VAR-3a` are CR-WIN-1, CR-WIN-2 and M-VAR-3a. */
@@ -32,6 +33,17 @@ export function writeRuleIds(ids: readonly string[]): string {
     .join(' ');
 }
 
+/** The ids of rules that a ruleset or a chapter lists, those of its texts first; undefined where it lists none. */
+export function listedRules(owner: {
+  readonly id: string;
+  readonly ruleIds?: string;
+  readonly texts?: RuleTexts;
+}): readonly string[] | undefined {
+  const texts = listTexts(owner);
+  if (owner.ruleIds === undefined && texts.length === 0) return undefined;
+  return [...texts.map(({ id }) => id), ...readRuleIds(owner.ruleIds ?? '')];
+}
+
 /** Throws {@link InvalidInputError} unless every id is that of a rule of the ruleset; a part of one, `M-OPEN-11b`, will do. */
 export function mustBeRules(ruleset: AnyRuleset, ids: readonly string[]): void {
   const existing = rulesOf(ruleset);
@@ -52,12 +64,11 @@ export function mustBeRules(ruleset: AnyRuleset, ids: readonly string[]): void {
 export const isRuleAmong = (rules: ReadonlySet<string>, id: string): boolean =>
   rules.has(id) || rules.has(id.replace(/[a-z]$/, ''));
 
-/** Every rule that a ruleset lists or cites. */
-export function rulesOf({ ruleIds = '', ...ruleset }: AnyRuleset): ReadonlySet<string> {
+function rulesOf(ruleset: AnyRuleset): ReadonlySet<string> {
   const { phases, hostActions = [], automatic, variants, fixes = [] } = ruleset;
   const specs = [...Object.values(phases).flatMap(({ actions }) => actions), ...hostActions];
   return new Set([
-    ...readRuleIds(ruleIds),
+    ...(listedRules(ruleset) ?? []),
     ...specs.flatMap(({ check }) => check.map(({ rule }) => rule)),
     ...Object.values(phases).flatMap(({ rule }) => rule ?? []),
     ...[...automatic, ...fixes].map(({ rule }) => rule),

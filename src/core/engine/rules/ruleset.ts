@@ -12,6 +12,7 @@ import type { ActionSpec, Game, HostActionSpec, Known, StepContext } from './act
 import type { Projection } from './event.js';
 import type { OfferedPlan, PlannedDelivery, PlannedPickUp, PlanPlace } from './plan.js';
 import type { Fix, Revised, Revisions } from './revisions.js';
+import type { RuleText, RuleTexts } from './rule-texts.js';
 import type { Variant } from './variant.js';
 
 /** A waiting point of the game: what the seat is asked, what it may answer, and the rule that limits it to that. */
@@ -144,18 +145,6 @@ export interface SearchAdvice {
   readonly doubt?: number;
 }
 
-/** A rule in words. */
-export interface RuleText {
-  /** Its id, as refusals cite it. */
-  readonly id: string;
-  /** The heading it stands under. */
-  readonly section: string;
-  /** What it says. */
-  readonly text: string;
-  /** Ids of rules that it takes the place of: refusals that cited them cite this one. */
-  readonly replaces?: readonly string[];
-}
-
 /** One of the things that rules are laid together from: the title at the bottom, a chapter, or what a layer itself brought. */
 export interface Layer extends Revised {
   /** Its rules in words; those of a published title are in its catalogue. */
@@ -271,8 +260,13 @@ export interface Ruleset<T extends TitleTypes> {
   /** True if standings and the figures of the ranking are whole numbers. The laws then find half points. */
   readonly wholeScores?: true;
   /**
-   * The ids of all its rules, counted up: `CR-WIN-1..2 CR-VAR-1..4`. Its code may cite no other, and a layer may say that it replaces
-   * these. Left out, the code may cite any, and a layer may replace what the code cites.
+   * Its rules in words: `{ 'V-1': 'Two to four play.' }`. A refusal without a sentence of its own says the rule that it cites, and
+   * catalogues have them all. Published titles have theirs in `catalogue` of their `Title`, which loads when somebody asks.
+   */
+  readonly texts?: RuleTexts;
+  /**
+   * The ids of its other rules, counted up: `CR-WIN-1..2 CR-VAR-1..4`. If there are rules in words or ids, its code may cite no other,
+   * and a layer may say that it replaces these. If both are left out, the code may cite any, and a layer may replace what the code cites.
    */
   readonly ruleIds?: string;
   /** English for the title's rejection codes. */

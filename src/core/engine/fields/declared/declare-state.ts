@@ -7,6 +7,7 @@ import type { Board, Envelope, GameAction, GameHeader, Outcome, Seat, Standing }
 import { envelopeShape } from '../../base/state.js';
 import type { GameEvent } from '../../rules/event.js';
 import type { SecretAnswers } from '../secret-answers.js';
+import type { Turns } from '../turns.js';
 import type { FieldKind, Fields, SeenOf, Seens, ValueOf, Values, Writable } from './kinds.js';
 import * as kinds from './kinds.js';
 import { emptyOf, fieldsIn, schemaOf } from './kinds.js';
@@ -96,15 +97,14 @@ export type DraftOf<
   -readonly [Key in keyof D['fields']]: Draft<ValueOf<D['fields'][Key]>>;
 };
 
-/** A value that is written in place; answers of seats are given by `withAnswer`. */
-export type Draft<Value> =
-  Value extends SecretAnswers<unknown>
-    ? Value
-    : Value extends readonly (infer Item)[]
-      ? Draft<Item>[]
-      : Value extends object
-        ? { -readonly [Key in keyof Value]: Draft<Value[Key]> }
-        : Value;
+/** A value that is written in place; answers of seats are given by `withAnswer`, turns by `afterTurn`. */
+export type Draft<Value> = Value extends SecretAnswers<unknown> | Turns
+  ? Value
+  : Value extends readonly (infer Item)[]
+    ? Draft<Item>[]
+    : Value extends object
+      ? { -readonly [Key in keyof Value]: Draft<Value[Key]> }
+      : Value;
 
 /** What rules may read when they check, list and decide: a state, or a view with nulls for what is hidden. */
 export type KnownOf<

@@ -7,6 +7,7 @@ import type { Seat } from '../../base/state.js';
 import type { Field } from '../fields.js';
 import * as fields from '../fields.js';
 import { type SecretAnswers, viewAnswers } from '../secret-answers.js';
+import { areTurns, type Turns } from '../turns.js';
 
 /** A field of a state: its values, and what a viewer sees of them. */
 export interface FieldKind<Value, Seen = Value> {
@@ -168,6 +169,17 @@ export function answers<Value>(kind: FieldKind<Value>, seats: number): FieldKind
     layout: { is: 'leaf', flat: false },
     schema: once(() => z.array(answer()).check(z.maxLength(seats))),
     empty: () => [],
+  };
+}
+
+/** A round of turns of at most so many seats, as `newTurns` begins it. An empty one has no seats. */
+export function turns(seats: number): FieldKind<Turns> {
+  const some = once(() => list(seat, seats).schema());
+  const round = () => z.strictObject({ order: some(), seat: z.nullable(seat.schema()), passed: some() });
+  return {
+    layout: { is: 'leaf', flat: false },
+    schema: once(() => round().check(z.refine((value) => areTurns(value as Turns), 'not a round of turns'))),
+    empty: () => ({ order: [], seat: null, passed: [] }),
   };
 }
 

@@ -63,8 +63,8 @@ export interface DeclaredRuleset<T extends TitleTypes>
  * Declares a ruleset. Returns it with what follows from its parts. Where its state has no `fork`, steps are written on immer's drafts;
  * only bundles with such a call carry immer. With a `fork` an object of type `Ruleset` does as well.
  *
- * Throws {@link InvalidInputError} for an id that is not in kebab-case, an option without a label, a rule that `ruleIds` does not
- * have, a condition that needs one which there is not, phases of which none asks anybody. `layer` asks the same of what it makes.
+ * Throws {@link InvalidInputError} for an id that is not in kebab-case, an option without a label, a rule that neither `texts` nor
+ * `ruleIds` has, a condition that needs one which there is not, phases of which none asks anybody. `layer` asks the same of what it makes.
  *
  * @param declared - The rules of a title.
  * @returns The ruleset, for `createEngine`.

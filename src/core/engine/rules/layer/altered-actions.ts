@@ -2,7 +2,7 @@
 // family uses it for what its titles add.
 
 import { once } from '../../base/memo.js';
-import { type ActionSpec, type Condition, laidOutAlike } from '../action.js';
+import { type ActionSpec, type Condition, type DeclaredCondition, laidOutAlike } from '../action.js';
 import type { AnyRuleset } from '../ruleset.js';
 
 type Phases = AnyRuleset['phases'];
@@ -41,7 +41,10 @@ export function withActions<P extends Phases>(phases: P, change: (spec: ActionSp
  * console.log(withCheck(spec, () => [...spec.check, taken]).check.at(-1).code);
  * // company/superstition
  */
-export function withCheck<S extends Spec>(spec: S, check: () => readonly Condition<never, never>[]): S {
+export function withCheck<S extends Spec>(
+  spec: S,
+  check: () => readonly DeclaredCondition<Condition<never, never>>[],
+): S {
   return altered(spec, { get: once(() => laidOutAlike(check())) }, 'check');
 }
 

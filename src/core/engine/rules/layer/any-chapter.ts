@@ -1,6 +1,7 @@
 // The type of a chapter of any title, for code that handles chapters without knowing the title.
 
-import type { Condition, StepContext } from '../action.js';
+import type { Condition, DeclaredCondition, StepContext } from '../action.js';
+import { listTexts } from '../rule-texts.js';
 import type { AnyRuleset, Layer } from '../ruleset.js';
 import type { Parts } from './chapter.js';
 import type { Slice } from './slice.js';
@@ -20,7 +21,7 @@ export interface AnyChapter
     'conditions' | 'effects' | 'stepEffects' | 'at' | 'policies' | 'answers' | 'waits' | 'tables'
   > {
   readonly id: string;
-  readonly conditions?: Readonly<Record<string, readonly Condition<Anything, Anything>[]>>;
+  readonly conditions?: Readonly<Record<string, readonly DeclaredCondition<Condition<Anything, Anything>>[]>>;
   readonly effects?: Readonly<
     Record<string, (context: StepContext<Anything>, state: Anything, action: Anything) => void>
   >;
@@ -41,6 +42,6 @@ export interface AnyChapter
  */
 export function layersOf(ruleset: AnyRuleset): readonly Layer[] {
   const { id, revision, fixes } = ruleset;
-  const itself = ruleset.top ?? { id, revision, fixes, texts: [], replaces: [], brings: [] };
+  const itself = ruleset.top ?? { id, revision, fixes, texts: listTexts(ruleset), replaces: [], brings: [] };
   return [...(ruleset.below ?? []), itself];
 }

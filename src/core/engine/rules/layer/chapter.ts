@@ -10,6 +10,7 @@ import type {
   ActionFrom,
   ActionSpec,
   Condition,
+  DeclaredCondition,
   Game,
   HostActionSpec,
   Known,
@@ -20,7 +21,8 @@ import type { Guessed } from '../define/guessing.js';
 import type { OptionPieces, OptionValues } from '../define/options.js';
 import type { EventOf, Fact, GameEvent, Projection } from '../event.js';
 import type { Fix } from '../revisions.js';
-import type { Asked, AutomaticStep, Ruleset, RuleText, SetupContext } from '../ruleset.js';
+import type { RuleTexts } from '../rule-texts.js';
+import type { Asked, AutomaticStep, Ruleset, SetupContext } from '../ruleset.js';
 import type { Variant } from '../variant.js';
 import type { Grown, Growth } from './grown.js';
 import type { Slice, SliceState, SliceView } from './slice.js';
@@ -132,7 +134,7 @@ export interface Parts<
   /** The ids of its rules, counted up, where their texts are elsewhere: see {@link Ruleset.ruleIds}. */
   readonly ruleIds?: string;
   /** Its rules in words. */
-  readonly texts?: readonly RuleText[];
+  readonly texts?: RuleTexts;
 
   /** Options of its own, by name. */
   readonly options?: Options;
@@ -160,7 +162,9 @@ export interface Parts<
   readonly variants?: readonly Variant<T['rules'], T['options']>[];
   /** What actions must meet besides, by type of action. It holds in lists, refusals and samples, and for bots. */
   readonly conditions?: {
-    readonly [Type in T['action']['type']]?: readonly Condition<T, Extract<T['action'], { type: Type }>>[];
+    readonly [Type in T['action']['type']]?: readonly DeclaredCondition<
+      Condition<T, Extract<T['action'], { type: Type }>>
+    >[];
   };
   /** What actions do besides, by type of action, after what they do anyway. */
   readonly effects?: {

@@ -6,12 +6,14 @@ import { hasSecrets } from '../../fields/declared/kinds.js';
 import { mustFit, nearestName } from '../fit-tables.js';
 import { findBrokenFixes } from '../revisions.js';
 import { mustBeRules } from '../rule-ids.js';
+import { listTexts, mustBeTexts } from '../rule-texts.js';
 import type { AnyRuleset } from '../ruleset.js';
 import { type AnyChapter, layersOf } from './any-chapter.js';
 
 /** Ids of the rules below that a chapter replaces, those that its texts name included. */
-export function replacedBy({ replaces = [], texts = [] }: AnyChapter): readonly string[] {
-  return [...new Set([...replaces, ...texts.flatMap((text) => text.replaces ?? [])])];
+export function replacedBy(chapter: AnyChapter): readonly string[] {
+  const { replaces = [] } = chapter;
+  return [...new Set([...replaces, ...listTexts(chapter).flatMap((text) => text.replaces ?? [])])];
 }
 
 /** What a chapter brings, by kind and name. */
@@ -32,7 +34,7 @@ function namesIn(chapter: AnyChapter): Readonly<Record<string, readonly string[]
     stream: chapter.streams ?? [],
     step: (chapter.automatic ?? []).map(({ name }) => name),
     variant: (chapter.variants ?? []).map(({ id }) => id),
-    rule: (chapter.texts ?? []).map(({ id }) => id),
+    rule: listTexts(chapter).map(({ id }) => id),
     table: [...keys(chapter.tables), ...keys(chapter.ownTables)],
     policy: keys(chapter.policies),
     message: keys(chapter.messages),
@@ -48,6 +50,7 @@ function specsOf({ actions = {}, waits = {} }: AnyChapter): readonly { readonly 
 
 /** Throws {@link InvalidInputError} unless the chapter can be laid over the ruleset; every reason is an issue of it. */
 export function mustLie(base: AnyRuleset, chapter: AnyChapter): void {
+  mustBeTexts(chapter);
   mustBeRules(base, replacedBy(chapter));
   const issues = [...claims(base, chapter), ...strangers(base, chapter), ...gaps(chapter)];
   if (issues.length > 0) throw new InvalidInputError('ruleset', issues);

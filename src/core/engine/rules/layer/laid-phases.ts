@@ -3,6 +3,7 @@
 
 import type { ActionSpec, HostActionSpec } from '../action.js';
 import { withoutAsks } from '../define/asking.js';
+import { listTexts } from '../rule-texts.js';
 import type { AnyRuleset } from '../ruleset.js';
 import { withActions, withCheck, withEffect } from './altered-actions.js';
 import type { AnyChapter } from './any-chapter.js';
@@ -62,8 +63,10 @@ function withAdded(phases: AnyRuleset['phases'], { actions = {} }: AnyChapter): 
 }
 
 // Whatever cited a rule that is replaced cites the one in its place.
-function citing({ texts = [] }: AnyChapter): <One extends { readonly rule?: string }>(one: One) => One {
-  const places = texts.flatMap(({ id, replaces = [] }) => replaces.map((rule) => [rule, id] as const));
+function citing(chapter: AnyChapter): <One extends { readonly rule?: string }>(one: One) => One {
+  const places = listTexts(chapter).flatMap(({ id, replaces = [] }) =>
+    replaces.map((rule) => [rule, id] as const),
+  );
   const cites = new Map<string | undefined, string>(places);
   return (one) => (cites.has(one.rule) ? { ...one, rule: cites.get(one.rule) } : one);
 }

@@ -8,6 +8,8 @@ import { mustBeRuleset } from '../check-ruleset.js';
 import { askingIn, withOpenings } from '../define/asking.js';
 import { labelsOf, type OptionPieces, schemasOf, variantsOf } from '../define/options.js';
 import type { GameEvent } from '../event.js';
+import { listedRules } from '../rule-ids.js';
+import { listTexts } from '../rule-texts.js';
 import type { AnyRuleset, Ruleset } from '../ruleset.js';
 import { type AnyChapter, layersOf } from './any-chapter.js';
 import type { ActionsByPhase, Chapter, GroundOf, GrowthOf, Parts } from './chapter.js';
@@ -83,18 +85,16 @@ export function layer<
   const chapters = [...(changes.chapters ?? []), changes] as readonly AnyChapter[];
   const laid = { ...chapters.reduce<AnyRuleset>(lay, base), title, edition, seats, board };
   // Where the title or a chapter lists no rules, nobody can say which are missing.
-  const isListed = base.ruleIds !== undefined && chapters.every(listsRules);
+  const isListed = [base, ...chapters].every((one) => listedRules(one) !== undefined);
   mustBeRuleset(laid, isListed ? undefined : null);
   return laid as never;
 }
 
-const listsRules = ({ ruleIds, texts = [] }: AnyChapter): boolean =>
-  ruleIds !== undefined || texts.length > 0;
-
 // One chapter over whatever lies below.
 function lay(base: AnyRuleset, chapter: AnyChapter): AnyRuleset {
   mustLie(base, chapter);
-  const { id, revision = 1, fixes = [], texts = [], variants = [] } = chapter;
+  const { id, revision = 1, fixes = [], variants = [] } = chapter;
+  const texts = listTexts(chapter);
   const { state: slice, automatic = [], revealing = [] } = chapter;
   const tables = freezeForGood({ ...base.tables, ...chapter.tables, ...chapter.ownTables });
   const laid: AnyRuleset = {
@@ -108,7 +108,8 @@ function lay(base: AnyRuleset, chapter: AnyChapter): AnyRuleset {
     tables,
     compile: compileOver(base, chapter, tables),
     variants: [...base.variants, ...variantsOf(chapter.options ?? {}, tables), ...variants],
-    ruleIds: [base.ruleIds, chapter.ruleIds, ...texts.map((text) => text.id)].join(' '),
+    texts,
+    ruleIds: [...(listedRules(base) ?? []), chapter.ruleIds].join(' '),
     ...optionsOver(base, chapter),
     ...(slice && { state: stateWith(base.state as never, slice) }),
     ...(base.streams || chapter.streams
