@@ -7,7 +7,7 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 
 const EXAMPLES = fileURLToPath(new URL('../../docs/examples', import.meta.url));
-const STARTERS = ['heaps', 'house-rule', 'island-rails', 'sealed-bids', 'valley-line'];
+const STARTERS = ['fen-shares', 'house-rule', 'island-rails', 'sealed-bids', 'valley-line'];
 
 const STRICTER = {
   noUncheckedIndexedAccess: true,

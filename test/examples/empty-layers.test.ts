@@ -2,7 +2,7 @@
 
 import { type AnyEngine, type AnyRuleset, createEngine } from 'railhead/engine';
 import { expect, test } from 'vitest';
-import { heaps } from '../../docs/examples/heaps/heaps';
+import { fenShares } from '../../docs/examples/fen-shares/fen-shares';
 import { sealedBids } from '../../docs/examples/sealed-bids/sealed-bids';
 import { valleyLine } from '../../docs/examples/valley-line/valley-line';
 import { expertBot, greedyBot, playGame, randomBot } from '../../src/players/bots/index';
@@ -15,7 +15,7 @@ const bots = [
 ] as const;
 
 test.each(
-  ([heaps, sealedBids, valleyLine] as readonly AnyRuleset[]).flatMap((title) =>
+  ([fenShares, sealedBids, valleyLine] as readonly AnyRuleset[]).flatMap((title) =>
     bots.map(([name, bot]) => [title.id, name, title, bot] as const),
   ),
 )('%s is played alike by %s bots under an empty layer', (id, _, title, bot) => {

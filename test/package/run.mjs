@@ -30,7 +30,7 @@ const TOOLS = [
 const OLDEST_ZOD = 'oldest-zod@npm:zod@4.0.17';
 
 // Starters: each is a package of its own, with its tests.
-const EXAMPLES = ['house-rule', 'island-rails', 'heaps', 'valley-line', 'sealed-bids', 'host'];
+const EXAMPLES = ['house-rule', 'island-rails', 'fen-shares', 'valley-line', 'sealed-bids', 'host'];
 
 // What examples use without saying where they have it from.
 const GIVEN = { 'docs/adapters.md': 'declare const hostKey: string, matchID: string, url: string;' };
@@ -45,7 +45,7 @@ try {
   step('the command', () => void node('node_modules/railhead/dist/cli.js', 'list'));
   step('the playground', () => node('playground.mjs'));
   for (const example of EXAMPLES) step(`docs/examples/${example}`, () => testExample(example));
-  step('docs/examples/heaps, its options in another zod', testOtherZod);
+  step('docs/examples/fen-shares, its option in another zod', testOtherZod);
   step('the command with rules of one’s own', playOwnRules);
   step('a bundle by Vite', () => node('bundle.mjs'));
 } finally {
@@ -138,24 +138,24 @@ function testExample(example, home = copyExample(example)) {
 
 // An older version, and the face that its authors mostly use.
 function testOtherZod() {
-  const home = copyExample('heaps', 'heaps-with-another-zod');
-  const file = join(home, 'heaps.ts');
-  const mini = readFileSync(file, 'utf8');
-  const classic = mini
-    .replace("from 'zod/mini'", "from 'oldest-zod'")
-    .replace('z._default(z.boolean(), false)', 'z.boolean().default(false)');
-  if (/zod\/mini|_default/.test(classic)) throw new Error('the example is written in another way now');
-  writeFileSync(file, classic);
-  return testExample('heaps', home);
+  const home = copyExample('fen-shares', 'fen-shares-with-another-zod');
+  const file = join(home, 'fen-shares.ts');
+  const own = readFileSync(file, 'utf8').replace(
+    /rail\.switchOption\(('[^']+')\)/,
+    '{ schema: z.boolean().default(false), label: $1 }',
+  );
+  if (!own.includes('z.boolean()')) throw new Error('the example is written in another way now');
+  writeFileSync(file, `import * as z from 'oldest-zod';\n${own}`);
+  return testExample('fen-shares', home);
 }
 
 // In threads too, which load the module for themselves.
 function playOwnRules() {
-  const own = ['--rules', 'examples/heaps/out/heaps.js', '--bots', 'random', '--seed', '1', '--json'];
+  const own = ['--rules', 'examples/fen-shares/out/fen-shares.js', '--bots', 'random', '--seed', '1', '--json'];
   const command = (...words) => JSON.parse(node('node_modules/railhead/dist/cli.js', ...words, ...own));
-  const { outcome } = command('play', 'heaps');
-  const { played, reasons } = command('simulate', 'heaps', '--games', '4', '--threads', '2');
-  if (outcome.reason !== 'lastStone' || reasons.lastStone !== 4) throw new Error('nobody took the last stone');
+  const { outcome } = command('play', 'fen-shares');
+  const { played, reasons } = command('simulate', 'fen-shares', '--games', '4', '--threads', '2');
+  if (outcome.reason !== 'lastRound' || reasons.lastRound !== 4) throw new Error('no game came to its end');
   return `${played} games`;
 }
 

@@ -118,10 +118,10 @@ export const SECTIONS: readonly Section[] = [
       example('Three bots', 'three-bots'),
       example('Bots in Python', 'python-bot'),
       example('A house rule', 'house-rule'),
-      example('A title from nothing', 'heaps'),
       example('A milepost title with a region', 'island-rails'),
       example('A title with secrets', 'sealed-bids'),
       example('A title from a rulebook', 'valley-line'),
+      example('A title with companies and shares', 'fen-shares'),
     ],
   },
   {

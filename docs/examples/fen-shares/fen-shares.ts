@@ -1,0 +1,226 @@
+// Fen Shares: companies lay cubes on the links between stations, and players own shares of companies. Its rules are in words.ts.
+
+import * as rail from 'railhead/engine';
+import { createLinks } from 'railhead/graph';
+import { COMPANIES, JOINS, LINKS, STATIONS } from './map.js';
+import { nameOf, sentences, texts } from './words.js';
+
+const map = createLinks(STATIONS.length, JOINS);
+
+// What changes. `cubes` has the companies of the cubes on each link, `shares` how many a seat has of each company.
+// biome-ignore format: a field a line
+const state = rail.declareState((of) => {
+  const auction = { company: of.numberOf('company'), bid: of.count, bidder: of.maybe(of.seat), turns: of.turns(4) };
+  return {
+    turns: of.turns(4),
+    auction: of.maybe(of.record(auction)),
+    cubes: of.list(of.list(of.numberOf('company'), 2), LINKS.length),
+    companies: of.rows('company', [4, 4], { coins: of.count, built: of.count, asked: of.flag }),
+    seats: of.rows('seat', [2, 4], { coins: of.count, shares: of.list(of.count, 4) }),
+    fair: of.numberOf('station'),
+  };
+});
+
+const title = rail.declareTitle({
+  id: 'fen-shares',
+  state,
+  tables: { coins: 20, shares: 3, cubes: 8, room: 2, builds: 2, rounds: 6 }, // F-1, F-2, F-14, F-12, F-15, F-23
+  options: { short: rail.switchOption('A short game of four rounds', { rounds: 4 }, ['F-23']) },
+  facts: {
+    shareOffered: rail.fact<{ company: number }>(),
+    bidMade: rail.fact<{ seat: number; coins: number }>(),
+    hasPassed: rail.fact<{ seat: number }>(),
+    shareSold: rail.fact<{ seat: number; company: number; coins: number }>(),
+    cubeLaid: rail.fact<{ seat: number; company: number; link: number; price: number }>(),
+    dividendPaid: rail.fact<{ seat: number; coins: number }>(),
+    roundBegan: rail.fact<{ round: number; station: number }>(),
+  },
+  ranking: ['score'],
+});
+type Types = rail.TypesOf<typeof title>;
+type Known = Pick<Types['known'], 'cubes' | 'companies' | 'seats' | 'fair'>;
+
+// F-11, F-13, F-14, F-19, F-20: what follows from cubes and shares.
+const firm = ({ companies }: Known, company: number) => companies[company]!;
+const owns = ({ seats }: Known, seat: number, company: number) => seats[seat]!.shares[company]! > 0;
+const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
+const network = ({ cubes }: Known, company: number) =>
+  map.networkOf((link) => cubes[link]!.includes(company), [COMPANIES[company]!.home]);
+const price = ({ cubes }: Known, link: number) => LINKS[link]!.price + 2 * cubes[link]!.length;
+const laid = ({ cubes }: Known, company: number) => cubes.filter((on) => on.includes(company)).length;
+const sold = ({ seats }: Known, of: number) => sum(seats.map(({ shares }) => shares[of]!));
+const worth = ({ fair }: Known, station: number) => STATIONS[station]!.worth + (station === fair ? 2 : 0);
+const earnings = (known: Known, company: number) =>
+  sum([...network(known, company).nodes].map((station) => worth(known, station)));
+const paidTo = (known: Known, seat: number) =>
+  sum(
+    known.seats[seat]!.shares.map(
+      (count, of) => count && count * Math.floor(earnings(known, of) / sold(known, of)),
+    ),
+  );
+
+const bid = title.defineAction({
+  type: 'bid',
+  payload: () => ({ coins: rail.fields.int(1, 999) }),
+  notation: ['bid', 'coins'],
+  *offers({ state }, seat) {
+    const most = state.seats[seat]!.coins;
+    for (let coins = state.auction!.bid + 1; coins <= most; coins++) yield { type: 'bid', seat, coins };
+  },
+  check: [
+    { code: 'bid/low', rule: 'F-4', met: ({ state }, { coins }) => coins > state.auction!.bid },
+    { code: 'bid/high', rule: 'F-5', met: ({ state }, { seat, coins }) => coins <= state.seats[seat]!.coins },
+  ],
+  apply({ emit }, { auction }, { seat, coins }) {
+    Object.assign(auction!, { bid: coins, bidder: seat, turns: rail.afterTurn(auction!.turns) });
+    emit({ type: 'bidMade', seat, coins });
+  },
+});
+
+// F-4, F-9: leaves the auction, or the round.
+const pass = title.defineAction({
+  type: 'pass',
+  notation: ['pass'],
+  check: [],
+  apply({ emit }, state, { seat }) {
+    const round = state.auction ?? state;
+    round.turns = rail.afterPass(round.turns);
+    emit({ type: 'hasPassed', seat });
+  },
+});
+
+const offer = title.defineAction({
+  type: 'offer',
+  payload: () => ({ company: rail.fields.numberOf('company') }),
+  notation: ['offer', 'company'],
+  offers: (_game, seat) => COMPANIES.map((_, company) => ({ type: 'offer', seat, company })),
+  check: [
+    {
+      code: 'offer/sold',
+      rule: 'F-17',
+      met: ({ rules, state }, at) => sold(state, at.company) < rules.shares,
+    },
+    { code: 'offer/again', rule: 'F-18', met: ({ state }, at) => !firm(state, at.company).asked },
+  ],
+  apply(context, state, { seat, company }) {
+    state.turns = rail.afterTurn(state.turns);
+    open(context, state, seat, company);
+  },
+});
+
+// F-3, F-16
+function open({ emit }: rail.StepContext<Types>, state: Types['state'], seat: number, company: number) {
+  state.companies[company]!.asked = true;
+  state.auction = { company, bid: 0, bidder: null, turns: rail.newTurns(state.seats.length, seat) };
+  emit({ type: 'shareOffered', company });
+}
+
+const build = title.defineAction({
+  type: 'build',
+  payload: () => ({ company: rail.fields.numberOf('company'), link: rail.fields.numberOf('link') }),
+  notation: ['build', 'company', 'link'],
+  *offers({ state }, seat) {
+    for (const company of COMPANIES.keys())
+      for (const link of network(state, company).extensions) yield { type: 'build', seat, company, link };
+  },
+  // biome-ignore format: a rule a line
+  check: [
+    { code: 'build/share', rule: 'F-10', met: ({ state }, { seat, company }) => owns(state, seat, company) },
+    { code: 'build/apart', rule: 'F-11', met: ({ state }, at) => network(state, at.company).touches(at.link) },
+    { code: 'build/full', rule: 'F-12', met: ({ rules, state }, at) => state.cubes[at.link]!.length < rules.room },
+    { code: 'build/dear', rule: 'F-13', met: ({ state }, at) => price(state, at.link) <= firm(state, at.company).coins },
+    { code: 'build/cubes', rule: 'F-14', met: ({ rules, state }, at) => laid(state, at.company) < rules.cubes },
+    { code: 'build/more', rule: 'F-15', met: ({ rules, state }, at) => firm(state, at.company).built < rules.builds },
+  ],
+  apply({ before, emit }, state, { seat, company, link }) {
+    const paid = price(before, link);
+    state.cubes[link]!.push(company);
+    state.companies[company]!.coins -= paid;
+    state.companies[company]!.built += 1;
+    state.turns = rail.afterTurn(state.turns);
+    emit({ type: 'cubeLaid', seat, company, link, price: paid });
+  },
+});
+
+const rules = title.withPhases({
+  auction: {
+    asks: ({ state }) => state.auction?.turns.seat ?? null,
+    ...{ prompt: 'Bid, or pass.', actions: [bid, pass], passBy: 'pass' },
+  },
+  turn: {
+    asks: ({ state }) => (state.auction === null ? state.turns.seat : null),
+    ...{ prompt: 'Build, offer a share, or pass.', actions: [build, offer, pass], passBy: 'pass' },
+  },
+});
+
+export const fenShares = rules.defineRuleset({
+  ...{ title: 'Fen Shares', edition: 'an example', revision: 1, texts, sentences, nameOf },
+  seats: { min: 2, max: 4 },
+  ids: () => ({ company: COMPANIES.length, link: LINKS.length, station: STATIONS.length }),
+
+  // F-1, F-2
+  setup: ({ rules: { coins }, seats }) => ({
+    turns: { order: [], seat: null, passed: [] },
+    auction: null,
+    cubes: LINKS.map(() => []),
+    companies: COMPANIES.map(() => ({ coins: 0, built: 0, asked: false })),
+    seats: Array.from({ length: seats }, () => ({ coins, shares: COMPANIES.map(() => 0) })),
+    fair: 0,
+  }),
+
+  automatic: [
+    {
+      name: 'offer the first shares',
+      rule: 'F-3',
+      due: ({ state }) =>
+        state.round === 0 && state.auction === null && state.companies.some((one) => !one.asked),
+      apply(context, state) {
+        const company = state.companies.findIndex((one) => !one.asked);
+        open(context, state, company % state.seats.length, company);
+      },
+    },
+    {
+      name: 'sell the share',
+      rule: 'F-6',
+      due({ state: { auction } }) {
+        if (auction === null) return false;
+        return auction.turns.seat === null || (auction.bid > 0 && rail.lastIn(auction.turns) !== null);
+      },
+      apply({ before, emit }, state) {
+        const { company, bid: coins, bidder: seat } = before.auction!;
+        state.auction = null;
+        if (seat === null) return;
+        state.seats[seat]!.coins -= coins;
+        state.seats[seat]!.shares[company]! += 1;
+        state.companies[company]!.coins += coins; // F-7
+        emit({ type: 'shareSold', seat, company, coins });
+      },
+    },
+    {
+      name: 'pay dividends and begin a round',
+      rule: 'F-20',
+      due: ({ rules, state }) =>
+        state.auction === null && state.turns.seat === null && state.round <= rules.rounds,
+      apply({ before, luck, emit }, state) {
+        for (const seat of before.round === 0 ? [] : before.seats.keys()) {
+          const coins = paidTo(before, seat);
+          state.seats[seat]!.coins += coins;
+          emit({ type: 'dividendPaid', seat, coins });
+        }
+        for (const company of state.companies) Object.assign(company, { built: 0, asked: false });
+        state.turns = rail.newTurns(state.seats.length, state.turns.passed[0]); // F-22
+        state.fair = luck.int('fair', 0, STATIONS.length - 1); // F-21
+        state.round += 1;
+        emit({ type: 'roundBegan', round: state.round, station: state.fair });
+      },
+    },
+  ],
+  ends: [{ reason: 'lastRound', rule: 'F-23', when: ({ rules, state }) => state.round > rules.rounds }],
+  score: ({ state }, seat) => state.seats[seat]!.coins + paidTo(state, seat), // F-24
+  tieBreaks: [{ name: 'shares', of: ({ state }, seat) => sum(state.seats[seat]!.shares) }], // F-25
+
+  invariants: ({ rules, state }) =>
+    state.cubes.length === LINKS.length && COMPANIES.every((_, of) => sold(state, of) <= rules.shares)
+      ? []
+      : ['a link is missing, or there are too many shares'],
+});
