@@ -141,8 +141,8 @@ function testOtherZod() {
   const home = copyExample('fen-shares', 'fen-shares-with-another-zod');
   const file = join(home, 'fen-shares.ts');
   const own = readFileSync(file, 'utf8').replace(
-    /rail\.switchOption\(('[^']+')\)/,
-    '{ schema: z.boolean().default(false), label: $1 }',
+    /rail\.switchOption\(('[^']+'), ({[^}]+}), (\[[^\]]+\])\)/,
+    '{ schema: z.boolean().default(false), label: $1, changes: $2, rules: $3 }',
   );
   if (!own.includes('z.boolean()')) throw new Error('the example is written in another way now');
   writeFileSync(file, `import * as z from 'oldest-zod';\n${own}`);
