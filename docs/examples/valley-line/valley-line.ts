@@ -13,6 +13,18 @@ import {
   type Seat,
 } from 'railhead/engine';
 
+// The rules in words. Refusals cite them by id.
+const texts = {
+  'V-1': 'Two to four play. Everybody begins with 6 coins; no stretch is laid.',
+  'V-2': 'A turn lays one stretch or earns 2 coins. Then it is the next seat’s turn.',
+  'V-3': 'A stretch is laid once. (Our ruling.)',
+  'V-4': 'A seat’s first stretch lies anywhere; every other one touches a station that its line reaches.',
+  'V-5': 'Laying costs what is printed; nobody owes anything.',
+  'V-6': 'The game ends after ten rounds, or when every stretch is laid.',
+  'V-7':
+    'A station on your line counts 2, every 3 coins 1. The most wins; equals share the place. (Our ruling.)',
+};
+
 // V-1: what is printed. A stretch joins two stations, by number, and has a price in coins.
 const STATIONS = ['Ash', 'Beck', 'Cole', 'Dale', 'Elm', 'Ford'];
 const STRETCHES = [
@@ -72,9 +84,9 @@ export const lay = defineAction<Types>()({
     {
       code: 'lay/apart',
       rule: 'V-4',
-      test({ state: { owners } }, { seat, stretch }) {
+      met({ state: { owners } }, { seat, stretch }) {
         const reached = stationsOf(owners, seat);
-        return reached.size === 0 || STRETCHES[stretch]!.joins.some((one) => reached.has(one)) ? null : {};
+        return reached.size === 0 || STRETCHES[stretch]!.joins.some((one) => reached.has(one));
       },
     },
     {
@@ -131,7 +143,7 @@ export const valleyLine = defineRuleset<ValleyLine>({
   title: 'Valley Line',
   edition: 'an example',
   revision: 1,
-  ruleIds: 'V-1..7',
+  texts,
   seats: { min: 2, max: 4 },
   tables: { coins: 6, wage: 2, rounds: 10 }, // V-1, V-2, V-6
   board: () => ({ id: 'valley', hash: '0'.repeat(64) }),
@@ -177,7 +189,6 @@ export const valleyLine = defineRuleset<ValleyLine>({
   events: facts,
   messages: {
     'lay/taken': '{owner:seat} has laid this stretch.',
-    'lay/apart': 'This stretch does not touch your line.',
     'lay/too-dear': 'This stretch costs {price}, and you have {coins}.',
   },
   sentences: {
