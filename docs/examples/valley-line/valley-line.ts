@@ -1,17 +1,6 @@
 // Valley Line, made from its rules in docs/guides/title.md: stations in a valley, stretches of line between them.
 
-import {
-  type ActionFrom,
-  type DeclaredTypes,
-  declaredView,
-  declareState,
-  defineAction,
-  defineRuleset,
-  type EventOf,
-  fact,
-  fields,
-  type Seat,
-} from 'railhead/engine';
+import { declareState, declareTitle, fact, fields, type Seat, type TypesOf } from 'railhead/engine';
 
 // The rules in words. Refusals cite them by id.
 const texts = {
@@ -22,7 +11,7 @@ const texts = {
   'V-5': 'Laying costs what is printed; nobody owes anything.',
   'V-6': 'The game ends after ten rounds, or when every stretch is laid.',
   'V-7':
-    'A station on your line counts 2, every 3 coins 1. The most wins; equals share the place. (Our ruling.)',
+    'A station on your line counts 2, every 3 coins 1. The most wins; equals share a place. (Our ruling.)',
 };
 
 // V-1: what is printed. A stretch joins two stations, by number, and has a price in coins.
@@ -45,27 +34,26 @@ const state = declareState((of) => ({
   seats: of.rows('seat', [2, 4], { coins: of.count }),
 }));
 
-// What everybody is told.
-const facts = {
-  stretchLaid: fact<{ readonly seat: Seat; readonly stretch: number; readonly price: number }>(),
-  coinsEarned: fact<{ readonly seat: Seat; readonly coins: number }>(),
-};
-
-// What is told, the numbers that rules read, and what seats are ranked by.
-interface Parts {
-  readonly event: EventOf<typeof facts>;
-  readonly rules: { readonly coins: number; readonly wage: number; readonly rounds: number };
-  readonly standing: { readonly seat: Seat; readonly place: number; readonly score: number };
-}
-type Types = DeclaredTypes<'valley-line', typeof state, Parts>;
+// What rules read, and what everybody is told.
+const title = declareTitle({
+  id: 'valley-line',
+  state,
+  tables: { coins: 6, wage: 2, rounds: 10 }, // V-1, V-2, V-6
+  facts: {
+    stretchLaid: fact<{ seat: Seat; stretch: number; price: number }>(),
+    coinsEarned: fact<{ seat: Seat; coins: number }>(),
+  },
+  ranking: ['score'],
+});
+type State = TypesOf<typeof title>['state'];
 
 // V-4, V-7: the stations that a seat's line reaches.
 function stationsOf(owners: readonly (Seat | null)[], seat: Seat): ReadonlySet<number> {
   return new Set(STRETCHES.flatMap(({ joins }, stretch) => (owners[stretch] === seat ? joins : [])));
 }
 
-/** V-3 to V-5: lays a stretch and pays for it. */
-export const lay = defineAction<Types>()({
+// V-3 to V-5: lays a stretch and pays for it.
+const lay = title.defineAction({
   type: 'lay',
   payload: () => ({ stretch: fields.numberOf('stretch') }),
   notation: ['lay', 'stretch'],
@@ -100,53 +88,49 @@ export const lay = defineAction<Types>()({
     },
   ],
 
-  apply({ before, emit }, state, { seat, stretch }) {
+  apply({ emit }, state, { seat, stretch }) {
     const { price } = STRETCHES[stretch]!;
-    state.owners = before.owners.map((owner, n) => (n === stretch ? seat : owner));
-    pay(before, state, seat, -price);
+    state.owners[stretch] = seat;
+    state.seats[seat]!.coins -= price;
     emit({ type: 'stretchLaid', seat, stretch, price });
-    passOn(before, state);
+    passOn(state);
   },
 });
 
-/** V-2: takes coins instead. */
-export const earn = defineAction<Types>()({
+// V-2: takes coins instead.
+const earn = title.defineAction({
   type: 'earn',
   notation: ['earn'],
   check: [],
-  apply({ rules, before, emit }, state, { seat }) {
-    pay(before, state, seat, rules.wage);
+  apply({ rules, emit }, state, { seat }) {
+    state.seats[seat]!.coins += rules.wage;
     emit({ type: 'coinsEarned', seat, coins: rules.wage });
-    passOn(before, state);
+    passOn(state);
   },
 });
 
-function pay(before: Types['known'], state: Types['state'], to: Seat, coins: number): void {
-  state.seats = before.seats.map((one, seat) => (seat === to ? { coins: one.coins + coins } : one));
-}
-
 // The next seat's turn; when all have had theirs, a round is over.
-function passOn(before: Types['known'], state: Types['state']): void {
-  state.turn = (before.turn + 1) % before.seats.length;
+function passOn(state: State): void {
+  state.turn = (state.turn + 1) % state.seats.length;
   if (state.turn === 0) state.round += 1;
 }
 
-export type ValleyLine = DeclaredTypes<
-  'valley-line',
-  typeof state,
-  Parts,
-  ActionFrom<typeof lay> | ActionFrom<typeof earn>
->;
+// V-2. A dropped seat earns coins.
+const rules = title.withPhases({
+  turn: {
+    asks: ({ state }) => state.turn,
+    prompt: 'Lay a stretch, or earn coins.',
+    actions: [lay, earn],
+    passBy: 'earn',
+  },
+});
 
-export const valleyLine = defineRuleset<ValleyLine>({
-  id: 'valley-line',
+export const valleyLine = rules.defineRuleset({
   title: 'Valley Line',
   edition: 'an example',
   revision: 1,
   texts,
   seats: { min: 2, max: 4 },
-  tables: { coins: 6, wage: 2, rounds: 10 }, // V-1, V-2, V-6
-  board: () => ({ id: 'valley', hash: '0'.repeat(64) }),
   ids: () => ({ stretch: STRETCHES.length }),
 
   // V-1
@@ -155,18 +139,6 @@ export const valleyLine = defineRuleset<ValleyLine>({
     turn: 0,
     seats: Array.from({ length: seats }, () => ({ coins: rules.coins })),
   }),
-
-  state: { shape: state, view: declaredView(state) },
-
-  // V-2. A dropped seat earns coins.
-  phases: {
-    turn: {
-      asks: ({ state }) => state.turn,
-      prompt: 'Lay a stretch, or earn coins.',
-      actions: [lay, earn],
-      passBy: 'earn',
-    },
-  },
 
   ends: [
     {
@@ -186,7 +158,6 @@ export const valleyLine = defineRuleset<ValleyLine>({
     return round > rules.rounds ? ['the game is over'] : [];
   },
 
-  events: facts,
   messages: {
     'lay/taken': '{owner:seat} has laid this stretch.',
     'lay/too-dear': 'This stretch costs {price}, and you have {coins}.',
