@@ -78,6 +78,7 @@ function leadOf([first, second]: readonly RankedSeat[]): string | null {
   });
   const most = gaps.toSorted((one, other) => other.gap - one.gap)[0];
   const amount = (count: number) => `${count} ${count === 1 ? unit.replace(/(?<=[a-z])s$/, '') : unit}`;
-  const why = most === undefined ? '' : ` The biggest difference is ${amount(most.gap)} under “${most.label}”.`;
+  const why =
+    most === undefined ? '' : ` The biggest difference is ${amount(most.gap)} under “${most.label}”.`;
   return `${first.name} is ${amount(by)} ahead of ${second.name}.${why}`;
 }

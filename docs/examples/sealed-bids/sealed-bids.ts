@@ -24,6 +24,7 @@ const state = rail.declareState((of) => ({
 const facts = {
   bidMade: rail.fact<{ readonly seat: number; readonly coins: number | null }>(rail.masking('coins')),
   lotSold: rail.fact<{ readonly seat: number; readonly lot: number; readonly price: number }>(),
+  lotTurnedUp: rail.fact<{ readonly lot: number }>(),
 };
 
 interface Parts {
@@ -93,7 +94,10 @@ export const sealedBids = rail.defineRuleset<SealedBids>({
         const { drawn, rest } = luck.draw(before.pile, 1, 'first');
         state.lot = drawn[0] ?? null;
         state.pile = rest;
-        if (state.lot !== null) state.bids = rail.noAnswers(bids.length);
+        if (state.lot !== null) {
+          state.bids = rail.noAnswers(bids.length);
+          emit({ type: 'lotTurnedUp', lot: state.lot });
+        }
         state.round += 1;
       },
     },

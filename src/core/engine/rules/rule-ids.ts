@@ -64,7 +64,8 @@ export function mustBeRules(ruleset: AnyRuleset, ids: readonly string[]): void {
 export const isRuleAmong = (rules: ReadonlySet<string>, id: string): boolean =>
   rules.has(id) || rules.has(id.replace(/[a-z]$/, ''));
 
-function rulesOf(ruleset: AnyRuleset): ReadonlySet<string> {
+/** Every rule that a ruleset lists or cites. */
+export function rulesOf(ruleset: AnyRuleset): ReadonlySet<string> {
   const { phases, hostActions = [], automatic, variants, fixes = [] } = ruleset;
   const specs = [...Object.values(phases).flatMap(({ actions }) => actions), ...hostActions];
   return new Set([
