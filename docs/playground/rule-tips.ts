@@ -67,7 +67,8 @@ export function showRules(textOf: (rule: string) => string | undefined): void {
   });
   document.addEventListener('focusin', (event) => {
     const target = ruled(event);
-    if (isByKey && target?.matches(':focus-visible') === true) show(target);
+    // Text that has the focus only for a moment asks for none.
+    if (isByKey && target?.matches(':focus-visible:not([role="status"])') === true) show(target);
   });
   document.addEventListener('focusout', hide);
   document.addEventListener('keydown', ({ key }) => {

@@ -64,6 +64,8 @@ describe.each(allRulesets.map(({ id }) => id))('%s', (id) => {
       expect(box?.height).toBeGreaterThanOrEqual(least);
       expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
     }
+    for (const row of await page.locator('.asides').all())
+      expect((await row.boundingBox())?.height).toBeGreaterThanOrEqual(34);
     expect(await barriers(page)).toEqual([]);
     await page.screenshot({ path: join(SHOTS, `${id}-phone.png`) });
     await page.close();
