@@ -176,7 +176,7 @@ describe('a match of several clients', () => {
       ...{ seat: 0, count: 1 },
       rejection: engine.checkAction(G(first).state, endTurn as never),
     });
-    expect(describeIn(G(first))).toMatch(/^You cannot “end turn” now\./);
+    expect(describeIn(G(first))).toMatch(/^You cannot end turn now: it is time to choose /);
     expect(G(second).refused).toBeNull();
     const { _stateID } = first.getState();
     first.moves.act({ type: 'castle', seat: 0 });
