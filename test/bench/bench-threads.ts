@@ -15,7 +15,7 @@ export async function benchThreads(_: AnyEngine, seed: string, report: Report): 
   const elapsed = async (threads: number) => {
     const start = performance.now();
     const plan = { ruleset: 'twentieth-century-limited', games: 96, seats: 3, seed, bots: ['greedy'] };
-    const setup = { id: plan.ruleset, flags: {} };
+    const setup = { id: plan.ruleset };
     const { reports } = await runTournament({ ...plan, contest, setup, threads });
     return { time: performance.now() - start, reports: JSON.stringify(reports) };
   };

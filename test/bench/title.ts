@@ -95,13 +95,13 @@ export function lateRounds(game: Recorded) {
   return { rounds, patches, lists };
 }
 
-/** Microseconds of a step of random playouts from the beginning and the middle of a game, by round. */
+/** Microseconds of a step of random playouts from the beginning and the middle of a game, by round; what is compiled first is left out. */
 export function playouts(game: Recorded, rounds: number): readonly number[] {
   const states = statesOf(engine, game);
   const starts = [states[0], states[states.length >> 1]].map((state) =>
     createSimulator(engine, state as never),
   );
-  return Array.from({ length: rounds }, (_, round) => {
+  const step = (round: number): number => {
     let steps = 0;
     const time = taken(() => {
       for (const [n, start] of starts.entries())
@@ -109,13 +109,15 @@ export function playouts(game: Recorded, rounds: number): readonly number[] {
           steps += start.fork().playout({ random: createRandom(round, n, nth), maxActions: 200 });
     });
     return time / steps;
-  });
+  };
+  return Array.from({ length: WARM + rounds }, (_, round) => step(round)).slice(WARM);
 }
 
 /** Kilobytes of a late game that is live, with all that is worked out for it. */
 export function memory(game: Recorded, collect: () => void): number {
   const lives = grown(collect, () =>
-    Array.from({ length: 50 }, () => {
+    // Many, because what V8 compiles meanwhile is counted with them.
+    Array.from({ length: 100 }, () => {
       let state = engine.createGame(game.ruleset, { seed: game.seed, seats: game.seats } as never);
       for (const action of game.actions.slice(0, -1)) state = engine.applyAction(state, action as never);
       for (const _ of engine.legalActions(state)) void _;

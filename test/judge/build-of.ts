@@ -22,7 +22,7 @@ export interface WholeBuild extends Build {
   readonly randomBot: typeof randomBot;
 }
 
-/** A number of a title's `plan/weights.ts`, `NAME` or `NAME.key`, and what is written in its place. */
+/** A number of a title's `players/bots/weights.ts`, `NAME` or `NAME.key`, and what is written in its place. */
 export interface Weight {
   readonly name: string;
   readonly value: string;
@@ -45,7 +45,7 @@ export async function buildOf(checkout: string, weights: readonly Weight[] = [])
   const reweigh: Plugin = {
     name: 'reweigh',
     setup(build) {
-      build.onLoad({ filter: /plan\/weights\.ts$/ }, async ({ path }) => {
+      build.onLoad({ filter: /players\/bots\/weights\.ts$/ }, async ({ path }) => {
         let text = await readFile(path, 'utf8');
         for (const weight of weights) {
           const other = reweighed(text, weight);
