@@ -5,12 +5,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { allRulesets } from '../../rulesets/index.js';
-import { type AnyEngine, createEngine, type Decision, type GameAction } from '../../src/core/engine/index.js';
+import { type AnyEngine, createEngine } from '../../src/core/engine/index.js';
 import { writeShorthand } from '../../src/core/engine/save/shorthand.js';
 import { greedyBot, playGame } from '../../src/players/bots/index.js';
 import { playLegal, playRandomGame } from '../../src/testing/index.js';
 import type { History } from '../../src/testing/law.js';
-import { WINDOW } from '../../src/testing/sample-game.js';
+import { placesOf } from './sample-places.js';
 
 const engine = createEngine(allRulesets) as unknown as AnyEngine;
 const SEATS = 3;
@@ -22,7 +22,7 @@ for (const { id } of allRulesets) {
   const [games] = deals.sort((one, other) => countKinds(other) - countKinds(one));
   const [{ config }] = games;
   const written = games.map((game) => writeShorthand(engine.settingOf(game.states[0]), game.actions));
-  const places = placesOf(games);
+  const places = placesOf(engine, games);
   const text = [
     `  "ruleset": ${JSON.stringify(id)}`,
     `  "config": ${JSON.stringify(config)}`,
@@ -49,48 +49,4 @@ function gamesOf(id: string, config: { readonly seats: number; readonly seed: nu
 function countKinds(games: readonly History[]): number {
   const told = games.flatMap(({ actions, events }) => [...actions, ...events.flat()]);
   return new Set(told.map(({ type }) => type)).size;
-}
-
-// One place after the other, each the one that shows most of what none before it shows: kinds of action and of fact in the next few
-// actions, and how what is offered there is refused.
-function placesOf(games: readonly History[]): readonly (readonly [game: number, actions: number])[] {
-  const shown = games.flatMap((game, n) =>
-    shownIn(game).map((kinds, step) => ({ at: [n, step] as const, kinds })),
-  );
-  const seen = new Set<string>();
-  const places: (readonly [number, number])[] = [];
-  for (;;) {
-    const counts = shown.map(({ kinds }) => kinds.filter((kind) => !seen.has(kind)).length);
-    const most = Math.max(...counts);
-    if (most === 0) return places;
-    const best = shown[counts.indexOf(most)];
-    places.push(best.at);
-    for (const kind of best.kinds) seen.add(kind);
-  }
-}
-
-function shownIn({ actions, states, events }: History): readonly (readonly string[])[] {
-  const told = actions.map(({ type }, step) => [
-    `action ${type}`,
-    ...events[step + 1].map((event) => `fact ${event.type}`),
-  ]);
-  return actions.map((_, step) => [
-    ...new Set([...told.slice(step, step + WINDOW).flat(), ...refusedIn(states[step])]),
-  ]);
-}
-
-function refusedIn(state: History['states'][number]): readonly string[] {
-  const { ruleset, rules, board } = engine.settingOf(state);
-  const codes = new Set<string>();
-  for (const decision of engine.decisions(state) as readonly Decision[])
-    for (const spec of ruleset.phases[decision.kind].actions)
-      for (const action of spec.offers(
-        { rules, board, state } as never,
-        decision.seat,
-        decision,
-      ) as Iterable<GameAction>) {
-        const rejection = engine.checkAction(state, action);
-        if (rejection !== null) codes.add(`refusal ${rejection.code}`);
-      }
-  return [...codes];
 }

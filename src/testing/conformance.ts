@@ -53,8 +53,8 @@ export interface LawPlan {
    */
   readonly budget?: number;
   /**
-   * How many milliseconds of the clock an examination may take; no limit if left out. It is interrupted then at the
-   * next condition, offer or step, and its last finding, `takes-long`, names the one that took the longest.
+   * How many milliseconds of the clock an examination may take; no limit if left out. Then it is interrupted
+   * at the next condition, offer or step. Its last finding, `takes-long`, names the one that took the longest.
    */
   readonly timeLimit?: number;
 }
@@ -193,7 +193,7 @@ function interruptible(timed: TimedEngine, game: RunningGame, plan: LawPlan): Ex
   }
 }
 
-// What is found while time runs out is not looked into: rules that are interrupted break down.
+// Findings of the last moment are left out: rules that are interrupted break down.
 function examine(
   engine: AnyEngine,
   game: RunningGame,

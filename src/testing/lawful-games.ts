@@ -165,15 +165,15 @@ class ExaminedGames extends fc.Arbitrary<ExaminedGame> {
     }
   }
 
-  // Where in the sample games to begin; null for a game from the start. Of eight runs seven begin in a sample, as long as there
-  // is something in it that no run before has come to, and then every second.
+  // Where in the sample games to begin; null for a game from the start. Of ten runs nine begin in a sample until
+  // runs have come to all of its places, and then every second.
   #place(random: fc.Random): SamplePlace | null {
     const { options, board } = this.#plan;
     const drawn = random.nextInt(0, 1_000_000);
     const { run = drawn } = this;
     if (options !== undefined || board !== undefined || this.#places.length === 0) return null;
-    const turn = run - Math.floor(run / 8) - 1;
-    if (turn < this.#places.length) return run % 8 === 0 ? null : this.#places[turn];
+    const turn = run - Math.floor(run / 10) - 1;
+    if (turn < this.#places.length) return run % 10 === 0 ? null : this.#places[turn];
     if (drawn % 2 === 0) return null;
     const sample = random.nextInt(0, 1);
     const { length = 0 } = sampleGameOf(this.#engine, this.#ruleset, sample)?.history.actions ?? [];

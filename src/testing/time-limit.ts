@@ -1,11 +1,11 @@
-// A time limit for one examination. It interrupts the rules at the next question that they answer, and names what
-// took the longest: a condition, offers, an action, a step.
+// A time limit for one examination. It interrupts the rules at the next question that they answer.
+// It names the part that took the longest: a condition, offers, an action, a step.
 
 import { type AnyEngine, type AnyRuleset, createEngine } from '../core/engine/index.js';
 import { ADVICE } from './laws/advice.js';
 import { findRuleset } from './running-game.js';
 
-/** What is broken where the rules take longer than they may. */
+/** The law that is broken where rules take longer than they may. */
 export const TAKES_LONG = {
   law: 'takes-long',
   sentence: 'A game is examined within its time limit.',
@@ -15,7 +15,7 @@ export const TAKES_LONG = {
 /** An engine whose rules are timed. */
 export interface TimedEngine {
   readonly engine: AnyEngine;
-  /** Starts the clock: from now on the rules have so many milliseconds. */
+  /** Starts the clock: from now on the rules have `limit` milliseconds. */
   begin(limit: number): void;
   /** Stops the clock, and says what took the longest if the limit has passed; null if it has not. */
   end(): string | null;

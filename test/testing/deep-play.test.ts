@@ -30,14 +30,15 @@ describe.each(allRulesets.map((ruleset) => [ruleset.id, ruleset as AnyRuleset] a
       expect(engine.outcome(games[0].history.states.at(-1)!)).not.toBeNull();
     });
 
-    test('has places in them that show every kind of action and of fact that the games show', () => {
+    // Twenty runs begin in the first eighteen places.
+    test('has first places in them that show every kind of action and of fact that the games show', () => {
       const kindsOf = ({ actions, events }: (typeof games)[number]['history'], from: number, to: number) => [
         ...actions.slice(from, to).map(({ type }) => type),
         ...events.slice(from + 1, to + 1).flatMap((told) => told.map(({ type }) => type)),
       ];
-      const shown = samplePlaces(ruleset).flatMap(({ sample, from }) =>
-        kindsOf(games[sample].history, from, from + WINDOW),
-      );
+      const shown = samplePlaces(ruleset)
+        .slice(0, 18)
+        .flatMap(({ sample, from }) => kindsOf(games[sample].history, from, from + WINDOW));
       const all = games.flatMap(({ history }) => kindsOf(history, 0, history.actions.length));
       expect(new Set(shown)).toEqual(new Set(all));
     });
