@@ -22,9 +22,9 @@ export function placesOf(engine: AnyEngine, games: readonly History[]): readonly
     ({ at, kinds }): Shown => ({ at, kinds: kinds.filter((kind) => !isRefusal(kind)) }),
   );
   const seen = new Set<string>();
-  const first = coverOf(played, seen).map((one) => shown[played.indexOf(one)]);
+  const first = needed(coverOf(played, seen)).map((one) => shown[played.indexOf(one)]);
   for (const kind of first.flatMap(({ kinds }) => kinds)) seen.add(kind);
-  return needed([...first, ...coverOf(shown, seen)]).map(({ at }) => at);
+  return [...first, ...coverOf(shown, seen)].map(({ at }) => at);
 }
 
 const isRefusal = (kind: string) => kind.startsWith('refusal ');
