@@ -11,6 +11,7 @@ import { playground } from './playground.js';
 import { replay } from './replay.js';
 import { serve } from './serve.js';
 import { simulate, worker } from './simulate.js';
+import { generateState } from './states/generate-state.js';
 
 /** A flag: `--name`, or `--name <value>`, and what it is for. */
 export interface Flag {
@@ -133,6 +134,12 @@ export const COMMANDS: readonly Command[] = [
     says: 'whether the sources of a ruleset keep off clock, chance, files and state of their own',
     flags: [JSON_ALONE],
     run: ([file], flags) => lintRuleset(file, flags),
+  },
+  {
+    usage: 'generate-state <file>',
+    says: 'fast copies of a declared state, as a TypeScript module; <file> is JavaScript that exports the state',
+    flags: [{ name: 'out', value: 'file', says: 'where it is written (standard output)' }],
+    run: ([file], flags) => generateState(file, flags),
   },
   {
     usage: 'perft <ruleset>',

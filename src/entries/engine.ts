@@ -50,6 +50,7 @@ export {
   type GameConfig,
   type GameEvent,
   type GameRecord,
+  generated,
   IllegalActionError,
   InvalidActionError,
   InvalidInputError,

@@ -65,7 +65,7 @@ const lay = title.defineAction({
       code: 'lay/taken',
       rule: 'V-3',
       test({ state: { owners } }, { stretch }) {
-        const owner = owners[stretch];
+        const owner = owners[stretch] ?? null;
         return owner === null ? null : { owner };
       },
     },

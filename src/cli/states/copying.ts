@@ -71,7 +71,9 @@ export function writer(nest: Nest, names: StateNames): string {
   const head = `${comment(words, tagsOf(nest), names.examples?.[name])}
 export function ${name}(step: Step, state: ${names.state}${parameters.join('')}): Writable<${recordType(nest)}> {`;
   const { holder, place } = holderOf(nest);
-  const before = `step.before${knownPath(nest)}`;
+  // Projects of other packages may be strict about indices.
+  const there = names.isDerived === true ? '!' : '';
+  const before = `step.before${knownPath(nest, there)}`;
   if (kind.layout.is === 'slice')
     return `${head}
   ${holder}if (${place}.${field} === ${before}) ${place}.${field} = copy${capital(one)}(${place}.${field});
@@ -82,8 +84,8 @@ export function ${name}(step: Step, state: ${names.state}${parameters.join('')})
   // By spread: it is what copies a frozen list fast.
   if (${place}.${field} === before) ${place}.${field} = [...before];
   const rows = ${place}.${field} as ${recordType(nest)}[];
-  if (rows[${one}] === before[${one}]) rows[${one}] = copy${capital(one)}(rows[${one}]);
-  return rows[${one}];
+  if (rows[${one}] === before[${one}]) rows[${one}] = copy${capital(one)}(rows[${one}]${there});
+  return rows[${one}]${there};
 }`;
 }
 
@@ -119,10 +121,10 @@ function rowsAbove(nest: Nest): readonly Nest[] {
   return nest.kind.layout.is === 'rows' ? [...above, nest] : above;
 }
 
-function knownPath({ field, within }: Nest): string {
+function knownPath({ field, within }: Nest, there: string): string {
   if (within === null) return `.${field}`;
-  const index = within.kind.layout.is === 'rows' ? `[${within.one}]` : '';
-  return `${knownPath(within)}${index}.${field}`;
+  const index = within.kind.layout.is === 'rows' ? `[${within.one}]${there}` : '';
+  return `${knownPath(within, there)}${index}.${field}`;
 }
 
 /** A record with nothing in it yet. */

@@ -8,8 +8,12 @@ import { toItsSeat, toNobody } from '../../core/engine/fields/declared/kinds.js'
 export interface StateNames {
   /** The engine, as the generated file imports it. */
   readonly engine: string;
-  /** The module of the declaration; it exports `state` and the three types. */
+  /** The module of the declaration. It exports `state`, and the three types unless `isDerived`. */
   readonly declaration: string;
+  /** True if the generated module makes the three types, and imports only `generated` of the engine. */
+  readonly isDerived?: boolean;
+  /** The first lines; left out, they name `npm run states`. */
+  readonly writtenBy?: string;
   readonly state: string;
   readonly known: string;
   readonly view: string;

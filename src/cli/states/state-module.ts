@@ -62,23 +62,51 @@ function wholes(fields: Fields, names: StateNames): readonly string[] {
 }
 
 // What stands before the functions: only what they use is imported and named.
-function head(body: string, { engine, declaration, state, known, view, base }: StateNames): string {
+function head(body: string, names: StateNames): string {
   const uses = (word: string) => new RegExp(`\\b${word}\\b`).test(body);
-  const imported = [
-    ...['deepFreeze', 'sealAll', 'sealEnvelope', 'sealPart'].filter(uses),
-    ...['Luck', 'Seat', 'Writable'].filter(uses).map((type) => `type ${type}`),
-  ];
   const step = `/** What a step began with, by which it knows the records that are not its own yet. */
-type Step = { readonly before: ${state} };`;
+type Step = { readonly before: ${names.state} };`;
   return [
-    `// Written by \`npm run states\` from ${declaration.replace('.js', '.ts')}; a test fails where the two are not in step.
-// How a state is copied for play, made fit to leave the engine, shown to a seat, and completed from what a seat sees.
-
-import { ${imported.join(', ')} } from '${engine}';
-${base === undefined ? '' : `import * as base from '${base.module}';\n`}import { ${['state', `type ${state}`, `type ${known}`, `type ${view}`].join(', ')} } from '${declaration}';`,
+    names.writtenBy ?? ofThePackage(names),
+    names.isDerived === true ? derived(names, uses) : imported(names, uses),
     '/** What a list holds, or a part that may be null. */\ntype Item<List> = NonNullable<List> extends readonly (infer One)[] ? One : NonNullable<List>;',
     ...(uses('Step') ? [step] : []),
   ].join('\n\n');
+}
+
+const ofThePackage = ({ declaration }: StateNames) =>
+  `// Written by \`npm run states\` from ${declaration.replace('.js', '.ts')}; a test fails where the two are not in step.
+// How a state is copied for play, made fit to leave the engine, shown to a seat, and completed from what a seat sees.`;
+
+type Uses = (word: string) => boolean;
+const FUNCTIONS = ['deepFreeze', 'sealAll', 'sealEnvelope', 'sealPart'];
+
+// A module of the package: the declaration names its types.
+function imported({ engine, declaration, state, known, view, base }: StateNames, uses: Uses): string {
+  const names = [
+    ...FUNCTIONS.filter(uses),
+    ...['Luck', 'Seat', 'Writable'].filter(uses).map((type) => `type ${type}`),
+  ];
+  return `import { ${names.join(', ')} } from '${engine}';
+${base === undefined ? '' : `import * as base from '${base.module}';\n`}import { ${['state', `type ${state}`, `type ${known}`, `type ${view}`].join(', ')} } from '${declaration}';`;
+}
+
+// A module of another package: it has one import of the engine, and makes the types itself.
+function derived({ engine, declaration, state, known, view }: StateNames, uses: Uses): string {
+  const types = [
+    `type ${state} = generated.StateOf<typeof state>;`,
+    `type ${known} = generated.KnownOf<typeof state>;`,
+    `type ${view} = generated.ViewOf<typeof state>;`,
+    'type Luck = generated.Luck;',
+    'type Seat = generated.Seat;',
+    ...(uses('Writable') ? ['type Writable<Row> = generated.Writable<Row>;'] : []),
+  ];
+  return `import { generated } from '${engine}';
+import { state } from '${declaration}';
+
+const { ${FUNCTIONS.filter(uses).join(', ')} } = generated;
+
+${types.join('\n')}`;
 }
 
 function bundle(isShared: boolean): string {

@@ -78,8 +78,8 @@ export function startLuck(seed: string | number, names: readonly string[]): Luck
  * @param holder - What has the luck.
  * @param how - `decide` says what rolls and the tops of piles are; streams move on as without it. Shuffling
  *   is left to the streams: nobody sees the order of a pile until it is drawn from. With `readersOf`, a hash
- *   serves eight words even where each is drawn by a drawer of its own ({@link lastReaders}). The first draw names a
- *   stream, unless `isListed` says that the luck has all of them.
+ *   serves eight words even where each is drawn by a drawer of its own ({@link lastReaders}). The first draw
+ *   names a stream, unless `isListed` says that the luck has all of them.
  */
 export function drawFrom(
   holder: { luck: Luck },

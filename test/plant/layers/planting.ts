@@ -1,11 +1,6 @@
 // How a bug is planted into rules that are laid over rules: over the toy, or over a title of the package.
 
-import {
-  defineChapter,
-  defineSlice,
-  layer,
-  switchOption,
-} from '../../../src/core/engine/index.js';
+import { defineChapter, defineSlice, layer, switchOption } from '../../../src/core/engine/index.js';
 import { pebbles } from '../../core/engine/pebbles/pebbles.js';
 
 // biome-ignore lint/suspicious/noExplicitAny: bugs are planted past the types

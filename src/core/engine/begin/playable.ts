@@ -4,8 +4,9 @@
 import { deepFreeze } from '../base/json.js';
 import type { Envelope } from '../base/state.js';
 import { findOpen, type OpenDecision } from '../play/decision.js';
+import type { PlayableAction } from '../play/legal.js';
 import type { Setting } from '../play/setting.js';
-import { findDue, type PlayableAction, settle, takeStep } from '../play/settle.js';
+import { findDue, settle, takeStep } from '../play/settle.js';
 import type { ActionSpec } from '../rules/action.js';
 import { legalOffers } from '../rules/offers.js';
 import { findStrangeStream } from '../rules/streams.js';

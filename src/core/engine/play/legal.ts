@@ -7,12 +7,17 @@ import { type ActionSpec, isIncomplete } from '../rules/action.js';
 import { areMet, conditionsToAsk, indexedOffers, legalOffers, mayAtAll } from '../rules/offers.js';
 import { type Decision, decisionId, findOpen } from './decision.js';
 import type { Setting } from './setting.js';
-import type { PlayableAction } from './settle.js';
 
 /** Legal actions in order: decisions as the ruleset lists them, then the phase's kinds of action, then each kind's own order. */
 export interface LegalActions<Action> extends Iterable<Action> {
   /** False where some kind has too many instances to list and names sensible ones only. */
   readonly complete: boolean;
+}
+
+/** An action that may be played, with what carries it out: its kind, or its spec. */
+export interface PlayableAction {
+  readonly kind: { apply(context: never, draft: never, action: never): void };
+  readonly action: GameAction;
 }
 
 /** Every open decision, with its id. For a view: those that its viewer may know of. */

@@ -7,8 +7,9 @@ import type { Envelope, GameAction } from '../base/state.js';
 import type { GameEvent } from '../rules/event.js';
 import type { Executor } from './executor.js';
 import { asListed, findRejection, malformed, parseAction } from './judge.js';
+import type { PlayableAction } from './legal.js';
 import type { Setting } from './setting.js';
-import { type PlayableAction, settle, takeStep } from './settle.js';
+import { settle, takeStep } from './settle.js';
 
 /** The next state with the action as lists have it (E-SHAPE-4), or why there is none; `issues` only for an action that is malformed. */
 export type Tried<State> =

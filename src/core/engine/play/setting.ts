@@ -213,7 +213,7 @@ function makeReady(ruleset: AnyRuleset): ReadyRuleset {
       const kept = compiled(options);
       const by = JSON.stringify([revision, layers]);
       if (kept[by] === undefined) {
-        // Two rulesets may have the same tables, so each has rules of its own to be known by.
+        // Two rulesets may share their tables, so each gets a copy, by which it is found.
         const rules = { ...compile(ruleset, options, { revision, layers }) };
         playedBy.write(rules, ruleset);
         kept[by] = freezeForGood(rules);

@@ -9,17 +9,11 @@ import { legalOffers } from '../rules/offers.js';
 import { findOpen, type OpenDecision } from './decision.js';
 import type { Executor, Plain } from './executor.js';
 import { findRejection, parseAction } from './judge.js';
-import { listLegal, passingAction } from './legal.js';
+import { listLegal, type PlayableAction, passingAction } from './legal.js';
 import type { Setting } from './setting.js';
 
 // Far beyond any real chain of automatic steps; reaching it means that two steps undo each other.
 const LIMIT = 10_000;
-
-/** An action that may be played, with what carries it out: its kind, or its spec. */
-export interface PlayableAction {
-  readonly kind: { apply(context: never, draft: never, action: never): void };
-  readonly action: GameAction;
-}
 
 /** What a step carries out: an automatic step, or an action. */
 interface Deed {

@@ -13,8 +13,8 @@ export const playedBy: Notes<object, AnyRuleset> = /* @__PURE__ */ (() =>
   createNotes<object, AnyRuleset>())();
 
 /**
- * True where a seat has a legal action of a type, whether or not it is asked for one now. Conditions that layers add count too. An
- * action's own conditions must not ask it of themselves.
+ * True where a seat has a legal action of a type, whether or not it is asked for one now. Conditions that
+ * layers add count too. An action's own conditions must not ask it of themselves.
  *
  * @param game - What the rule was handed, in `asks`, in a condition, in a step or in `ends`.
  * @param seat - The seat, from 0.

@@ -138,8 +138,8 @@ type HostActionFrom<Spec> = Spec extends HostActionSpec<any, infer Action> ? Act
 
 /**
  * Declares the parts of a title that type everything else in it. The result declares actions and the ruleset.
- * Actions know the state, the tables and the facts, and the ruleset knows its actions. So you name no type twice.
- * `TypesOf<typeof parts>` names the bundle for your functions.
+ * Actions know the state, the tables and the facts, and the ruleset knows its actions. You name no type
+ * twice. `TypesOf<typeof parts>` names the bundle for your functions.
  *
  * Steps write a state in place if it has no generated parts: `state.seats[0].coins += 1`.
  *

@@ -1,4 +1,5 @@
-// Streams of luck are named by their first use. A published title may list its own, which then lie in every state from the beginning.
+// Streams of luck are named by their first use. A published title may list its own, which then lie in every
+// state from the beginning.
 
 import type { AnyRuleset } from './ruleset.js';
 
@@ -7,7 +8,7 @@ export function takesNewStreams({ streams, below }: Pick<AnyRuleset, 'streams' |
   return streams === undefined || below !== undefined;
 }
 
-/** What is amiss with the streams of a state; null where nothing is. */
+/** Says why the streams of a state are not those of its ruleset; null where they are. */
 export function findStrangeStream(ruleset: AnyRuleset, named: readonly string[]): string | null {
   const { streams: listed = [] } = ruleset;
   const isWhole = listed.every((name) => named.includes(name));

@@ -16,8 +16,8 @@ import {
 import { conformance } from '../../../../src/testing/index.js';
 import { thrown } from '../new-game.js';
 
-// Pebbles lie in a heap. In a turn a seat takes two, or one where two are too many; it passes only where it cannot take, and a seat
-// that has three is passed over.
+// Pebbles lie in a heap. In a turn a seat takes two, or one where two are too many; it passes only where it
+// cannot take, and a seat that has three is passed over.
 const state = declareState((of) => ({
   heap: of.count,
   turn: of.seat,

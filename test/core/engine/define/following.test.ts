@@ -1,4 +1,5 @@
-// What follows from a title's parts: places from scores, whole states from guesses, variants from options, streams from draws.
+// What follows from a title's parts: places from scores, whole states from guesses, variants from options,
+// streams from draws.
 
 import { describe, expect, test } from 'vitest';
 import {
@@ -88,7 +89,7 @@ describe('ranking', () => {
   test('a score that is no number is a fault', () => {
     const odd = createEngine([declare({ score: () => Number.NaN })()]);
     expect(thrown(() => odd.applyAction(odd.createGame('prizes', config), stop)).message).toMatch(
-      /^the score of prizes gives seat 0 NaN, which is no number to rank by/,
+      /^the score of prizes gives seat 0 NaN, and seats are ranked by numbers/,
     );
   });
 

@@ -1,5 +1,6 @@
-// Prizes, a toy that leaves to the engine what an author may leave out. All bid in secret; the highest bidder then takes coins, one in
-// a turn, while the others may cheer. How many coins lie there is drawn, and everybody has a secret bonus.
+// Prizes, a toy that leaves to the engine what an author may leave out. All bid in secret; the highest bidder
+// then takes coins, one in a turn, while the others may cheer. How many coins lie there is drawn, and
+// everybody has a secret bonus.
 
 import {
   type ActionFrom,

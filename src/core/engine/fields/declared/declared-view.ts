@@ -44,7 +44,7 @@ export function seenFields(fields: Fields, looking: Looking, record: Record): Re
   return view;
 }
 
-/** What is seen of a field. */
+/** A field as a viewer sees it. */
 export function seenField({ layout, secret }: AnyKind, looking: Looking, value: unknown): unknown {
   if (secret !== undefined) {
     const at = { ...looking, place: looking.place ?? 0 } as At<never>;

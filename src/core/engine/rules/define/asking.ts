@@ -1,6 +1,6 @@
-// Who is asked, where phases say it themselves (`asks`). The state of such a title has one field more, `openings`: which questions are
-// open, and since which step each. So no author writes a step into a state to tell an answer in time from one that comes too late
-// (E-STALE-1).
+// Who is asked, where phases say it themselves (`asks`). The state of such a title has one field more,
+// `openings`: which questions are open, and since which step each. So no author writes a step into a state to
+// tell an answer in time from one that comes too late (E-STALE-1).
 
 import * as z from 'zod/mini';
 import { once } from '../../base/memo.js';
@@ -17,15 +17,15 @@ import type { AnyRuleset, AutomaticStep } from '../ruleset.js';
 /** Whom a phase asks. */
 export interface Asks<T extends TitleTypes> {
   /**
-   * The seat that is asked now, or the seats in order; null for none. It reads only what everybody knows. A question opens anew when
-   * its seat has answered it, and the engine stamps it with the step.
+   * The seat that is asked now, or the seats in order; null for none. It reads only what everybody knows. A
+   * question opens again when its seat has answered it, and the engine stamps it with the step.
    */
   asks(game: Known<T>): Seat | readonly Seat[] | null;
   /** True where the game does not wait for an answer, so that the question lapses. */
   readonly optional?: boolean;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: phases and states of whatever title
+// biome-ignore lint/suspicious/noExplicitAny: phases and states of any title
 type Anything = any;
 
 /** Whom phases ask, by the kind of their decisions. */
@@ -59,8 +59,8 @@ export function withoutAsks<Phases extends object>(phases: Phases): Phases {
 }
 
 /**
- * The ruleset, with a state that keeps since when the questions of these phases are open. Laid over a title that keeps openings, they
- * are kept in the same list.
+ * The ruleset, with a state that keeps since when the questions of these phases are open. Laid over a title
+ * that keeps openings, they are kept in the same list.
  */
 export function withOpenings(ruleset: AnyRuleset, asking: Asking): AnyRuleset {
   const isKept = ruleset.automatic.some(({ name }) => name === NOTING);
@@ -125,7 +125,8 @@ const MOST_OPENINGS = 1_000;
 
 const NOTING = 'note what is asked';
 
-// E-STALE-1: the last of what happens by itself, so that it finds the questions as they stand when somebody is to answer.
+// E-STALE-1: the last of what happens by itself, so that it sees the questions that are open when somebody
+// is to answer.
 function noting(asking: Asking): AutomaticStep<Anything> {
   const asked = askedBy(asking);
   const isOwn = ({ kind }: Opening) => Object.hasOwn(asking, kind);

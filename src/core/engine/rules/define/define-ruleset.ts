@@ -1,5 +1,5 @@
-// A ruleset as an author declares it. It says what only the rulebook can say; the rest follows here, and what comes out is a ruleset
-// like any other.
+// A ruleset as an author declares it. It says what only the rulebook can say; the rest follows here, and what
+// comes out is a ruleset like any other.
 
 import * as z from 'zod/mini';
 import type { Random } from '../../../random/generator.js';
@@ -35,17 +35,25 @@ type Following =
 export interface DeclaredRuleset<T extends TitleTypes>
   extends Omit<Ruleset<T>, 'phases' | 'options' | Following>,
     Partial<Pick<Ruleset<T>, Exclude<Following, 'events'>>> {
-  /** The waiting points by the kind of their decisions, each with whom it asks; all of them, unless `decisions` says so. */
+  /**
+   * The waiting points by the kind of their decisions, each with whom it asks; all of them, unless
+   * `decisions` says so.
+   */
   readonly phases: Readonly<Record<string, DeclaredPhase<T>>>;
-  /** The options by name, or a strict schema of all of them where they depend on each other; none if left out. */
+  /**
+   * The options by name, or a strict schema of all of them where they depend on each other; none if left out.
+   */
   readonly options?:
     | Ruleset<T>['options']
     | { readonly [Name in keyof T['options']]: OptionPiece<T['options'][Name], T['rules']> };
-  /** The facts by type, made by `fact`: each is told to everybody unless it has a projection. `gameEnded` need not be named. */
+  /**
+   * The facts by type, made by `fact`: each is told to everybody unless it has a projection. `gameEnded` need
+   * not be named.
+   */
   readonly events?: Partial<Ruleset<T>['events']>;
   /**
-   * What a seat counts; the most is best. Places, shared ones included, the fact `gameEnded` and `standing` follow from it. A title that
-   * ranks by anything else says `finish`.
+   * What a seat counts; the most is best. Places, shared ones included, the fact `gameEnded` and `standing`
+   * follow from it. A title that ranks by anything else says `finish`.
    */
   score?(game: Game<T>, seat: Seat): number;
   /** What decides between equal scores, in order. */
@@ -53,18 +61,21 @@ export interface DeclaredRuleset<T extends TitleTypes>
   /** The ways in which the game ends by itself. */
   readonly ends?: readonly GameEnd<T>[];
   /**
-   * What hidden fields may hold, for bots that search and for the laws: those fields alone, rows by their place. Draw with the random
-   * that is handed over. A title that cannot guess field by field says `determinize`.
+   * What hidden fields may hold, for bots that search and for the laws: those fields alone, rows by their
+   * place. Draw with the random that is handed over. A title that cannot guess field by field says
+   * `determinize`.
    */
   guess?(game: Known<T>, random: Random): Guessed<Omit<T['state'], keyof Envelope>>;
 }
 
 /**
- * Declares a ruleset. Returns it with what follows from its parts. Where its state has no `fork`, steps are written on immer's drafts;
- * only bundles with such a call carry immer. With a `fork` an object of type `Ruleset` does as well.
+ * Declares a ruleset. Returns it with what follows from its parts. Where its state has no `fork`, steps are
+ * written on immer's drafts; only bundles with such a call carry immer. With a `fork` an object of type
+ * `Ruleset` does as well.
  *
- * Throws {@link InvalidInputError} for an id that is not in kebab-case, an option without a label, a rule that neither `texts` nor
- * `ruleIds` has, a condition that needs one which there is not, phases of which none asks anybody. `layer` asks the same of what it makes.
+ * Throws {@link InvalidInputError} for an id that is not in kebab-case, an option without a label, or a rule
+ * that neither `texts` nor `ruleIds` has. It also throws for a condition that needs one which is not there, and where
+ * no phase asks anybody. `layer` asks the same of its result.
  *
  * @param declared - The rules of a title.
  * @returns The ruleset, for `createEngine`.
@@ -89,12 +100,12 @@ export function defineRuleset<T extends TitleTypes>(declared: DeclaredRuleset<T>
   ) as Ruleset<T>;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: a ruleset of whatever title
+// biome-ignore lint/suspicious/noExplicitAny: a ruleset of any title
 type AnyDeclared = DeclaredRuleset<any>;
 
 const issue = (message: string, ...path: readonly string[]): Issue => ({ path, message });
 
-// What is said twice, or not at all.
+// Finds the parts that are missing, and those that say one thing twice.
 function* findContradictions(declared: AnyDeclared): Iterable<Issue> {
   const { decisions, phases, state, score, tieBreaks, finish, guess, determinize, ends } = declared;
   const asking = Object.keys(askingIn(phases));

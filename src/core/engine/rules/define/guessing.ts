@@ -1,4 +1,5 @@
-// A whole state that fits a view, where an author says of hidden fields alone what they may be. All else is as the view shows it.
+// A whole state that fits a view, where an author says of hidden fields alone what they may be. All else is
+// as the view shows it.
 
 import type { Random } from '../../../random/generator.js';
 import { startLuck } from '../../../random/streams.js';
@@ -7,7 +8,9 @@ import { type Fields, fieldsIn, type Layout } from '../../fields/declared/kinds.
 import type { Known } from '../action.js';
 import type { AnyRuleset } from '../ruleset.js';
 
-/** A part of a state of which only what is guessed is named: fields of records by name, rows by their place. */
+/**
+ * A part of a state of which only what is guessed is named: fields of records by name, rows by their place.
+ */
 export type Guessed<Value> = Value extends readonly (infer Item)[]
   ? readonly (Item | Guessed<Item>)[]
   : Value extends object
@@ -15,7 +18,7 @@ export type Guessed<Value> = Value extends readonly (infer Item)[]
     : Value;
 
 type Rec = Readonly<Record<string, unknown>>;
-// biome-ignore lint/suspicious/noExplicitAny: states of whatever titles
+// biome-ignore lint/suspicious/noExplicitAny: states of any title
 type Anything = any;
 
 /** The `determinize` of a ruleset of these fields, whose hidden fields `guess` draws. */

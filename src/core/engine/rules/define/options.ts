@@ -1,4 +1,5 @@
-// Options, in titles as in layers: the values that one takes, what people are told of it, and what it changes in the tables.
+// Options, in titles as in layers: the values that one takes, what people are told of it, and what it changes
+// in the tables.
 
 import * as z from 'zod/mini';
 import { freezeForGood } from '../../base/freeze.js';
@@ -7,7 +8,7 @@ import { mustFit } from '../fit-tables.js';
 import type { Variant } from '../variant.js';
 
 /** An option: the values that it takes, with a default, and what people are told of it. */
-// biome-ignore lint/suspicious/noExplicitAny: tables of whatever titles
+// biome-ignore lint/suspicious/noExplicitAny: tables of any title
 export interface OptionPiece<Value = unknown, Rules extends object = any> {
   /** A schema with a default: `z._default(z.boolean(), false)`. */
   readonly schema: SchemaOf<Value>;
@@ -29,8 +30,8 @@ export type OptionPieces = Readonly<Record<string, OptionPiece>>;
  * An option that is off unless it is asked for.
  *
  * @param label - What the option is called in lists.
- * @param changes - Tables in place of those that there are while it is on: by name, or a function that makes them of the rules. Left
- *   out, `variants` say what it changes.
+ * @param changes - Tables in place of those that there are while it is on: by name, or a function that makes
+ *   them of the rules. Left out, `variants` say what it changes.
  * @param rules - The ids of the rules that it brings.
  * @returns The option, for `options` of a title or of a chapter.
  * @see `defineRuleset`, `defineChapter`
@@ -38,7 +39,7 @@ export type OptionPieces = Readonly<Record<string, OptionPiece>>;
  * const long = switchOption('A long game', { rounds: 12 });
  * const rich = switchOption('Twice the coins', ({ coins }) => ({ coins: 2 * coins }), ['V-8']);
  */
-// biome-ignore lint/suspicious/noExplicitAny: tables of whatever titles
+// biome-ignore lint/suspicious/noExplicitAny: tables of any title
 export function switchOption<Rules extends object = any>(
   label: string,
   changes?: Changes<Rules>,
@@ -54,8 +55,8 @@ export type OptionValues<Options extends OptionPieces> = {
 };
 
 /**
- * What options change, each as a variant of its name. Throws `InvalidInputError` for a table that the `tables` do not have, or that is
- * of another kind there.
+ * What options change, each as a variant of its name. Throws `InvalidInputError` for a table that the
+ * `tables` do not have, or that is of another kind there.
  */
 export function variantsOf(pieces: OptionPieces, tables: object): readonly Variant<object, object>[] {
   return Object.entries(pieces).flatMap(([id, { changes, rules = [] }]) => {
@@ -75,12 +76,12 @@ export function variantsOf(pieces: OptionPieces, tables: object): readonly Varia
   });
 }
 
-/** What options bring to a ruleset besides their variants. */
+/** The schemas of options, by name. */
 export function schemasOf(pieces: OptionPieces): Record<string, SchemaOf<unknown>> {
   return Object.fromEntries(Object.entries(pieces).map(([name, { schema }]) => [name, schema]));
 }
 
-/** What people are told of options, by name. */
+/** The labels of options, by name. */
 export function labelsOf(pieces: OptionPieces): Record<string, string> {
   return Object.fromEntries(Object.entries(pieces).map(([name, { label }]) => [name, label]));
 }

@@ -23,7 +23,7 @@ export interface GameEnd<T extends TitleTypes> {
   when(game: Game<T>): boolean;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: rulesets of whatever titles
+// biome-ignore lint/suspicious/noExplicitAny: rulesets of any title
 type Anything = any;
 
 /** What a title counts. */
@@ -33,7 +33,10 @@ export interface Counting {
   readonly tieBreaks: readonly TieBreak<Anything>[];
 }
 
-/** The `finish` of a title: every seat at its place, the most first; equals share a place. The fact `gameEnded` tells of it. */
+/**
+ * The `finish` of a title: every seat at its place, the most first; equals share a place. The fact
+ * `gameEnded` tells of it.
+ */
 export function finishBy({ id, score, tieBreaks }: Counting): AnyRuleset['finish'] {
   const figures = [{ name: 'score', of: score }, ...tieBreaks];
   return ({ rules, board, before, emit }, state, reason) => {
@@ -86,5 +89,5 @@ function hasDecided(rows: readonly Row[], place: number): boolean {
 
 function mustCount(figure: number, what: string): number {
   if (Number.isFinite(figure)) return figure;
-  throw new Fault(`${what} ${figure}, which is no number to rank by`);
+  throw new Fault(`${what} ${figure}, and seats are ranked by numbers`);
 }

@@ -58,11 +58,11 @@ export type ActionsByPhase = Readonly<Record<string, readonly ActionSpec<any, an
 /** A point at which the game waits for a choice of the chapter's own. */
 export interface WaitingPoint<T extends TitleTypes> extends DeclaredPhase<T> {
   /**
-   * What is open here now, where the chapter keeps by itself since when it is. It reads only what each deciding seat may know. Left
-   * out, `asks` says who is asked.
+   * The questions that are open here, for a chapter that keeps by itself since when they are. It reads only what
+   * each deciding seat may know. Left out, `asks` says who is asked.
    */
   open?(game: Known<T>): readonly OpenDecision[];
-  /** What a dropped seat plays (E-HOST-2). Left out, or where it answers null: as {@link Ruleset.onAbsent} says. */
+  /** What a dropped seat plays (E-HOST-2). Left out, or null: as {@link Ruleset.onAbsent} says. */
   pass?(game: Game<T>, decision: OpenDecision): GameAction | null;
 }
 
@@ -200,7 +200,8 @@ export interface Parts<
   /** What must hold besides, as sentences about what does not. */
   invariants?(game: Game<T>): readonly string[];
   /**
-   * What the slice may hold where a view hides it, field by field; needed where it hides anything. `drawn` is the state below it.
+   * The fields of the slice that a view hides, as they may be; needed where it hides anything. `drawn` is the
+   * state below it.
    */
   guess?(
     game: Known<T> & { readonly drawn: B['state'] },

@@ -53,7 +53,7 @@ export function stateWith(parts: AnyParts, { name, fields }: Slice): AnyParts {
   );
 }
 
-/** The same with a field of whatever kind. */
+/** The parts of a state with one more field, of any kind. */
 export function stateWithField(parts: AnyParts, name: string, kind: () => AnyKind): AnyParts {
   const { shape, fork, writeDraft, layOut, seal } = parts as StateParts<never> & Record<string, never>;
   const schema = once(() =>
