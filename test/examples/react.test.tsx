@@ -57,7 +57,9 @@ test.each(ways)(
     await click(buttons()[0]);
     expect(step()).toBe(1);
     expect(page.querySelectorAll('.seats li')).toHaveLength(2);
-    expect(page.querySelector('.refused')?.textContent).toMatch(/End turn: .* \[TC-[A-Z]+-\d+\]/);
+    expect(page.querySelector('.refused')?.textContent).toMatch(
+      /End the turn: You cannot end the turn now: .* \[TC-[A-Z]+-\d+\]/,
+    );
   },
 );
 

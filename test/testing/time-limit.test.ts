@@ -53,7 +53,7 @@ describe('a time limit', () => {
         for (;;) yield { type: 'takeStone', seat, stone: 0 };
       },
     });
-    const { findings } = examineGame(endless, 'pebbles', { seed: 1, steps: 50, timeLimit: 300 });
+    const { findings } = examineGame(endless, 'pebbles', { seed: 1, steps: 50, timeLimit: 2000 });
     expect(findings.at(-1)?.detail).toMatch(/takeStone/);
     expect(findings.at(-1)?.law).toBe('takes-long');
   });

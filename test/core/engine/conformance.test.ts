@@ -138,7 +138,8 @@ describe('findings', () => {
     const { config, actions } = examineGame(sick, 'pebbles', { seed: 1, steps: 3 }).history;
     expect(finding).toEqual({
       law: 'refusals-have-sentences',
-      sentence: 'A ruleset that brings messages has one for every code of its conditions.',
+      sentence:
+        'A ruleset that brings messages has one for every code of its conditions, or the text of the rule.',
       step: 3,
       action: actions[2],
       detail: 'keepsake/not-in-hand has no sentence',

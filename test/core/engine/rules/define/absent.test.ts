@@ -1,8 +1,13 @@
 // What a dropped seat answers where its title does not say (E-HOST-2).
 
 import { expect, test } from 'vitest';
-import { createEngine, defineAction, defineRuleset, withAnswer } from '../../../../src/core/engine/index.js';
-import { thrown } from '../new-game.js';
+import {
+  createEngine,
+  defineAction,
+  defineRuleset,
+  withAnswer,
+} from '../../../../../src/core/engine/index.js';
+import { thrown } from '../../new-game.js';
 import { declaredPrizes, type Prizes, type prizes } from './prizes.js';
 
 const config = { seats: 3, seed: 1 };

@@ -19,7 +19,7 @@ import {
   switchOption,
   withAnswer,
   yetToAnswer,
-} from '../../../../src/core/engine/index.js';
+} from '../../../../../src/core/engine/index.js';
 
 const state = declareState((of) => ({
   bids: of.secretAnswers(of.int(0, 3), 3),

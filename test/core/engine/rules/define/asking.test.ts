@@ -13,8 +13,8 @@ import {
   InvalidInputError,
   layer,
   type WithChapter,
-} from '../../../../src/core/engine/index.js';
-import { conformance } from '../../../../src/testing/index.js';
+} from '../../../../../src/core/engine/index.js';
+import { conformance } from '../../../../../src/testing/index.js';
 import { declaredPrizes, type Prizes, prizes } from './prizes.js';
 
 const engine = createEngine([prizes]);

@@ -12,8 +12,8 @@ import {
   InvalidInputError,
   layer,
   switchOption,
-} from '../../../../src/core/engine/index.js';
-import { thrown } from '../new-game.js';
+} from '../../../../../src/core/engine/index.js';
+import { thrown } from '../../new-game.js';
 import { declaredPrizes, type Prizes, prizes } from './prizes.js';
 
 const engine = createEngine([prizes]);

@@ -12,9 +12,9 @@ import {
   defineAction,
   defineRuleset,
   layer,
-} from '../../../../src/core/engine/index.js';
-import { conformance } from '../../../../src/testing/index.js';
-import { thrown } from '../new-game.js';
+} from '../../../../../src/core/engine/index.js';
+import { conformance } from '../../../../../src/testing/index.js';
+import { thrown } from '../../new-game.js';
 
 // Pebbles lie in a heap. In a turn a seat takes two, or one where two are too many; it passes only where it
 // cannot take, and a seat that has three is passed over.
