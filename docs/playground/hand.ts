@@ -66,7 +66,7 @@ export function sortButtons(cards: readonly Card[]): readonly HTMLElement[] {
   });
 }
 
-// So many cards are seen without scrolling.
+// The number of cards that you see without scrolling.
 const FEW = 6;
 
 /** What stands on the buttons of a card: `Keep`, where that tells one from the other. */

@@ -3,7 +3,10 @@
 import type { Goal, Meter, TableShown, TurnStatus } from 'railhead/table';
 import { h } from './dom.js';
 
-/** The bars of a seat, in the words of its title. A turn of which nothing is left, or that is not begun, has none. */
+/**
+ * The bars of a seat, in the words of its title. A turn of which nothing is left, or that is not begun, has
+ * none.
+ */
 export function meterElements(
   { meters, cargo, goals, money }: TurnStatus,
   status: TableShown['status'],

@@ -10,7 +10,10 @@ export interface Recall {
   readonly said: HTMLElement;
 }
 
-/** Makes them for what is shown; the same ones until somebody else has done something. Null without anything to show. */
+/**
+ * Makes them for what is shown; the same ones until somebody else has done something. Null without anything
+ * to show.
+ */
 export function createRecall(shine: Shine): (shown: TableShown) => Recall | null {
   let known = '';
   let made: Recall | null = null;

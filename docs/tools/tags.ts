@@ -1,5 +1,5 @@
-// Which tags the comments of exported functions lack: a sentence, `@param` for each parameter, `@returns`, `@throws` where the comment says
-// that it throws, `@example`, `@see`.
+// Which tags the comments of exported functions lack: a sentence, `@param` for each parameter, `@returns`,
+// `@throws` where the comment says that it throws, `@example`, `@see`.
 
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
@@ -10,7 +10,10 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 const ENTRIES = Object.values(entryFiles).map((source) => ROOT + source);
 
-/** What functions that files export lack, a line for each tag: `src/core/graph/path.ts shortestPath: @param from`. */
+/**
+ * What functions that files export lack, a line for each tag: `src/core/graph/path.ts shortestPath: @param
+ * from`.
+ */
 export function missingTags(files: readonly string[] = ENTRIES): readonly string[] {
   const program = programOf(files);
   const checker = program.getTypeChecker();

@@ -1,5 +1,5 @@
-// The conformance suite: one game of a ruleset, with the laws of the contract examined on the way. It needs no test
-// runner: what it finds is data.
+// The conformance suite: one game of a ruleset, with the laws of the contract examined on the way. It needs
+// no test runner: what it finds is data.
 
 import {
   type AnyEngine,
@@ -25,8 +25,9 @@ import { TAKES_LONG, type TimedEngine, timedEngine } from './time-limit.js';
 /** How closely a game is looked at. */
 export interface LawPlan {
   /**
-   * The costly laws are examined after every so many actions, at the end, and wherever a kind of action, of decision or of event,
-   * an automatic step or a refusal comes up for the first time, as a decision does at the start; 20 if left out.
+   * The costly laws are examined after every so many actions, at the end, and wherever a kind of action, of
+   * decision or of event, an automatic step or a refusal comes up for the first time, as a decision does at
+   * the start; 20 if left out.
    */
   readonly every?: number;
   /** Names of laws to leave out. */
@@ -36,25 +37,27 @@ export interface LawPlan {
   /** Breaches after which it stops looking; 10 if left out. */
   readonly limit?: number;
   /**
-   * What has come up before, by names of the suite's own. Hand one set to several games, and only what is new in all of them is
-   * looked at out of turn; left out, each game begins anew.
+   * What has come up before, by names of the suite's own. Hand one set to several games, and only what is new
+   * in all of them is looked at out of turn; left out, each game begins anew.
    */
   readonly seen?: Set<string>;
   /**
-   * Is filled with what came up: `action buildTrack`, `fact trackBuilt`, `refusal build/over-budget`. Hand one set to several games to see
-   * what none of them reached.
+   * Is filled with what came up: `action buildTrack`, `fact trackBuilt`, `refusal build/over-budget`. Hand
+   * one set to several games to see what none of them reached.
    */
   readonly reached?: Set<string>;
   /** How often each law looks at a moment, with other draws each time; once if left out. */
   readonly looks?: number;
   /**
-   * About how many milliseconds the costly laws look at a game, which then look at some moments only; no limit if left out. It is counted
-   * from the size of the states and not measured, so the same plan finds the same.
+   * About how many milliseconds the costly laws look at a game, which then look at some moments only; no
+   * limit if left out. It is counted from the size of the states and not measured, so the same plan finds the
+   * same.
    */
   readonly budget?: number;
   /**
    * How many milliseconds of the clock an examination may take; no limit if left out. Then it is interrupted
-   * at the next condition, offer or step. Its last finding, `takes-long`, names the one that took the longest.
+   * at the next condition, offer or step. Its last finding, `takes-long`, names the one that took the
+   * longest.
    */
   readonly timeLimit?: number;
 }
@@ -70,7 +73,10 @@ export interface Examination {
   readonly actions: Readonly<Record<string, number>>;
   /** How often each type of event happened; those that never did are there with 0. */
   readonly events: Readonly<Record<string, number>>;
-  /** How often each rule refused what was tried: near misses, and actions of the right shape that name anything. */
+  /**
+   * How often each rule refused what was tried: near misses, and actions of the right shape that name
+   * anything.
+   */
   readonly refusals: Readonly<Record<string, number>>;
   /** The same by the code of the refusal. */
   readonly codes: Readonly<Record<string, number>>;
@@ -79,11 +85,11 @@ export interface Examination {
 }
 
 /**
- * Plays one random legal game of a ruleset and returns every breach of {@link LAWS} that it finds: an empty list for a
- * ruleset that keeps them. The same plan finds the same. What a plan leaves open is drawn with its seed: how much of the game is played as
- * the ruleset suggests, from nothing to 95 actions in a hundred, and, where seats, options and board are open too, whether it begins in
- * the middle of a sample game. Play a few seeds and seat counts; where a whole game takes
- * long, lower `steps` or raise `every`:
+ * Plays one random legal game of a ruleset and returns every breach of {@link LAWS} that it finds: an empty
+ * list for a ruleset that keeps them. The same plan finds the same. What a plan leaves open is drawn with its
+ * seed: how much of the game is played as the ruleset suggests, from nothing to 95 actions in a hundred, and,
+ * where seats, options and board are open too, whether it begins in the middle of a sample game. Play a few
+ * seeds and seat counts; where a whole game takes long, lower `steps` or raise `every`:
  *
  * @param engine - An engine that plays the title.
  * @param rulesetId - The id of the title.
@@ -104,8 +110,8 @@ export function conformance(
 }
 
 /**
- * As {@link conformance}, and tells what was played: the whole history, and how often each kind of action, event and
- * refusal came up. A kind that never does in many games needs a test of its own.
+ * As {@link conformance}, and tells what was played: the whole history, and how often each kind of action,
+ * event and refusal came up. A kind that never does in many games needs a test of its own.
  *
  * @param engine - An engine that plays the title.
  * @param rulesetId - The id of the title.
@@ -143,7 +149,8 @@ function limited(
   return { findings: [...findings, long], ...examination };
 }
 
-// What the plan leaves open, drawn with its seed: how much is played as the ruleset suggests, and whether the game begins in a sample.
+// What the plan leaves open, drawn with its seed: how much is played as the ruleset suggests, and whether the
+// game begins in a sample.
 function varied(engine: AnyEngine, rulesetId: string, plan: ExaminationPlan): ExaminationPlan {
   const random = createHashedRandom(plan.seed, 'variety', rulesetId);
   const suggested = random.int(0, MOST_SUGGESTED);
@@ -155,13 +162,16 @@ function varied(engine: AnyEngine, rulesetId: string, plan: ExaminationPlan): Ex
   return { suggested, ...begun, ...plan };
 }
 
-/** A title that plays as it suggests comes far, and one that plays at random comes where nobody would go: so many actions in a hundred. */
+/**
+ * A title that plays as it suggests comes far, and one that plays at random comes where nobody would go: so
+ * many actions in a hundred.
+ */
 export const MOST_SUGGESTED = 95;
 
 /**
- * As {@link examineGame} for a game that is given: its actions are played as far as they are legal. A playthrough that once
- * broke a law, kept and read again, is a regression test. Where its first actions have been played already, the laws look at what
- * comes behind them.
+ * As {@link examineGame} for a game that is given: its actions are played as far as they are legal. A
+ * playthrough that once broke a law, kept and read again, is a regression test. Where its first actions have
+ * been played already, the laws look at what comes behind them.
  *
  * @param engine - An engine that plays the title.
  * @param game - The title, the config and the actions.
@@ -291,13 +301,15 @@ export function reachedIn({ actions, events, codes }: Examination): readonly str
   );
 }
 
-// A moment, with the laws that are due there in the order in which they look, and how the rules broke down behind it.
+// A moment, with the laws that are due there in the order in which they look, and how the rules broke down
+// behind it.
 interface Visit extends Place {
   readonly laws: readonly Law[];
   readonly fault: LawFinding | null;
 }
 
-// Says of one law after the other, as they come, whether it looks. Those that look at every action cost little.
+// Says of one law after the other, as they come, whether it looks. Those that look at every action cost
+// little.
 function withinBudget(
   visits: readonly Visit[],
   states: readonly Envelope[],

@@ -1,4 +1,5 @@
-// Fen Shares: companies lay cubes on the links between stations, and players own shares of companies. Its rules are in words.ts.
+// Fen Shares: companies lay cubes on the links between stations, and players own shares of companies. Its
+// rules are in words.ts.
 
 import * as rail from 'railhead/engine';
 import { createLinks } from 'railhead/graph';
@@ -7,7 +8,8 @@ import { nameOf, sentences, texts } from './words.js';
 
 const map = createLinks(STATIONS.length, JOINS);
 
-// What changes. `cubes` has the companies of the cubes on each link, `shares` how many a seat has of each company.
+// What changes. `cubes` has the companies of the cubes on each link, `shares` how many a seat has of each
+// company.
 // biome-ignore format: a field a line
 const state = rail.declareState((of) => {
   const auction = { company: of.numberOf('company'), bid: of.count, bidder: of.maybe(of.seat), turns: of.turns(4) };

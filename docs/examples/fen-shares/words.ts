@@ -23,7 +23,7 @@ export const texts = {
   'F-14': 'A company has 8 cubes; when they are laid, it builds no more.',
   'F-15': 'A company builds at most twice a round.',
   'F-16': 'To offer a share of any company, a seat begins an auction of it, in which it is the first to bid.',
-  'F-17': 'A company that has sold its 3 shares has none to offer.',
+  'F-17': 'A company that has sold its 3 shares has nothing to offer.',
   'F-18': 'Shares of a company are offered once a round.',
   'F-19': 'A company earns what the stations of its network are worth.',
   'F-20':

@@ -402,7 +402,7 @@ export interface ClaimBonusCard {
   readonly decision?: string | undefined;
 }
 
-/** The seat has the display laid out anew. Notation: `seat: reset-display`. */
+/** The seat has a new display laid out. Notation: `seat: reset-display`. */
 export interface ResetCompanyDisplay {
   /** The word that names the action. */
   readonly type: 'resetCompanyDisplay';
@@ -470,7 +470,7 @@ export interface GameEnded {
   readonly scores: readonly TwentiethCenturyScore[];
 }
 
-/** The seat has the display laid out anew: `opened`. */
+/** The seat has a new display laid out: `opened`. */
 export interface DisplayReset {
   /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
   readonly n: number;

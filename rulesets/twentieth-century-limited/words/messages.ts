@@ -37,6 +37,6 @@ export const messages: Readonly<Record<string, string>> = {
   'bonus/taken': 'Somebody has claimed {card} already.',
   'bonus/not-in-stack': 'You have not scored {card}.',
   'bonus/not-fulfilled': 'The cards shown do not fulfil {card}.',
-  'reset/used': 'You have laid out the display anew in this turn already.',
-  'reset/no-waiver': 'To lay out the display anew costs a waiver, and you have none.',
+  'reset/used': 'You have laid out a new display in this turn already.',
+  'reset/no-waiver': 'To lay out a new display costs a waiver, and you have none.',
 };

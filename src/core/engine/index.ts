@@ -64,9 +64,14 @@ export {
 export { declaredView } from './fields/declared/declared-view.js';
 export { type At, type FieldKind, toItsSeat, toNobody, type Writable } from './fields/declared/kinds.js';
 export type { AnyField, Field, ListBounds, OptionalField, Payload } from './fields/fields.js';
-/** The kinds of fields of an action: `fields.int(1, 6)`, `fields.list(fields.numberOf('card'), { most: 5 })`. */
+/**
+ * The kinds of fields of an action: `fields.int(1, 6)`, `fields.list(fields.numberOf('card'), { most: 5 })`.
+ */
 export * as fields from './fields/fields.js';
-/** The functions and types that `railhead generate-state` uses in the texts it writes. You need none of them yourself. */
+/**
+ * The functions and types that `railhead generate-state` uses in the texts it writes. You need none of them
+ * yourself.
+ */
 export * as generated from './fields/generated.js';
 export { entryOf, type IdRange, type IdRanges } from './fields/ids.js';
 export type { NameTable, NameTables } from './fields/names.js';

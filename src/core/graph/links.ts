@@ -1,5 +1,6 @@
-// Links between nodes that somebody owns, and the network that an owner's links make: what hangs together, what may be added to it,
-// and the cheapest way to add a node. Who owns a link is the caller's to say, so a link may have one owner, several or none.
+// Links between nodes that somebody owns, and the network that an owner's links make: what hangs together,
+// what may be added to it, and the cheapest way to add a node. Who owns a link is the caller's to say, so a
+// link may have one owner, several or none.
 
 import { cheapestSteps, leastCosts, type StepSearch } from './cheapest-steps';
 import { flood } from './flood';
@@ -37,8 +38,8 @@ export interface Links {
   /** The same as a packed graph, for every other question. */
   readonly graph: Graph;
   /**
-   * The network of an owner: everything that its links reach from `from`; from both ends of all its links if left out, so that it may
-   * be in several pieces.
+   * The network of an owner: everything that its links reach from `from`; from both ends of all its links if
+   * left out, so that it may be in several pieces.
    */
   networkOf(isOwned: (link: number) => boolean, from?: Iterable<number>): Network;
 }

@@ -1,9 +1,12 @@
-// What a ruleset itself says in words: the texts of its layers and of its title, without the pages that load on demand.
+// What a ruleset itself says in words: the texts of its layers and of its title, without the pages that load
+// on demand.
 
 import { type AnyRuleset, layersOf } from '../engine/index.js';
 import type { CatalogueRule } from './catalogue.js';
 
-/** The rules in words that a ruleset brings, those of its last layer first, those of one layer in their order. */
+/**
+ * The rules in words that a ruleset brings, those of its last layer first, those of one layer in their order.
+ */
 export function rulesInWords(ruleset: AnyRuleset): readonly CatalogueRule[] {
   return [...layersOf(ruleset)]
     .reverse()

@@ -2,10 +2,13 @@
 
 import { distanceBetween, type Gazetteer, type Place, type PlaceOnSheet } from '../../core/title/picture.js';
 
-// Milliseconds after which a name begins anew.
+// Milliseconds after which a letter begins another name.
 const PAUSE = 1000;
 
-/** A reader of keys, which answers with the number of the name that is meant; null where the key is no letter of one. */
+/**
+ * A reader of keys, which answers with the number of the name that is meant; null where the key is no letter
+ * of one.
+ */
 export function createTypeAhead(names: readonly string[]): (key: string, now: number) => number | null {
   const plain = names.map(folded);
   let typed = '';

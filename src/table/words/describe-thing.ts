@@ -16,8 +16,8 @@ import type { Wording } from './fill.js';
 import { formatRejection } from './format-rejection.js';
 
 /**
- * What {@link describe} says in words: an action, an event or a row of one type, a decision, a refusal, a card of a
- * summary, a plan or a proposal, and what `turnStatus` answers.
+ * What {@link describe} says in words: an action, an event or a row of one type, a decision, a refusal, a
+ * card of a summary, a plan or a proposal, and what `turnStatus` answers.
  */
 export type Describable =
   | GameAction
@@ -33,20 +33,25 @@ export type Describable =
   | TurnStatus;
 
 /**
- * Says a thing of a game in English, with the names of its players and places. Sentences are no API: do not take them apart.
+ * Says a thing of a game in English, with the names of its players and places. Sentences are no API: do not
+ * take them apart.
  *
  * - an action: `Ben builds from Wuhan to the milepost 1 east of Wuhan.`
  * - an event: `Ben delivers Rice to Beijing for 24 M.` What a view hides of it stays unsaid.
- * - events of one type in a row, as `rowsOf` gives them: `Ann builds 6 segments from Chongqing to Changsha for 8 M.`
+ * - events of one type in a row, as `rowsOf` gives them: `Ann builds 6 segments from Chongqing to Changsha
+ *   for 8 M.`
  * - a decision: `Ben: Build track or upgrade, then end the turn.`
- * - a refusal, with its rule: `The segment costs 5 M, and only 3 M of this turn’s budget is left. [M-BUILD-16]`
+ * - a refusal, with its rule: `The segment costs 5 M, and only 3 M of this turn’s budget is left.
+ *   [M-BUILD-16]`
  * - a card: `Demand: Rice to Beijing for 24 M; Tea to Lhasa for 31 M.`
- * - a plan or a proposal: `Building to Wuhan takes 29 steps, 43 M in 3 turns; 16 of them, 18 M, can be played now.`
- * - a plan of the title's own, as `plans` lists them: `The plan fetches Rice from Wuhan, delivers Rice to Beijing for 24 M, builds 12
- *   segments, pays 30 M to the bank and takes 4 turns.`
+ * - a plan or a proposal: `Building to Wuhan takes 29 steps, 43 M in 3 turns; 16 of them, 18 M, can be played
+ *   now.`
+ * - a plan of the title's own, as `plans` lists them: `The plan fetches Rice from Wuhan, delivers Rice to
+ *   Beijing for 24 M, builds 12 segments, pays 30 M to the bank and takes 4 turns.`
  * - how a turn stands, a line for each thing: `15 of 20 M to spend`
  *
- * @param wording - the words of the game: `wordingOf(engine, state)`; with `{}` seats are numbers, and codes are spelled out
+ * @param wording - the words of the game: `wordingOf(engine, state)`; with `{}` seats are numbers, and codes
+ *   are spelled out
  * @param thing - the thing to say in words
  * @returns sentences, or lines for how a turn stands
  * @throws `InvalidInputError` for anything else

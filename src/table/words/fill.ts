@@ -5,7 +5,9 @@
 import { inSecondPerson } from './second-person.js';
 import { spaced } from './spaced.js';
 
-/** Where the words of a sentence come from. A ruleset has the first two, so a ruleset may be given for this. */
+/**
+ * Where the words of a sentence come from. A ruleset has the first two, so a ruleset may be given for this.
+ */
 export interface Wording {
   /** A title's own sentences for refusals, by code. */
   readonly messages?: Readonly<Record<string, string>> | undefined;
@@ -51,7 +53,7 @@ export function fill(sentence: string, params: Readonly<Record<string, unknown>>
       return `${/^[aeio]/i.test(said) ? article.replace(/(?<=a) /i, 'n ') : article}${said}`;
     },
   );
-  // A name may end with a full stop of its own: `Portland, Me.`
+  // A name may end with a full stop: `Portland, Me.`
   const ended = filled.replace(/\.\.$/, '.');
   return inSecondPerson(`${ended.charAt(0).toUpperCase()}${ended.slice(1)}`);
 }
@@ -88,7 +90,10 @@ export function promptOf(kind: string, { prompts = {} }: Wording): string {
   return Object.hasOwn(prompts, kind) ? prompts[kind] : `${spaced(kind)}.`;
 }
 
-/** What an action of a type does, without its details: `build track`; the type as words where the title says nothing. */
+/**
+ * What an action of a type does, without its details: `build track`; the type as words where the title says
+ * nothing.
+ */
 export function taskOf(type: string, { sentences = {} }: Wording): string {
   const key = `to ${type}`;
   return Object.hasOwn(sentences, key) ? sentences[key] : spaced(type);
@@ -111,7 +116,9 @@ function counting(words: readonly string[], kind: string): readonly string[] {
   });
 }
 
-/** Things as a list: `Rice, Tea and Coal`; longer ones, which have lists in them, are parted by semicolons. */
+/**
+ * Things as a list: `Rice, Tea and Coal`; longer ones, which have lists in them, are parted by semicolons.
+ */
 export function listed(words: readonly string[]): string {
   if (words.length < 2) return words[0] ?? 'nothing';
   if (words.some((word) => /, | and /.test(word))) return words.join('; ');

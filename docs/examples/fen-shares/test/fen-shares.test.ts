@@ -12,7 +12,8 @@ const engine = createEngine([fenShares]);
 const config = { seats: 2, seed: 1 };
 const begun = engine.createGame('fen-shares', config);
 
-// Ann (0) has two shares of Amber, Ben (1) one of Dusk; each company has 9 coins, and it is Ann's turn. Amber has a cube on Ayle–Brink.
+// Ann (0) has two shares of Amber, Ben (1) one of Dusk; each company has 9 coins, and it is Ann's turn. Amber
+// has a cube on Ayle–Brink.
 const cubes = begun.cubes.map((_, link) => (link === 0 ? [0] : []));
 const company = (more: object = {}) => ({
   coins: 9,
@@ -74,7 +75,7 @@ test('F-1, F-2, F-3: the first share of each company is auctioned, each auction 
   assert.equal(state.round, 1);
 });
 
-test('F-4, F-5: a bid is more than the highest, and no more than one has', () => {
+test('F-4, F-5: a bid is more than the highest, and no more than the seat has', () => {
   const state = engine.applyActions(begun, [bid(0, 7)]);
   assert.deepEqual([refusal(state, bid(1, 7)), refusal(state, bid(1, 8))], ['bid/low', null]);
   assert.deepEqual([refusal(state, bid(1, 21)), refusal(state, bid(1, 20))], ['bid/high', null]);
@@ -87,7 +88,7 @@ test('F-6, F-7: the last in the auction pays the company; if all pass, the share
   assert.deepEqual([kept.companies[0]?.coins, kept.auction?.company], [0, 1]);
 });
 
-test('F-8, F-9: turns go round, and a seat that has passed has none', () => {
+test('F-8, F-9: turns go round, and leave out a seat that has passed', () => {
   const state = engine.applyActions(middle(), [build(0, 3), pass(1), build(0, 1)]);
   assert.deepEqual([state.turns.seat, state.turns.passed], [0, [1]]);
 });
@@ -133,7 +134,8 @@ test('F-16, F-17, F-18: a share is offered once a round, while there is one', ()
 });
 
 test('F-19, F-20, F-21, F-22: dividends, the fair and the next round, which the first to pass begins', () => {
-  // Amber has Ayle and Brink, worth 3, for two shares; Dusk has Holme, worth 1, and the fair there is worth 2 more.
+  // Amber has Ayle and Brink, worth 3, for two shares; Dusk has Holme, worth 1, and the fair there is worth 2
+  // more.
   const state = engine.applyActions(middle({ fair: 7, turns: newTurns(2, 1) }), [pass(1), pass(0)]);
   assert.deepEqual(
     state.seats.map(({ coins }) => coins),
@@ -161,7 +163,8 @@ test('F-24, F-25: coins and one more dividend count, of equals the shares', () =
     const { outcome } = engine.applyAction(middle({ seats }), { type: 'endGame', seat: null });
     return outcome?.ranking.map(({ seat, place, score }) => [seat, place, score]);
   };
-  // Ann's two shares of Amber bring 1 each. The network of Dusk is worth 1, which is nothing for each of two shares.
+  // Ann's two shares of Amber bring 1 each. The network of Dusk is worth 1, which is nothing for each of two
+  // shares.
   assert.deepEqual(ended(12, 1), [
     [1, 1, 13],
     [0, 2, 12],

@@ -1,5 +1,6 @@
-// Whose turn it is: a round goes in an order of seats, a seat that passes is out of it, and the round is over when all have passed.
-// An auction is such a round too. The values are plain data, so they lie in a state (`of.turns`) and are replaced as a whole.
+// Whose turn it is: a round goes in an order of seats, a seat that passes is out of it, and the round is over
+// when all have passed. An auction is such a round too. The values are plain data, so they lie in a state
+// (`of.turns`) and are replaced as a whole.
 
 import type { Seat } from '../base/state.js';
 
@@ -14,11 +15,12 @@ export interface Turns {
 }
 
 /**
- * A round that begins (E-TURNS-1). The next round often begins with the seat that passed first, `newTurns(order, passed[0])`, or with the
- * second of the last one, `newTurns(order, order[1])`.
+ * A round that begins (E-TURNS-1). The next round often begins with the seat that passed first,
+ * `newTurns(order, passed[0])`, or with the second of the last one, `newTurns(order, order[1])`.
  *
  * @param seats - How many seats there are, or the seats that take part, in their order.
- * @param first - Who has the first turn: the order begins with this seat and goes round. The first seat of the order if left out.
+ * @param first - Who has the first turn: the order begins with this seat and goes round. The first seat of
+ *   the order if left out.
  * @returns The round, before its first turn.
  * @throws `RangeError` if nobody takes part, if a seat does so twice, or if `first` does not.
  * @see {@link afterTurn}, {@link afterPass}
@@ -36,8 +38,8 @@ export function newTurns(seats: number | readonly Seat[], first?: Seat): Turns {
 }
 
 /**
- * The round after a turn: the next seat of the order that has not passed has the next one (E-TURNS-2). If all others have passed, it is the
- * same seat again.
+ * The round after a turn: the next seat of the order that has not passed has the next one (E-TURNS-2). If all
+ * others have passed, it is the same seat again.
  *
  * @param turns - The round; it stays as it is.
  * @returns The round with the next seat.
@@ -51,8 +53,8 @@ export function afterTurn(turns: Turns): Turns {
 }
 
 /**
- * The round after the seat whose turn it is has passed: it has no more turns in this round (E-TURNS-3). Where each seat has one turn a round,
- * use it after every turn.
+ * The round after the seat whose turn it is has passed: it has no more turns in this round (E-TURNS-3). Where
+ * each seat has one turn a round, use it after every turn.
  *
  * @param turns - The round; it stays as it is.
  * @returns The round with the next seat; `seat` is null when nobody is left (E-TURNS-4).

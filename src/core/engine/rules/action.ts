@@ -53,28 +53,40 @@ export interface Condition<T extends TitleTypes, A extends GameAction> {
   readonly code: string;
   /** The id of the rule that says no. */
   readonly rule: string;
-  /** The rule that the refusal cites instead, where what says no has one of its own, such as an event card. */
+  /**
+   * The rule that the refusal cites instead, where what says no has one of its own, such as an event card.
+   */
   ruleOf?(params: Params): string;
-  /** `seat`: it looks at nothing of the action but its seat, so that a list asks it once. Left out, it is asked of every instance. */
+  /**
+   * `seat`: it looks at nothing of the action but its seat, so that a list asks it once. Left out, it is
+   * asked of every instance.
+   */
   readonly about?: 'seat';
-  /** False where it refuses nothing that the seat might do, so that a list need not ask it. Left out, it is always asked. */
+  /**
+   * False where it refuses nothing that the seat might do, so that a list need not ask it. Left out, it is
+   * always asked.
+   */
   mayRefuse?(game: Known<T>, seat: Seat): boolean;
   /**
-   * How long a refusal lasts. `turn`: it looks at the turn, at money, at events in play or at how far track has come, so the same
-   * action may be legal later though the board lies as it does. `board`, or left out: it lasts as long as the board lies so.
+   * How long a refusal lasts. `turn`: it looks at the turn, at money, at events in play or at how far track
+   * has come, so the same action may be legal later though the board lies as it does. `board`, or left out:
+   * it lasts as long as the board lies so.
    */
   readonly holds?: 'turn' | 'board';
   /** Whom the refusal may be told; `public` unless said otherwise. */
   readonly scope?: Scope;
-  /** Codes of conditions that must hold for this test to make sense; only `explainAction` needs to be told. */
+  /**
+   * Codes of conditions that must hold for this test to make sense; only `explainAction` needs to be told.
+   */
   readonly needs?: readonly string[];
   /** Null when it holds, else what fills the sentence. */
   test(game: Known<T>, action: A): Params | null;
 }
 
 /**
- * A condition as it is declared. If its sentence needs nothing but the text of its rule, `met` says yes or no in place of `test`:
- * `{ code: 'lay/too-dear', rule: 'V-5', met: ({ state }, { seat, price }) => price <= state.seats[seat].coins }`.
+ * A condition as it is declared. If its sentence needs only the text of its rule, `met` says yes or no
+ * in place of `test`: `{ code: 'lay/too-dear', rule: 'V-5', met: ({ state }, { seat, price }) => price <=
+ * state.seats[seat].coins }`.
  */
 export type DeclaredCondition<C> =
   | C
@@ -86,7 +98,7 @@ export type DeclaredCondition<C> =
       : never);
 
 /** A kind of action: its shape, its words, what it offers, the rules it must meet and what it does. */
-// biome-ignore lint/suspicious/noExplicitAny: an action of some title; the title's own file knows its exact type
+// biome-ignore lint/suspicious/noExplicitAny: an action of some title; the title's file knows its exact type
 export interface ActionSpec<T extends TitleTypes, A extends GameAction = any> {
   /** The word that `action.type` has: imperative, camelCase, `buildTrack`. */
   readonly type: A['type'];
@@ -97,23 +109,25 @@ export interface ActionSpec<T extends TitleTypes, A extends GameAction = any> {
   /** The verb of its notation, then its fields in order; a field ending in `?` is written `field=value`. */
   readonly notation: readonly string[];
   /**
-   * What a seat might do, in a documented order: every legal instance exactly once, and any others that are easier to
-   * name than to leave out. The engine keeps those that pass `check`.
+   * What a seat might do, in a documented order: every legal instance exactly once, and any others that are
+   * easier to name than to leave out. The engine keeps those that pass `check`.
    */
   offers(game: Known<T>, seat: Seat, decision: OpenDecision): Offers<A>;
-  /** True, always or for this game, where there are too many instances and `offers` names sensible ones only. */
+  /**
+   * True, always or for this game, where there are too many instances and `offers` names sensible ones only.
+   */
   readonly incomplete?: boolean | ((game: Known<T>) => boolean);
   /** Its conditions in the order in which they are asked: `checkAction` stops at the first that fails. */
   readonly check: readonly Condition<T, A>[];
   /**
-   * The action as `list` has it, where fields may be left out or say nothing new: what is left out is filled in, what says
-   * nothing is left out (E-SHAPE-4). Legal actions are played, recorded and written like this, so none has two spellings.
-   * It takes any action of the right shape. Left out, every field says something.
+   * The action as `list` has it, where fields may be left out or say nothing new: what is left out is filled
+   * in, what says nothing is left out (E-SHAPE-4). Legal actions are played, recorded and written like this,
+   * so none has two spellings. It takes any action of the right shape. Left out, every field says something.
    */
   asListed?(game: Known<T>, action: A): A;
   /**
-   * What it takes of its seat, item by item in the order in which it is paid, whether it is legal or not: what `apply` then takes.
-   * Left out, it costs nothing.
+   * What it takes of its seat, item by item in the order in which it is paid, whether it is legal or not:
+   * what `apply` then takes. Left out, it costs nothing.
    */
   price?(game: Known<T>, action: A): readonly PriceItem[];
   /** Carries the action out on a copy of the state's records: ordinary assignments, leaf lists replaced. */
@@ -161,7 +175,10 @@ type Held<F> = F extends { readonly types?: { readonly value: infer Value } } ? 
 // biome-ignore lint/suspicious/noExplicitAny: only the second parameter matters here
 export type ActionFrom<Spec> = Spec extends ActionSpec<any, infer A> ? A : never;
 
-/** What an action's file says of it: a spec whose fields, without type and seat, and conditions are made when first needed. */
+/**
+ * What an action's file says of it: a spec whose fields, without type and seat, and conditions are made when
+ * first needed.
+ */
 export type Declaration<Spec extends object, Type extends string, P extends Payload> = {
   /** The word that names the action: imperative, camelCase. */
   readonly type: Type;
@@ -172,7 +189,10 @@ export type Declaration<Spec extends object, Type extends string, P extends Payl
 } & Omit<Spec, 'type' | 'fields' | 'schema' | 'check' | 'offers'> &
   OffersOf<Spec, P>;
 
-/** What a spec offers. Left out, an action without fields offers itself, and every other must name its instances. */
+/**
+ * What a spec offers. Left out, an action without fields offers itself, and every other must name its
+ * instances.
+ */
 type OffersOf<Spec, P extends Payload> = Spec extends { readonly offers: infer Offered }
   ? keyof P extends never
     ? { readonly offers?: Offered }
@@ -185,7 +205,8 @@ type ConditionsOf<Spec> = Spec extends { readonly check: readonly (infer C)[] }
   : never;
 
 /**
- * Declares an action of a title. Curried, so that the title's types are given and those of the payload are inferred.
+ * Declares an action of a title. Curried, so that the title's types are given and those of the payload are
+ * inferred.
  *
  * @returns A function that takes the declaration and returns the action for a phase.
  * @see {@link defineHostAction}
@@ -210,7 +231,8 @@ export function defineAction<T extends TitleTypes>() {
   };
 }
 
-// The spec of a declaration. What is made when first needed lies behind getters, which cost nothing once they have answered.
+// The spec of a declaration. What is made when first needed lies behind getters, which cost nothing once they
+// have answered.
 function specOf(declared: object, head: Payload): object {
   const { payload, check, ...rest } = declared as Declaration<ActionSpec<TitleTypes>, string, Payload>;
   const fields = once((): Payload => freezeForGood({ type: only(rest.type), ...head, ...payload?.() }));
@@ -231,8 +253,8 @@ function specOf(declared: object, head: Payload): object {
 }
 
 /**
- * The conditions, frozen, every one of them with the same fields in the same order: a loop that asks conditions of all actions runs
- * faster over records of one layout.
+ * The conditions, frozen, every one of them with the same fields in the same order: a loop that asks
+ * conditions of all actions runs faster over records of one layout.
  */
 export function laidOutAlike<C extends Condition<never, never>>(
   conditions: readonly DeclaredCondition<C>[],
@@ -275,8 +297,8 @@ export type HostActionOf<Type extends string, P extends Payload> = Omit<
  * @returns A function that takes the declaration and returns the action for `hostActions` of a ruleset.
  * @see E-HOST-1
  * @example
- * const pause = defineHostAction<TypesOf<typeof hexTycoon>>()({ type: 'pause', notation: ['pause'], check: [], apply() {} });
- * console.log(pause.schema.safeParse({ type: 'pause', seat: null }).success);
+ * const pause = defineHostAction<TypesOf<typeof hexTycoon>>()({ type: 'pause', notation: ['pause'], check:
+ * [], apply() {} }); console.log(pause.schema.safeParse({ type: 'pause', seat: null }).success);
  * // true
  */
 export function defineHostAction<T extends TitleTypes>() {

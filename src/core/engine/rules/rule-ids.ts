@@ -1,5 +1,5 @@
-// Which rules a ruleset has: those that its code cites, and those that its documents have besides. The texts stay out of
-// bundles; the ids are few bytes, because they are counted up.
+// Which rules a ruleset has: those that its code cites, and those that its documents have besides. The texts
+// stay out of bundles; the ids are few bytes, because they are counted up.
 
 import { InvalidInputError } from '../base/rejection.js';
 import { nearestName } from './fit-tables.js';
@@ -33,7 +33,10 @@ export function writeRuleIds(ids: readonly string[]): string {
     .join(' ');
 }
 
-/** The ids of rules that a ruleset or a chapter lists, those of its texts first; undefined where it lists none. */
+/**
+ * The ids of rules that a ruleset or a chapter lists, those of its texts first; undefined where it lists
+ * none.
+ */
 export function listedRules(owner: {
   readonly id: string;
   readonly ruleIds?: string;
@@ -44,7 +47,10 @@ export function listedRules(owner: {
   return [...texts.map(({ id }) => id), ...readRuleIds(owner.ruleIds ?? '')];
 }
 
-/** Throws {@link InvalidInputError} unless every id is that of a rule of the ruleset; a part of one, `M-OPEN-11b`, will do. */
+/**
+ * Throws {@link InvalidInputError} unless every id is that of a rule of the ruleset; a part of one,
+ * `M-OPEN-11b`, will do.
+ */
 export function mustBeRules(ruleset: AnyRuleset, ids: readonly string[]): void {
   const existing = rulesOf(ruleset);
   const issues = ids.flatMap((id, place) =>

@@ -1,4 +1,5 @@
-// Rules in words, as a title, a chapter or a layer brings them: a list under headings, or ids with their sentences.
+// Rules in words, as a title, a chapter or a layer brings them: a list under headings, or ids with their
+// sentences.
 
 import { InvalidInputError, type Issue } from '../base/rejection.js';
 
@@ -10,11 +11,14 @@ export interface RuleText {
   readonly section: string;
   /** What it says. */
   readonly text: string;
-  /** Ids of rules that it takes the place of: refusals that cited them cite this one. */
+  /** Ids of rules that it replaces: refusals that cited them cite this one. */
   readonly replaces?: readonly string[];
 }
 
-/** Rules in words: under headings of their own, or by id, `{ 'V-1': 'Two to four play.' }`, all under one heading. */
+/**
+ * Rules in words: under headings, or by id, `{ 'V-1': 'Two to four play.' }`, all under one
+ * heading.
+ */
 export type RuleTexts = readonly RuleText[] | Readonly<Record<string, string>>;
 
 /** What brings rules in words, and what it is called. */

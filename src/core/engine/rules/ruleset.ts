@@ -15,7 +15,10 @@ import type { Fix, Revised, Revisions } from './revisions.js';
 import type { RuleText, RuleTexts } from './rule-texts.js';
 import type { Variant } from './variant.js';
 
-/** A waiting point of the game: what the seat is asked, what it may answer, and the rule that limits it to that. */
+/**
+ * A waiting point of the game: what the seat is asked, what it may answer, and the rule that limits it to
+ * that.
+ */
 export interface Phase<T extends TitleTypes> {
   /** What the seat is asked, as a short English question or order, with its mark at the end. */
   readonly prompt: string;
@@ -26,8 +29,8 @@ export interface Phase<T extends TitleTypes> {
   /** True for a choice that resolves itself when only one answer is legal. */
   readonly choice?: boolean;
   /**
-   * The type of the action by which a seat leaves it with nothing more done: the first legal one of the list, as a dividend of 0. Left
-   * out where the seat must choose. See `passAction`.
+   * The type of the action by which a seat leaves it with nothing more done: the first legal one of the list,
+   * as a dividend of 0. Left out where the seat must choose. See `passAction`.
    */
   readonly passBy?: string;
 }
@@ -46,7 +49,8 @@ export interface AutomaticStep<T extends TitleTypes> {
 
 /**
  * What the engine does with a state besides applying rules to it. All of it is generated for a declared state
- * (`stateParts` of its generated module); by hand, a schema and a view are enough, and immer makes the copies.
+ * (`stateParts` of its generated module); by hand, a schema and a view are enough, and immer makes the
+ * copies.
  */
 export interface StateParts<T extends TitleTypes> {
   /** The declaration, or whatever else has the strict schema of a state, envelope included. */
@@ -57,30 +61,38 @@ export interface StateParts<T extends TitleTypes> {
     readonly fields?: Fields;
   };
   /**
-   * What a seat or a spectator may know; built up from nothing, never by deleting (E-VIEW-1). Where the shape is a declaration,
-   * `declaredView` makes it.
+   * What a seat or a spectator may know; built up from nothing, never by deleting (E-VIEW-1). Where the shape
+   * is a declaration, `declaredView` makes it.
    */
   view(state: T['state'], viewer: Seat | null): T['view'];
-  /** A copy that a step may write, which shares whatever a step replaces as a whole; without it, steps write on immer's drafts. */
+  /**
+   * A copy that a step may write, which shares whatever a step replaces as a whole; without it, steps write
+   * on immer's drafts.
+   */
   fork?(state: T['state']): T['state'];
   /**
-   * A copy written by a step as an immer draft; `plain` makes copies of parts of it that outlive it. `defineRuleset` puts it where there
-   * is no `fork`; nobody else needs to.
+   * A copy written by a step as an immer draft; `plain` makes copies of parts of it that outlive it.
+   * `defineRuleset` puts it where there is no `fork`; nobody else needs to.
    */
   writeDraft?(
     state: T['state'],
     write: (draft: T['state'], plain: <Value>(value: Value) => Value) => void,
   ): T['state'];
-  /** A copy of which every record is laid out as copies are, which keeps compiled code; `fork` if left out. */
+  /**
+   * A copy of which every record is laid out as copies are, which keeps compiled code; `fork` if left out.
+   */
   layOut?(state: T['state']): T['state'];
   /**
-   * Makes a fork fit to leave the engine: gives records that did not change their old identity back and freezes the
-   * rest. Without it every field is compared by name, which is slower.
+   * Makes a fork fit to leave the engine: gives records that did not change their old identity back and
+   * freezes the rest. Without it every field is compared by name, which is slower.
    */
   seal?(original: T['state'], last: T['state']): T['state'];
 }
 
-/** What suggestions are made of: what the seat knows, and the phases as they are played, with every condition laid over them. */
+/**
+ * What suggestions are made of: what the seat knows, and the phases as they are played, with every condition
+ * laid over them.
+ */
 export interface Asked<T extends TitleTypes> extends Known<T> {
   /** The phases by kind, with all that layers changed. */
   readonly phases: Ruleset<T>['phases'];
@@ -88,10 +100,14 @@ export interface Asked<T extends TitleTypes> extends Known<T> {
 
 /** A line of play, and what a title's planner thinks of it. */
 export interface Plan<Action = GameAction> {
-  /** To be played in order, as `suggest` returns it. It covers what comes next; the rest of the plan is planned anew then. */
+  /**
+   * To be played in order, as `suggest` returns it. It covers what comes next; the rest of the plan is
+   * planned anew then.
+   */
   readonly line: readonly Action[];
   /**
-   * What the whole plan is worth to the seat, in the title's own measure; comparable among the plans of one answer, and no promise.
+   * What the whole plan is worth to the seat, in the title's own measure; comparable among the plans of one
+   * answer, and no promise.
    */
   readonly value: number;
   /** What it pays the bank until it is done, in the title's money. */
@@ -108,44 +124,65 @@ export interface Plan<Action = GameAction> {
   readonly deliveries: readonly PlannedDelivery[];
   /** What it builds until it is done, in an order in which it can be built. */
   readonly builds: readonly PlanPlace[];
-  /** What it is for where that is no delivery: a hex to connect or to start in, a card to draw or to score. */
+  /**
+   * What it is for where that is no delivery: a hex to connect or to start in, a card to draw or to score.
+   */
   readonly goals: readonly PlanPlace[];
   /**
-   * What it is for, as a text that stays the same from decision to decision as long as the plan does, so that whoever has taken it up
-   * finds it again among the plans that follow. Left out where nothing is left to go on with.
+   * What it is for, as a text that stays the same from decision to decision as long as the plan does, so that
+   * whoever has taken it up finds it again among the plans that follow. Left out where nothing is left to go
+   * on with.
    */
   readonly aim?: string;
 }
 
 /**
- * What a player keeps between suggestions for one seat of one game, so that it goes on with its plan instead of making a new one: plain
- * data that the title writes and reads. A player begins with `{ data: null }`.
+ * What a player keeps between suggestions for one seat of one game, so that it goes on with its plan instead
+ * of making a new one: plain data that the title writes and reads. A player begins with `{ data: null }`.
  */
 export interface KeptPlans {
-  /** JSON, to be saved with the player if need be. Data that is not of the title or its game is as good as none. */
+  /**
+   * JSON, to be saved with the player if need be. Data that is not of the title or its game is as good as
+   * none.
+   */
   data: unknown;
 }
 
-/** How a search over a title's plans spends its playouts best, by what the title's players cost and its evaluation is good for. */
+/**
+ * How a search over a title's plans spends its playouts best, by what the title's players cost and its
+ * evaluation is good for.
+ */
 export interface SearchAdvice {
-  /** Kinds of decision that a search is worth its time for: at others the suggestion is played; all kinds if left out. */
+  /**
+   * Kinds of decision that a search is worth its time for: at others the suggestion is played; all kinds if
+   * left out.
+   */
   readonly kinds?: readonly string[];
   /** Playouts for a decision, about; what the bot usually plays if left out. */
   readonly playouts?: number;
   /** Rounds after which a playout is judged by `evaluate`; to the end of the game if left out. */
   readonly rounds?: number;
-  /** True where other seats had better stand still in playouts: their play costs more than it tells of one's own plans. */
+  /**
+   * True where other seats had better stand still in playouts: their play costs more than it tells of one's
+   * own plans.
+   */
   readonly alone?: boolean;
-  /** Plans that are thought to be worth less than the best by more than this are not tried; all are if left out. */
+  /**
+   * Plans that are thought to be worth less than the best by more than this are not tried; all are if left
+   * out.
+   */
   readonly within?: number;
   /**
-   * By how many deviations of what was seen a plan must be better than the suggestion to be played instead; 1 if left out. Infinity where
-   * searching does more harm than good: the suggestion is played.
+   * By how many deviations of what was seen a plan must be better than the suggestion to be played instead; 1
+   * if left out. Infinity where searching does more harm than good: the suggestion is played.
    */
   readonly doubt?: number;
 }
 
-/** One of the things that rules are laid together from: the title at the bottom, a chapter, or what a layer itself brought. */
+/**
+ * One of the things that rules are laid together from: the title at the bottom, a chapter, or what a layer
+ * itself brought.
+ */
 export interface Layer extends Revised {
   /** Its rules in words; those of a published title are in its catalogue. */
   readonly texts: readonly RuleText[];
@@ -171,7 +208,10 @@ export interface Ruleset<T extends TitleTypes> {
   readonly edition: string;
   /** Raised when the same actions could give another state. */
   readonly revision: number;
-  /** What raised the revision, one fix each, the last today's: games of older revisions are played on as they began. */
+  /**
+   * What raised the revision, one fix each, the last today's: games of older revisions are played on as they
+   * began.
+   */
   readonly fixes?: readonly Fix<T['rules']>[];
   /** How many may play. */
   readonly seats: {
@@ -190,23 +230,34 @@ export interface Ruleset<T extends TitleTypes> {
   readonly variants: readonly Variant<T['rules'], T['options']>[];
   /** The board that is played on unless the config names another; loaded on first use. */
   readonly board: () => T['board'];
-  /** The `kind` of the boards that it can be played on; a board of any other is refused. Left out, it may be any. */
+  /**
+   * The `kind` of the boards that it can be played on; a board of any other is refused. Left out, it may be
+   * any.
+   */
   readonly boardKind?: string;
-  /** Why no game of so many seats can be set up or won on a board by these rules, as sentences; such a game is refused. */
+  /**
+   * Why no game of so many seats can be set up or won on a board by these rules, as sentences; such a game is
+   * refused.
+   */
   unwinnable?(game: Pick<Game<T>, 'rules' | 'board'> & { readonly seats: number }): readonly string[];
   /**
-   * Which ids there are, by the kinds that fields name (`nameOf('company')`): of mileposts, cards, companies. Actions and states that
-   * name others are refused before any rule sees them (E-SHAPE-2). Seats are the engine's.
+   * Which ids there are, by the kinds that fields name (`nameOf('company')`): of mileposts, cards, companies.
+   * Actions and states that name others are refused before any rule sees them (E-SHAPE-2). Seats are the
+   * engine's.
    */
   ids?(game: Pick<Game<T>, 'rules' | 'board'>): IdRanges;
   /**
-   * What notation calls the things of a board that have numbers, by the kinds that fields name: mileposts by column and row. A
-   * name has no blank, `;`, `>`, `+` or `@` in it and no comma at its end. Left out, everything is called by its id.
+   * What notation calls the things of a board that have numbers, by the kinds that fields name: mileposts by
+   * column and row. A name has no blank, `;`, `>`, `+` or `@` in it and no comma at its end. Left out,
+   * everything is called by its id.
    */
   names?(board: T['board']): NameTables;
   /** How a state is made up: of its declaration, or by hand. */
   readonly state: StateParts<T>;
-  /** Streams of luck that lie in every state from the beginning; no others may be drawn on. Left out, the first draw names a stream. */
+  /**
+   * Streams of luck that lie in every state from the beginning; no others may be drawn on. Left out, the
+   * first draw names a stream.
+   */
   readonly streams?: readonly string[];
   /** The title's part of the first state. */
   setup(context: SetupContext<T>): Omit<Immutable<T['state']>, keyof Envelope>;
@@ -219,13 +270,13 @@ export interface Ruleset<T extends TitleTypes> {
   /** Every open decision, obligatory or not; reads only what each deciding seat may know. */
   decisions(game: Known<T>): readonly OpenDecision[];
   /**
-   * What a dropped seat plays at an obligatory decision (E-HOST-2). Left out, or where it answers null: the first legal action by which
-   * the phase is passed (`passBy`), or else the first legal action of all.
+   * What a dropped seat plays at an obligatory decision (E-HOST-2). Left out, or where it answers null: the
+   * first legal action by which the phase is passed (`passBy`), or else the first legal action of all.
    */
   onAbsent?(game: Game<T>, decision: OpenDecision): T['action'] | null;
   /**
-   * Ends the game as it stands by the title's final reckoning: writes the outcome with this reason, and tells. The host's
-   * `endGame` (E-HOST-4) can come at any moment, in the middle of a decision too.
+   * Ends the game as it stands by the title's final reckoning: writes the outcome with this reason, and
+   * tells. The host's `endGame` (E-HOST-4) can come at any moment, in the middle of a decision too.
    */
   finish(context: StepContext<T>, state: T['state'], reason: string): void;
   /** A full state consistent with a view: hidden facts drawn by `random`, luck started from `seed`. */
@@ -233,8 +284,8 @@ export interface Ruleset<T extends TitleTypes> {
   /** Whom each event type may be shown to. */
   readonly events: Readonly<Record<T['event']['type'], Projection<never>>>;
   /**
-   * Types of events that tell everybody what no view shows, on purpose: a victim is named, what he lost stays hidden. The laws
-   * take whatever other events tell of a secret for a leak.
+   * Types of events that tell everybody what no view shows, on purpose: a victim is named, what he lost stays
+   * hidden. The laws take whatever other events tell of a secret for a leak.
    */
   readonly revealing?: readonly T['event']['type'][];
   /** What must always hold, as sentences about what does not. */
@@ -242,43 +293,54 @@ export interface Ruleset<T extends TitleTypes> {
   /** Fills in what a position leaves to be derived (decks, supplies); `given` is what the setup names. */
   completePosition?(game: Game<T>, given: object): Immutable<T['state']>;
   /**
-   * A sensible line of play for the decision, to be played in order; for bots. It follows from what the seat may know, and from what the
-   * player keeps if it keeps anything.
+   * A sensible line of play for the decision, to be played in order; for bots. It follows from what the seat
+   * may know, and from what the player keeps if it keeps anything.
    */
   suggest?(game: Asked<T>, decision: OpenDecision, random: Random, kept?: KeptPlans): readonly T['action'][];
   /**
-   * Several lines of play for the decision, each beginning with a legal action, in any order. The engine sorts them, puts the
-   * suggestion in front and leaves out doubles. Empty where the title has nothing to compare: then the suggestion is the only plan.
+   * Several lines of play for the decision, each beginning with a legal action, in any order. The engine
+   * sorts them, puts the suggestion in front and leaves out doubles. Empty where the title has nothing to
+   * compare: then the suggestion is the only plan.
    */
   plans?(game: Asked<T>, decision: OpenDecision, random: Random): readonly OfferedPlan<T['action']>[];
-  /** How well a seat stands in its own eyes, in the title's measure, what is under way included; for searches that stop early. */
+  /**
+   * How well a seat stands in its own eyes, in the title's measure, what is under way included; for searches
+   * that stop early.
+   */
   evaluate?(game: Asked<T>, seat: Seat): number;
   /** How bots had better search over its plans: at any time, or as a game stands. */
   readonly search?: SearchAdvice | ((game: Known<T>) => SearchAdvice);
-  /** What a seat has to show so far in the title's own measure (money, points), for searches that stop before the end. */
+  /**
+   * What a seat has to show so far in the title's own measure (money, points), for searches that stop before
+   * the end.
+   */
   standing?(game: Game<T>, seat: Seat): number;
   /** True if standings and the figures of the ranking are whole numbers. The laws then find half points. */
   readonly wholeScores?: true;
   /**
-   * Its rules in words: `{ 'V-1': 'Two to four play.' }`. A refusal without a sentence of its own says the rule that it cites, and
-   * catalogues have them all. Published titles have theirs in `catalogue` of their `Title`, which loads when somebody asks.
+   * Its rules in words: `{ 'V-1': 'Two to four play.' }`. A refusal without a sentence of its own says the
+   * rule that it cites, and catalogues have them all. Published titles have theirs in `catalogue` of their
+   * `Title`, which loads when somebody asks.
    */
   readonly texts?: RuleTexts;
   /**
-   * The ids of its other rules, counted up: `CR-WIN-1..2 CR-VAR-1..4`. If there are rules in words or ids, its code may cite no other,
-   * and a layer may say that it replaces these. If both are left out, the code may cite any, and a layer may replace what the code cites.
+   * The ids of its other rules, counted up: `CR-WIN-1..2 CR-VAR-1..4`. If there are rules in words or ids,
+   * its code may cite no other, and a layer may say that it replaces these. If both are left out, the code
+   * may cite any, and a layer may replace what the code cites.
    */
   readonly ruleIds?: string;
   /** English for the title's rejection codes. */
   readonly messages?: Readonly<Record<string, string>>;
   /**
-   * English for the title's actions and facts, by type. Blanks are their fields, `{to:seat}` where a name does not say of what kind.
-   * Facts in a row stand under their type with a plus sign, and what an action does under `to buildTrack`: `build track`.
+   * English for the title's actions and facts, by type. Blanks are their fields, `{to:seat}` where a name
+   * does not say of what kind. Facts in a row stand under their type with a plus sign, and what an action
+   * does under `to buildTrack`: `build track`.
    */
   readonly sentences?: Readonly<Record<string, string>>;
   /**
-   * What a thing of the game is called in sentences: a milepost by the nearest city, a card by what is on it. `kind` is the
-   * name of a field, or what a sentence calls it (`{owner:seat}`); null leaves the value as it is.
+   * What a thing of the game is called in sentences: a milepost by the nearest city, a card by what is on it.
+   * `kind` is the name of a field, or what a sentence calls it (`{owner:seat}`); null leaves the value as it
+   * is.
    */
   nameOf?(game: Pick<Game<T>, 'rules' | 'board'>, kind: string, value: string | number): string | null;
   /** Ids of rules that no longer hold as written, of all that was laid over one another; `layer` sets it. */

@@ -172,7 +172,7 @@ export function answers<Value>(kind: FieldKind<Value>, seats: number): FieldKind
   };
 }
 
-/** A round of turns of at most so many seats, as `newTurns` begins it. An empty one has no seats. */
+/** A round of turns of at most this many seats, as `newTurns` begins it. An empty one has no seats. */
 export function turns(seats: number): FieldKind<Turns> {
   const some = once(() => list(seat, seats).schema());
   const round = () => z.strictObject({ order: some(), seat: z.nullable(seat.schema()), passed: some() });

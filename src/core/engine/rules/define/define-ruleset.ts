@@ -74,8 +74,8 @@ export interface DeclaredRuleset<T extends TitleTypes>
  * `Ruleset` does as well.
  *
  * Throws {@link InvalidInputError} for an id that is not in kebab-case, an option without a label, or a rule
- * that neither `texts` nor `ruleIds` has. It also throws for a condition that needs one which is not there, and where
- * no phase asks anybody. `layer` asks the same of its result.
+ * that neither `texts` nor `ruleIds` has. It also throws for a condition that needs one which is not there,
+ * and where no phase asks anybody. `layer` asks the same of its result.
  *
  * @param declared - The rules of a title.
  * @returns The ruleset, for `createEngine`.
