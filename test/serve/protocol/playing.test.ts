@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { allRulesets, allTitles } from '../../../rulesets/index.js';
 import { type AnyEngine, createEngine, type GameAction } from '../../../src/core/engine/index.js';
 import { loadTitleWords, plainJson } from '../../../src/serve/protocol/index.js';
+import { describe as inWords, wordingOf } from '../../../src/table/words/index.js';
 import { pebbles } from '../../core/engine/pebbles/pebbles.js';
 import { client, type Told } from './client.js';
 
@@ -11,7 +12,16 @@ const toys = createEngine([pebbles]) as unknown as AnyEngine;
 const titles = createEngine(allRulesets) as unknown as AnyEngine;
 const IDS = allRulesets.map(({ id }) => id);
 const CONFIG = { seats: 2, seed: 7 };
+// What plans of a title tell of: what they build and are for, and deliveries.
+const PLANNED: Readonly<Record<string, readonly string[]>> = {
+  'china-rails': ['delivery', 'segment'],
+  'india-rails': ['delivery', 'segment'],
+  'iron-dragon': ['delivery', 'segment'],
+  'hex-tycoon': ['hex', 'hexside'],
+  'twentieth-century-limited': ['card', 'line'],
+};
 
+const actionsOf = (line: Told) => line.map(({ action }: Told) => action);
 const mustDecide = (table: Told) => table.decisions.find(({ optional }: Told) => !optional);
 
 describe('bots of the server', () => {
@@ -106,6 +116,29 @@ describe('opinions', () => {
     expect(plans.length).toBeGreaterThan(0);
     expect(plans.length).toBeLessThan(4);
     expect(plans[0].line).toEqual(ask('suggest', { game, seat, decision }).line);
+  });
+
+  test.each(IDS)('%s: a plan says what it does, and `describe` puts it into words', (id) => {
+    const { ask } = client(titles);
+    let table = ask('new', { ruleset: id, config: { seats: 2, seed: 3 } });
+    const { game } = table;
+    const wording = wordingOf(titles, titles.createGame(id, { seats: 2, seed: 3 } as never));
+    const kinds = new Set<string>();
+    const said = new Set<string>();
+    for (let n = 0; n < 40 && table.outcome === null; n++) {
+      const { seat, id: decision } = mustDecide(table);
+      const { line } = ask('suggest', { game, seat, decision });
+      for (const plan of ask('plans', { game, seat, decision, limit: 2 }).plans) {
+        for (const { kind } of [...plan.builds, ...plan.goals]) kinds.add(kind);
+        if (plan.deliveries.length > 0) kinds.add('delivery');
+        expect(plan.deliveries.every(({ pays }: Told) => pays > 0)).toBe(true);
+        said.add(inWords(wording, { ...plan, line: actionsOf(plan.line) }));
+      }
+      table = ask('line', { game, decision, actions: actionsOf(line) });
+    }
+    expect([...kinds].sort()).toEqual(PLANNED[id]);
+    expect([...said].some((text) => /^The plan .+ builds \d+ .+\.$/.test(text))).toBe(true);
+    for (const text of said) expect(text).not.toMatch(/undefined|NaN|null/);
   });
 
   test('E-STALE-1: they are about open decisions of the seat that asks', () => {
