@@ -34,7 +34,9 @@ const state = declareState((of) => ({
 
 const facts = {
   bidMade: fact<{ readonly seat: number; readonly coins: number | null }>(masking('coins')),
+  prizeWon: fact<{ readonly seat: number }>(),
   coinTaken: fact<{ readonly seat: number }>(),
+  prizeDrawn: fact<{ readonly coins: number }>(),
 };
 
 interface Parts {
@@ -71,6 +73,7 @@ const take = defineAction<Types>()({
     state.bids = noAnswers(before.seats.length);
     state.taker = null;
     state.left = luck.int('prize', 1, rules.prize);
+    emit({ type: 'prizeDrawn', coins: state.left });
     state.round += 1;
   },
 });
@@ -126,10 +129,12 @@ export const declaredPrizes = {
       name: 'show the bids',
       rule: 'P-1',
       due: ({ state }) => state.bids !== null && allAnswered(state.bids),
-      apply({ before }, state) {
+      apply({ before, emit }, state) {
         const bids = answersBySeat(before.bids!);
+        const taker = bids.indexOf(Math.max(...bids));
         state.bids = null;
-        state.taker = bids.indexOf(Math.max(...bids));
+        state.taker = taker;
+        emit({ type: 'prizeWon', seat: taker });
       },
     },
   ],
