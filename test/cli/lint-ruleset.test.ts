@@ -30,6 +30,17 @@ const slipsIn = (text: string) =>
 test.each([
   ['const now = () => Date.now();', '1 Date'],
   ['const roll = () => Math.random();', '1 Math.random'],
+  ['const { random } = Math;', '1 Math.random'],
+  ['const { max, random: draw } = Math;', '1 Math.random'],
+  ['const { max, ...others } = Math;', '1 Math'],
+  ["const roll = () => Math['random']();", '1 Math.random'],
+  ['const roll = (name) => Math[name]();', '1 Math'],
+  ['const roll = (maths = Math) => maths.random();', '1 Math'],
+  ["const two = () => eval('1 + 1');", '1 eval'],
+  ["const two = new Function('return 2');", '1 Function'],
+  ["const two = Function('return 2');", '1 Function'],
+  ["const more = () => import('./more.js');", '1 ./more.js'],
+  ['const more = (name) => import(name);', '1 import'],
   ['const id = crypto.randomUUID();', '1 crypto'],
   ["import { freshSeed as draw } from 'railhead/engine';", '1 freshSeed'],
   ["import * as rail from 'railhead/engine';\nconst roll = () => rail.freshSeed();", '2 freshSeed'],
@@ -62,6 +73,9 @@ test.each([
   "const speeds = new Map([['freight', 9]]); export const speed = (loco) => speeds.get(loco);",
   'const squares = []; for (let n = 0; n < 9; n++) squares.push(n * n); export const at = (n) => squares[n];',
   'const seen = new Set(); export function mark(seen) { seen.add(1); }',
+  "const { max } = Math; export const most = (a) => max(a, Math.min(a, 2), Math['abs'](a));",
+  'export const isRule = (rule: Function) => rule instanceof Function;',
+  "import { more } from './more.js'; export type More = import('./more.js').More; export { more };",
   'export const list = () => { const found = []; found.push(1); return found; };',
   'const order = [2, 1]; export const sorted = () => [...order].sort();',
 ])('nothing is wrong with %s', (text) => {
@@ -130,6 +144,9 @@ test('TypeScript 7 finds what TypeScript 6 finds', async () => {
     '  return seen.set(name, (speeds.get(1) ?? 0) + roll() + Date.now());',
     '}',
     "export const more = () => import('node:os').then(({ cpus }) => cpus());",
+    'const { random } = Math;',
+    "const two = new Function('return 2');",
+    "const three = () => eval('3') + import('./three.js');",
   );
   const found = await Promise.all(
     ['typescript', 'typescript-7'].map(async (name) => {
@@ -141,7 +158,12 @@ test('TypeScript 7 finds what TypeScript 6 finds', async () => {
       }
     }),
   );
-  expect(found[0]).toEqual(['4 seen', '6 rolls', '10 Date', '12 node:os', '1 Math.random', '2 log']);
+  const added = ['13 Math.random', '14 Function', '15 eval', '15 ./three.js'];
+  expect(found[0]).toEqual([
+    ...['4 seen', '6 rolls', '10 Date', '12 node:os'],
+    ...added,
+    ...['1 Math.random', '2 log'],
+  ]);
   expect(found[1]).toEqual(found[0]);
 });
 

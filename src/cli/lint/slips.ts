@@ -18,14 +18,19 @@ const CHANCE = 'draws by itself, and not from the luck of the state';
 const CLOCK = 'asks the clock';
 const WORLD = 'reads or writes outside of the state';
 const LOCALE = 'depends on the language of the machine';
+const CODE = 'runs code that is not in its sources';
+const LOADS = 'loads a module while it runs';
 const KEEPS = 'keeps a variable beside the state';
 const COLLECTS = 'keeps a collection beside the state';
+
+const RANDOM = 'Math.random';
 
 // What this package has for hosts, and draws from the platform.
 const FRESH = 'freshSeed';
 
 const GLOBALS: Readonly<Record<string, string>> = {
   crypto: CHANCE,
+  eval: CODE,
   ...doing(CLOCK, 'Date', 'performance', 'setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask'),
   ...doing(WORLD, 'console', 'process', 'fetch', 'require', 'localStorage', 'XMLHttpRequest', 'WebSocket'),
   Intl: LOCALE,
@@ -49,6 +54,8 @@ export function findSlips(
   const visit = (node: Ts.Node): void => {
     // Types and comments do nothing.
     if (syntax.isTypeNode(node)) return;
+    const chance = own.has('Math') ? null : chanceOfMath(syntax, node);
+    if (chance !== null) add(node, CHANCE, chance);
     if (syntax.isImportDeclaration(node)) {
       const { text } = node.moduleSpecifier as Ts.StringLiteral;
       if (text.startsWith('node:') && !isOfTypes(syntax, node)) add(node, WORLD, text);
@@ -61,8 +68,6 @@ export function findSlips(
     if (syntax.isPropertyAccessExpression(node)) {
       const { expression, name } = node;
       const word = name.text;
-      if (syntax.isIdentifier(expression) && expression.text === 'Math' && word === 'random')
-        add(node, CHANCE, 'Math.random');
       if (word === FRESH) add(node, CHANCE, FRESH);
       if (word === 'localeCompare' || word.startsWith('toLocale')) add(node, LOCALE, word);
       visit(expression);
@@ -70,9 +75,10 @@ export function findSlips(
     }
     if (syntax.isCallExpression(node) && node.expression.kind === syntax.SyntaxKind.ImportKeyword) {
       const [from] = node.arguments;
-      if (from !== undefined && syntax.isStringLiteral(from) && from.text.startsWith('node:'))
-        add(node, WORLD, from.text);
+      const name = from !== undefined && syntax.isStringLiteral(from) ? from.text : 'import';
+      add(node, name.startsWith('node:') ? WORLD : LOADS, name);
     }
+    if (!own.has('Function') && makesFunction(syntax, node)) add(node, CODE, 'Function');
     if (syntax.isIdentifier(node) && Object.hasOwn(GLOBALS, node.text) && !own.has(node.text))
       add(node, GLOBALS[node.text], node.text);
     node.forEachChild(visit);
@@ -92,6 +98,31 @@ export function findSlips(
   }
   return slips;
 }
+
+// How a node comes by Math.random: by its name, out of a pattern, or by a name that is computed or given to Math.
+function chanceOfMath(syntax: Syntax, node: Ts.Node): string | null {
+  if (!isNamed(syntax, node, 'Math')) return null;
+  const { parent } = node;
+  if (syntax.isPropertyAccessExpression(parent) && parent.expression === node)
+    return parent.name.text === 'random' ? RANDOM : null;
+  if (syntax.isElementAccessExpression(parent) && syntax.isStringLiteral(parent.argumentExpression))
+    return parent.argumentExpression.text === 'random' ? RANDOM : null;
+  if (!syntax.isVariableDeclaration(parent) || !syntax.isObjectBindingPattern(parent.name)) return 'Math';
+  const { elements } = parent.name;
+  const taken = elements.map(({ propertyName, name }) => propertyName ?? name);
+  if (taken.some((name) => isNamed(syntax, name, 'random'))) return RANDOM;
+  const isOpen = elements.some(({ dotDotDotToken }) => dotDotDotToken) || !taken.every(syntax.isIdentifier);
+  return isOpen ? 'Math' : null;
+}
+
+// Function(…) and new Function(…) make code of text.
+function makesFunction(syntax: Syntax, node: Ts.Node): boolean {
+  const isCalled = syntax.isCallExpression(node) || syntax.isNewExpression(node);
+  return isCalled && isNamed(syntax, node.expression, 'Function');
+}
+
+const isNamed = (syntax: Syntax, node: Ts.Node, name: string) =>
+  syntax.isIdentifier(node) && node.text === name;
 
 // TypeScript before 5.9 knows the second way only.
 function isOfTypes({ SyntaxKind }: Syntax, { importClause }: Ts.ImportDeclaration): boolean {

@@ -15,6 +15,7 @@ export type Syntax = Pick<
   | 'isImportDeclaration'
   | 'isExportDeclaration'
   | 'isNamedImports'
+  | 'isObjectBindingPattern'
   | 'isVariableStatement'
   | 'isVariableDeclaration'
   | 'isPropertyAccessExpression'
