@@ -13,33 +13,30 @@ interface Shown {
   readonly kinds: readonly string[];
 }
 
-/** The places: first those that show actions and facts, then those that show refusals, most first. */
+/** As few places as show all that the games show: those that show most first. */
 export function placesOf(engine: AnyEngine, games: readonly History[]): readonly Place[] {
   const shown = games.flatMap((game, n) =>
     shownIn(engine, game).map((kinds, step): Shown => ({ at: [n, step], kinds })),
   );
-  const played = shown.map(
-    ({ at, kinds }): Shown => ({ at, kinds: kinds.filter((kind) => !isRefusal(kind)) }),
-  );
-  const seen = new Set<string>();
-  const first = needed(coverOf(played, seen)).map((one) => shown[played.indexOf(one)]);
-  for (const kind of first.flatMap(({ kinds }) => kinds)) seen.add(kind);
-  return [...first, ...coverOf(shown, seen)].map(({ at }) => at);
+  const places = needed(coverOf(shown));
+  return [...places].sort((one, other) => other.kinds.length - one.kinds.length).map(({ at }) => at);
 }
 
-const isRefusal = (kind: string) => kind.startsWith('refusal ');
-
-// One place after the other, each the one that shows most that has not been seen.
-function coverOf(shown: readonly Shown[], seen: Set<string>): readonly Shown[] {
+// One place after the other, each the one that shows most that has not been seen: what few places show counts for more.
+function coverOf(shown: readonly Shown[]): readonly Shown[] {
+  const counts = new Map<string, number>();
+  for (const kind of shown.flatMap(({ kinds }) => kinds)) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  const unseen = new Set(counts.keys());
   const places: Shown[] = [];
-  for (;;) {
-    const counts = shown.map(({ kinds }) => kinds.filter((kind) => !seen.has(kind)).length);
-    const most = Math.max(...counts);
-    if (most === 0) return places;
-    const best = shown[counts.indexOf(most)];
+  while (unseen.size > 0) {
+    const worth = shown.map(({ kinds }) =>
+      kinds.reduce((sum, kind) => (unseen.has(kind) ? sum + 1 / counts.get(kind)! : sum), 0),
+    );
+    const best = shown[worth.indexOf(Math.max(...worth))];
     places.push(best);
-    for (const kind of best.kinds) seen.add(kind);
+    for (const kind of best.kinds) unseen.delete(kind);
   }
+  return places;
 }
 
 // Without those that later places have made needless: few runs have to come to all of them.
@@ -51,7 +48,11 @@ function needed(places: readonly Shown[]): readonly Shown[] {
   return needless === undefined ? places : needed(places.filter((one) => one !== needless));
 }
 
-function shownIn(engine: AnyEngine, { actions, states, events }: History): readonly (readonly string[])[] {
+/** What each place of a game shows: the kinds of action and of fact that follow, and the refusals of what is offered there. */
+export function shownIn(
+  engine: AnyEngine,
+  { actions, states, events }: History,
+): readonly (readonly string[])[] {
   const told = actions.map(({ type }, step) => [
     `action ${type}`,
     ...events[step + 1].map((event) => `fact ${event.type}`),
@@ -61,7 +62,8 @@ function shownIn(engine: AnyEngine, { actions, states, events }: History): reado
   ]);
 }
 
-function refusedIn(engine: AnyEngine, state: History['states'][number]): readonly string[] {
+/** How offers are refused in a state, each refusal once. */
+export function refusedIn(engine: AnyEngine, state: History['states'][number]): readonly string[] {
   const { ruleset, rules, board } = engine.settingOf(state);
   const codes = new Set<string>();
   for (const decision of engine.decisions(state) as readonly Decision[])

@@ -8,16 +8,15 @@ import type {
   Envelope,
   GameAction,
   GameEvent,
-  Random,
   Rejection,
 } from '../core/engine/index.js';
 import { parseAction } from '../core/engine/play/judge.js';
 import { play } from '../core/engine/play/play.js';
 import type { Setting } from '../core/engine/play/setting.js';
 import type { ActionSpec } from '../core/engine/rules/action.js';
-import type { Offers } from '../core/engine/rules/offers.js';
 import { createHashedRandom } from '../core/random/hashed-random.js';
 import { some } from './law.js';
+import { offered } from './offers.js';
 import { stray } from './strays.js';
 
 /** What an action led to. */
@@ -114,40 +113,9 @@ export function watchForNews(
   };
 }
 
-// So many offers of a kind are tried where a game is taken up, and so many later on, behind a few that are passed over.
+// So many offers of a kind are tried where a game is taken up, and so many later on.
 const AT_FIRST = 2000;
 const LATER = 4;
-const PASSED = 40;
-
-// A few of what a kind of action offers: rules refuse the rest of it when it is listed.
-function offered(
-  { rules, board }: Setting,
-  state: Envelope,
-  { spec, decision, count }: { spec: ActionSpec<never>; decision: Decision; count: number },
-  random: Random,
-): readonly GameAction[] {
-  const taken: GameAction[] = [];
-  try {
-    const offers = spec.offers(
-      { rules, board, state } as never,
-      decision.seat,
-      decision,
-    ) as Offers<GameAction>;
-    if ('at' in offers) {
-      for (let n = 0; n < Math.min(count, offers.count); n++) {
-        const action = offers.at(random.int(0, offers.count - 1));
-        if (action !== null) taken.push(action);
-      }
-      return taken;
-    }
-    const most = count + random.int(0, PASSED);
-    for (const action of offers) if (taken.push(action) >= most) break;
-  } catch {
-    // Offers that break down are for the laws to tell, which list them.
-    return [];
-  }
-  return taken.slice(-count);
-}
 
 // What has just been done is often too much when it is done again.
 const LATELY = 8;

@@ -1,6 +1,7 @@
 // What a decision offers, kind of action by kind of action; and a player who picks from it.
 
 import {
+  type ActionSpec,
   type AnyRuleset,
   type Decision,
   type Envelope,
@@ -9,6 +10,7 @@ import {
   type Random,
   type Setting,
 } from '../core/engine/index.js';
+import type { Offers } from '../core/engine/rules/offers.js';
 
 // The listed answers of one kind to a decision: the first, and behind it the others, which are looked for when they are asked for.
 interface KindOffered {
@@ -80,4 +82,38 @@ function pickWeighted<Item>(items: readonly Item[], weightOf: (item: Item) => nu
   if (sum <= 0) return items[random.int(0, items.length - 1)];
   let left = random.int(1, sum);
   return items[weights.findIndex((weight) => (left -= weight) <= 0)];
+}
+
+// So many offers are passed over, at most. Few are drawn by index; most indexes may stand for none, so many are walked through.
+const PASSED = 40;
+const FEW = 40;
+
+/** Up to `count` of what a kind of action offers, legal or not, behind a few that are passed over. */
+export function offered(
+  { rules, board }: Setting,
+  state: Envelope,
+  { spec, decision, count }: { spec: ActionSpec<never>; decision: Decision; count: number },
+  random: Random,
+): readonly GameAction[] {
+  const taken: GameAction[] = [];
+  try {
+    const offers = spec.offers(
+      { rules, board, state } as never,
+      decision.seat,
+      decision,
+    ) as Offers<GameAction>;
+    if ('at' in offers && count <= FEW) {
+      for (let n = 0; n < Math.min(count, offers.count); n++) {
+        const action = offers.at(random.int(0, offers.count - 1));
+        if (action !== null) taken.push(action);
+      }
+      return taken;
+    }
+    const most = count + random.int(0, PASSED);
+    for (const action of offers) if (taken.push(action) >= most) break;
+  } catch {
+    // Offers that break down are for the laws to tell, which list them.
+    return [];
+  }
+  return taken.slice(-count);
 }

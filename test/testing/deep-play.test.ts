@@ -2,6 +2,7 @@
 
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { refusedIn } from '../../docs/tools/sample-places.js';
 import { allRulesets } from '../../rulesets/index.js';
 import { sampleGames } from '../../rulesets/sample-games.js';
 import { type AnyEngine, type AnyRuleset, createEngine } from '../../src/core/engine/index.js';
@@ -31,16 +32,27 @@ describe.each(allRulesets.map((ruleset) => [ruleset.id, ruleset as AnyRuleset] a
     });
 
     // Twenty runs begin in the first eighteen places.
-    test('has first places in them that show every kind of action and of fact that the games show', () => {
+    test('has few places in them, and they show every kind of action and of fact that the games show', () => {
       const kindsOf = ({ actions, events }: (typeof games)[number]['history'], from: number, to: number) => [
         ...actions.slice(from, to).map(({ type }) => type),
         ...events.slice(from + 1, to + 1).flatMap((told) => told.map(({ type }) => type)),
       ];
-      const shown = samplePlaces(ruleset)
-        .slice(0, 18)
-        .flatMap(({ sample, from }) => kindsOf(games[sample].history, from, from + WINDOW));
+      const places = samplePlaces(ruleset);
+      const shown = places.flatMap(({ sample, from }) => kindsOf(games[sample].history, from, from + WINDOW));
       const all = games.flatMap(({ history }) => kindsOf(history, 0, history.actions.length));
       expect(new Set(shown)).toEqual(new Set(all));
+      expect(places.length).toBeLessThanOrEqual(18);
+    });
+
+    // Of every tenth state of the games: what is offered there and refused is refused in one of the places too.
+    test('has places in them that show how offers are refused', () => {
+      const refusedAt = (sample: number, step: number) =>
+        refusedIn(engine, games[sample].history.states[step]);
+      const shown = new Set(samplePlaces(ruleset).flatMap(({ sample, from }) => refusedAt(sample, from)));
+      const missed = games.flatMap(({ line }, sample) =>
+        line.flatMap((_, step) => (step % 10 === 0 ? refusedAt(sample, step) : [])),
+      );
+      expect(missed.filter((refusal) => !shown.has(refusal))).toEqual([]);
     });
   },
 );

@@ -1,0 +1,23 @@
+// Twenty runs by the defaults come to all that sample games show: kinds of action, facts and refusals.
+
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { shownIn } from '../../docs/tools/sample-places.js';
+import { allRulesets } from '../../rulesets/index.js';
+import { type AnyEngine, type AnyRuleset, createEngine } from '../../src/core/engine/index.js';
+import { lawfulGames } from '../../src/testing/arbitraries.js';
+import { sampleGameOf } from '../../src/testing/sample-game.js';
+
+const engine = createEngine(allRulesets) as unknown as AnyEngine;
+
+test.each(allRulesets.map((ruleset) => [ruleset.id, ruleset as AnyRuleset] as const))(
+  '%s: twenty runs reach what a game of bots and one of chance show',
+  (id, ruleset) => {
+    const reached = new Set<string>();
+    expect(fc.check(lawfulGames(engine, id, { reached }), { seed: 1, numRuns: 20 }).failed).toBe(false);
+    const games = [0, 1].map((sample) => sampleGameOf(engine, ruleset, sample)!.history);
+    const shown = new Set(games.flatMap((game) => shownIn(engine, game).flat()));
+    expect([...shown].filter((name) => !reached.has(name)).sort()).toEqual([]);
+  },
+  120_000,
+);
