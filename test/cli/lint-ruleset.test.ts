@@ -74,6 +74,8 @@ test.each([
   'const squares = []; for (let n = 0; n < 9; n++) squares.push(n * n); export const at = (n) => squares[n];',
   'const seen = new Set(); export function mark(seen) { seen.add(1); }',
   "const { max } = Math; export const most = (a) => max(a, Math.min(a, 2), Math['abs'](a));",
+  "export const title = { picture: async () => (await import('./picture.js')).picture };",
+  "export const title = { async catalogue() { return import('./catalogue.js'); } };",
   'export const isRule = (rule: Function) => rule instanceof Function;',
   "import { more } from './more.js'; export type More = import('./more.js').More; export { more };",
   'export const list = () => { const found = []; found.push(1); return found; };',
@@ -145,6 +147,7 @@ test('TypeScript 7 finds what TypeScript 6 finds', async () => {
     '}',
     "export const more = () => import('node:os').then(({ cpus }) => cpus());",
     'const { random } = Math;',
+    "export const title = { picture: () => import('./picture.js') };",
     "const two = new Function('return 2');",
     "const three = () => eval('3') + import('./three.js');",
   );
@@ -158,7 +161,7 @@ test('TypeScript 7 finds what TypeScript 6 finds', async () => {
       }
     }),
   );
-  const added = ['13 Math.random', '14 Function', '15 eval', '15 ./three.js'];
+  const added = ['13 Math.random', '15 Function', '16 eval', '16 ./three.js'];
   expect(found[0]).toEqual([
     ...['4 seen', '6 rolls', '10 Date', '12 node:os'],
     ...added,

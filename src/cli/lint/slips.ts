@@ -76,7 +76,8 @@ export function findSlips(
     if (syntax.isCallExpression(node) && node.expression.kind === syntax.SyntaxKind.ImportKeyword) {
       const [from] = node.arguments;
       const name = from !== undefined && syntax.isStringLiteral(from) ? from.text : 'import';
-      add(node, name.startsWith('node:') ? WORLD : LOADS, name);
+      if (name.startsWith('node:')) add(node, WORLD, name);
+      else if (!isLoadedLate(syntax, node)) add(node, LOADS, name);
     }
     if (!own.has('Function') && makesFunction(syntax, node)) add(node, CODE, 'Function');
     if (syntax.isIdentifier(node) && Object.hasOwn(GLOBALS, node.text) && !own.has(node.text))
@@ -113,6 +114,17 @@ function chanceOfMath(syntax: Syntax, node: Ts.Node): string | null {
   if (taken.some((name) => isNamed(syntax, name, 'random'))) return RANDOM;
   const isOpen = elements.some(({ dotDotDotToken }) => dotDotDotToken) || !taken.every(syntax.isIdentifier);
   return isOpen ? 'Math' : null;
+}
+
+// What a title loads when it is first asked for: no rule waits for it.
+const LATE: readonly string[] = ['boards', 'picture', 'summary', 'planning', 'catalogue'];
+
+function isLoadedLate(syntax: Syntax, node: Ts.Node): boolean {
+  for (let around = node.parent; around !== undefined; around = around.parent) {
+    if (!syntax.isPropertyAssignment(around) && !syntax.isMethodDeclaration(around)) continue;
+    if (syntax.isIdentifier(around.name) && LATE.includes(around.name.text)) return true;
+  }
+  return false;
 }
 
 // Function(…) and new Function(…) make code of text.

@@ -18,6 +18,7 @@ export type Syntax = Pick<
   | 'isObjectBindingPattern'
   | 'isVariableStatement'
   | 'isVariableDeclaration'
+  | 'isPropertyAssignment'
   | 'isPropertyAccessExpression'
   | 'isElementAccessExpression'
   | 'isCallExpression'
