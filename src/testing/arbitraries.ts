@@ -20,7 +20,8 @@ import type {
 } from '../core/engine/index.js';
 import { createHashedRandom } from '../core/random/hashed-random.js';
 import { type ArbitraryPlay, gamesOf, type SomeOptions, told, wayTo } from './arbitrary-games.js';
-import type { History } from './law.js';
+import { beyondMeans } from './beyond-means.js';
+import { type History, some } from './law.js';
 import { nearMisses, ValuePool } from './near-misses.js';
 import { pickAction } from './offers.js';
 import { findRuleset } from './running-game.js';
@@ -95,7 +96,9 @@ export function legalMoves<R extends AnyRuleset, const Id extends Ids<R>>(
 
 /**
  * Near misses: a reachable state and an action one change away from a listed one. About half are refused, by a rule more
- * often than for their shape; the others are legal, and then they are listed where the list is complete.
+ * often than for their shape; the others are legal, and then they are listed where the list is complete. Every third
+ * costs more than what is listed, or asks for more in a field, and one rule alone refuses it, where there is such an
+ * action: it goes beyond cash or supplies.
  *
  * @param engine - An engine that plays the title.
  * @param rulesetId - The id of the title.
@@ -119,7 +122,9 @@ export function nearMissMoves<R extends AnyRuleset, const Id extends Ids<R>>(
     const pool = new ValuePool();
     pool.learn(listed, random);
     const seats = state.game.seatNames.length;
-    const [action] = nearMisses(listed, pool, { count: 1, seats, random });
+    const beyond = random.int(0, 2) === 0 ? beyondMeans(untyped, { state, actions: listed }, random) : [];
+    const [action] =
+      beyond.length > 0 ? some(beyond, 1, random) : nearMisses(listed, pool, { count: 1, seats, random });
     return tried(untyped, way, { state, action }) as never;
   });
 }

@@ -264,7 +264,7 @@ describe('moves', () => {
   );
 
   test('of both kinds come up', () => {
-    const misses = fc.sample(nearMissMoves(engine, 'pebbles'), { numRuns: 150, seed: 1 });
+    const misses = fc.sample(nearMissMoves(engine, 'pebbles'), { numRuns: 200, seed: 1 });
     const refused = misses.filter(({ state, action }) => engine.checkAction(state as never, action as never));
     const rules = new Set(
       refused.map(({ state, action }) => engine.checkAction(state as never, action as never)!.rule),
