@@ -16,6 +16,7 @@ import type { MountedBoard } from './board/index.js';
 import { withPlanning } from './plans/index.js';
 import { type Playing, playOn } from './playing.js';
 import type { Session } from './session/index.js';
+import { createClocks } from './shown/clocks.js';
 import type { TableShown } from './shown/table-shown.js';
 import { createGameStore, type GameStart, type GameStore } from './store/index.js';
 import { type Wording, wordingOf } from './words/index.js';
@@ -51,6 +52,13 @@ export interface TableOptions<R extends AnyRuleset> {
    */
   readonly asksFirst?: boolean;
   /**
+   * Milliseconds that each seat has been asked already, for a game that is opened again; 0 unless given. They
+   * have no effect if the session counts the clocks.
+   */
+  readonly clocks?: readonly number[];
+  /** Tells the time that clocks are counted by, in milliseconds; `Date.now` unless given. */
+  readonly now?: () => number;
+  /**
    * How the board is drawn: colours of seats, other colours, another language, without legend. As the title
    * draws it unless given.
    */
@@ -72,11 +80,11 @@ export interface Table<Id extends string> {
   /**
    * Goes on with another game, of another title too. Rejects as `createGame` and `replay` throw, and then the
    * game before stays. What was played before a game was saved cannot be taken back in it. The changes stay
-   * for the games that follow.
+   * for the games that follow, and only `clocks` are those of this game.
    */
   open(
     start: TableStart<Id>,
-    changes?: Pick<TableOptions<AnyRuleset>, 'bots' | 'viewer' | 'openSecrets'>,
+    changes?: Pick<TableOptions<AnyRuleset>, 'bots' | 'viewer' | 'openSecrets' | 'clocks'>,
   ): Promise<void>;
   /** The game so far, as `open({ record })` takes it; its JSON too. Null where the game is kept elsewhere. */
   save(): GameRecord | null;
@@ -104,6 +112,7 @@ export interface Table<Id extends string> {
  * @returns The table, once its board is on the page.
  * @throws As `createGame` and `replay` throw where the start cannot be played; `InvalidInputError` for a
  * title that `titles` does not have, and for bots in a game that is kept elsewhere.
+ * @throws `InvalidInputError` for `clocks` that do not fit the seats.
  * @see `createRecordedSession`
  * @example
  * const table = await openTable(element, { ruleset: 'china-rails', config: { seats: ['Ann', 'Bot'], seed: 7 } }, {
@@ -119,6 +128,7 @@ export async function openTable<R extends AnyRuleset, Id extends Ids<R>>(
 ): Promise<Table<Ids<R>>> {
   const { titles, delay = 250, watchDelay = 350, asksFirst = false, drawing = {}, onChange } = options;
   const { wording: reworded = (own: Wording) => own } = options;
+  const { now = Date.now } = options;
   const engine = options.engine as unknown as AnyEngine;
   let { bots = [], viewer, openSecrets = false } = options;
   let playing: Playing | null = null;
@@ -127,7 +137,7 @@ export async function openTable<R extends AnyRuleset, Id extends Ids<R>>(
 
   async function open(
     next: TableStart<Ids<R>>,
-    changes: Pick<TableOptions<AnyRuleset>, 'bots' | 'viewer' | 'openSecrets'> = {},
+    changes: Pick<TableOptions<AnyRuleset>, 'bots' | 'viewer' | 'openSecrets' | 'clocks'> = {},
   ): Promise<void> {
     const order = ++opening;
     const begun: AnySession = isSession(next) ? next : (createGameStore(engine, next as never) as never);
@@ -138,6 +148,7 @@ export async function openTable<R extends AnyRuleset, Id extends Ids<R>>(
     const { ruleset, board } = engine.settingOf(view);
     if (!Object.hasOwn(titles, ruleset.id))
       throw new InvalidInputError('titles', [{ path: [ruleset.id], message: 'the table was not given it' }]);
+    const clocks = createClocks(begun, { before: changes.clocks, now });
     const title = titles[ruleset.id];
     const [picture, summary, planning, rules] = await Promise.all([
       title.picture(),
@@ -170,25 +181,28 @@ export async function openTable<R extends AnyRuleset, Id extends Ids<R>>(
         isBot: (seat) => isKept && (bots[seat] ?? null) !== null,
       },
       held: isSeated ? heldBy(begun) : null,
-      ...{ bots, delay, viewer, openSecrets, asksFirst, onChange },
+      ...{ bots, delay, viewer, openSecrets, asksFirst, clocks, onChange },
       watchDelay: () => (typeof watchDelay === 'number' ? watchDelay : watchDelay()),
     });
   }
 
-  await open(start as TableStart<Ids<R>>, options.bots === undefined ? {} : { bots: options.bots });
-  const now = () => playing as Playing;
+  await open(start as TableStart<Ids<R>>, {
+    ...(options.bots === undefined ? {} : { bots: options.bots }),
+    ...(options.clocks === undefined ? {} : { clocks: options.clocks }),
+  });
+  const current = () => playing as Playing;
   return {
     get board() {
-      return now().mounted;
+      return current().mounted;
     },
     open,
     save: () => (isStore(session) ? session.save() : null),
     viewAs(next) {
       viewer = next;
-      now().viewAs(next);
+      current().viewAs(next);
     },
-    shine: (places) => now().shine(places),
-    goOn: () => now().goOn(),
+    shine: (places) => current().shine(places),
+    goOn: () => current().goOn(),
     destroy() {
       opening++;
       playing?.destroy();

@@ -4,7 +4,7 @@ import type { GameAction, GameEvent, Seat } from '../core/engine/index.js';
 import { type BotFactory, type BotsInSeats, type HeldGame, seatBots } from '../players/bots/index.js';
 import type { MountedBoard } from './board/index.js';
 import { createPointing } from './pointing.js';
-import { createAutoplay } from './session/index.js';
+import { createAutoplay, type SeatClock } from './session/index.js';
 import { askedOf, lookerOf } from './shown/asked.js';
 import { createLog } from './shown/rows.js';
 import { plainChoice, type TableShown, type Told, toldOf } from './shown/table-shown.js';
@@ -24,6 +24,8 @@ export interface TableGame {
   /** True if people who share a screen may see each other’s secrets. */
   readonly openSecrets: boolean;
   readonly asksFirst: boolean;
+  /** The clocks of the seats now. */
+  readonly clocks: () => readonly SeatClock[];
   readonly onChange: (shown: TableShown) => void;
 }
 
@@ -41,7 +43,7 @@ export interface Playing {
 
 /** Mounts the board of a game, and plays by it. */
 export function playOn(host: HTMLElement, game: TableGame): Playing {
-  const { held, bots, delay, openSecrets, asksFirst, onChange } = game;
+  const { held, bots, delay, openSecrets, asksFirst, clocks, onChange } = game;
   const { session, engine, wording } = game.telling;
   let { viewer: fixed } = game;
   // Whom the screen is to be handed to; meanwhile it shows what everybody may know.
@@ -98,7 +100,7 @@ export function playOn(host: HTMLElement, game: TableGame): Playing {
       wanted = id;
       show();
     };
-    told = toldOf(telling, { asked, log: log(), turnTo });
+    told = toldOf(telling, { asked, clocks: clocks(), log: log(), turnTo });
     tell();
   }
 

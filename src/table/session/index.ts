@@ -3,4 +3,4 @@
 export { type Autoplay, createAutoplay } from './autoplay.js';
 export { createRecordedSession } from './recorded-session.js';
 export { type RemoteOptions, type RemoteSession, remoteSession } from './remote/remote-session.js';
-export type { Connection, Session, SessionSnapshot, ToldStep } from './session.js';
+export type { Connection, SeatClock, Session, SessionSnapshot, ToldStep } from './session.js';

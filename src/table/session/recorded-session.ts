@@ -14,7 +14,7 @@ import type { Session, SessionSnapshot } from './session.js';
 
 /**
  * Opens a record as a session for {@link openTable}: it begins at the set-up and goes to any step. It has no
- * seats to play from, so `play` and `takeBack` return false.
+ * seats to play from, so `play` and `takeBack` return false, and it has no clocks.
  *
  * @param engine - An engine that plays the title.
  * @param record - A record, or its JSON. It is played and verified first.
@@ -51,5 +51,5 @@ export function createRecordedSession<R extends AnyRuleset, Id extends Ids<R> = 
 
 const watched = memoByIdentity((snapshot: GameSnapshot): SessionSnapshot => {
   const { state, ...shown } = snapshot;
-  return Object.freeze({ ...shown, tentative: [], barrier: null, seats: [] });
+  return Object.freeze({ ...shown, tentative: [], barrier: null, seats: [], clocks: [] });
 });

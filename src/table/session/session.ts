@@ -65,6 +65,24 @@ export interface SessionSnapshot<T extends TitleNames = TitleNames> {
   readonly seats: readonly Seat[];
   /** How the session stands with the keeper of the game. */
   readonly connection: Connection;
+  /**
+   * The clocks, if the keeper of the game counts them; empty if nobody counts. Unless given, the table
+   * counts.
+   */
+  readonly clocks?: readonly SeatClock[];
+}
+
+/**
+ * How long a seat has been asked to decide, in milliseconds: `spent`, and what has passed since `since`. A
+ * clock shows `spent + (since === null ? 0 : Date.now() - since)`.
+ */
+export interface SeatClock {
+  /** The seat. */
+  readonly seat: Seat;
+  /** Its time until the clock was started last, or until it was stopped. */
+  readonly spent: number;
+  /** When the clock was started, as `now` of the table tells it; null while it stands. */
+  readonly since: number | null;
 }
 
 /** How a session stands with the keeper of its game. */

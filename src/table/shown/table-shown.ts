@@ -6,7 +6,7 @@ import type { Place } from '../../core/title/picture.js';
 import type { TurnStatus } from '../../core/title/planning.js';
 import { turnStatus } from '../plans/index.js';
 import { type GameResult, gameResult } from '../result.js';
-import type { Connection } from '../session/session.js';
+import type { Connection, SeatClock } from '../session/session.js';
 import { promptOf } from '../words/fill.js';
 import { describeDecision, describeStatus, formatRejection } from '../words/index.js';
 import { type Asked, othersOf } from './asked.js';
@@ -72,6 +72,11 @@ export interface TableShown {
   readonly turn: TurnStatus | null;
   /** How the seats stand. */
   readonly seats: readonly TableSeat[];
+  /**
+   * How long each seat has been asked what it must decide: the same list until a clock starts or stops.
+   * Empty for a record that is watched.
+   */
+  readonly clocks: readonly SeatClock[];
   /** The facts of the last 120 steps, the latest last. */
   readonly log: readonly TableRow[];
   /** What a place of the board is called. */
@@ -158,10 +163,12 @@ export function toldOf(
   telling: Telling,
   {
     asked,
+    clocks,
     log,
     turnTo,
   }: {
     readonly asked: Asked | null;
+    readonly clocks: readonly SeatClock[];
     readonly log: readonly TableRow[];
     readonly turnTo: (decision: Decision) => void;
   },
@@ -200,6 +207,7 @@ export function toldOf(
     status: turn === null ? [] : describeStatus(turn, wording).map((text) => ({ text })),
     turn,
     seats: seatsOf(telling, log),
+    clocks,
     log,
     nameOf: telling.placeName,
     result,

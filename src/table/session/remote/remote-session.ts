@@ -44,6 +44,8 @@ const RETRY = [500, 1000, 2000, 5000, 10_000, 30_000];
  * until the host has answered, the connection is `waiting`. Where the host cannot be reached, the session tries again by itself, and goes on
  * from the step that it knows. An action that was sent is played once, however often it had to be sent.
  *
+ * The host sends no times. A table counts the clocks of the seats itself, from when it opens the session.
+ *
  * @param url The address of the match: `https://example.org/matches/1234`.
  * @param options The engine, and the key of the seat.
  * @returns The session, once it has a view. A host that cannot be reached is asked until it can.
