@@ -1,12 +1,14 @@
 // Keeps the game on the page after every action, so that a reload or another page loses nothing.
 
 import type { Game } from './game.js';
-import { keyOf, type SavedGame, saveGame } from './saved-games.js';
+import { keyOf, type SavedGame, saveGame, saveTimes } from './saved-games.js';
 
 /** What becomes of keeping a game. */
 export interface Keeping {
   /** It cannot be kept any more, and why, in words. */
   readonly onFault: (why: string) => void;
+  /** How long each seat has thought; null until that is known. */
+  readonly times: () => readonly number[] | null;
 }
 
 const ELSEWHERE =
@@ -21,28 +23,39 @@ const NO_ROOM =
  * @param keeping - Whom to tell where it cannot be kept.
  * @returns Stops it.
  */
-export function keepGame(game: Game, { onFault }: Keeping): () => void {
+export function keepGame(game: Game, { onFault, times }: Keeping): () => void {
   const { store, id } = game;
   // What the browser holds already; nothing before the first time.
   let kept: { readonly step: number; readonly length: number } | null = game.kept;
   // Of the last step, wherever somebody looks.
   let { round, winner } = game.kept ?? endOf(game);
+  let isOn = true;
   const keep = () => {
     const { step, length } = store.getSnapshot();
-    if (kept?.step === step && kept.length === length) return;
+    if (kept?.step !== step || kept.length !== length) trying(() => keepStep(step, length));
+  };
+  const keepTimes = () => {
+    const now = times();
+    if (isOn && now !== null) trying(() => saveTimes(id, now));
+  };
+  function keepStep(step: number, length: number): void {
     // A player who plays or takes back is at the end. Nothing before both places has changed.
     const from = kept === null ? 0 : step === length ? Math.min(kept.step, step) : length;
     if (step === length) ({ round, winner } = endOf(game));
+    saveGame({ ...savedOf(game), round, winner }, from, (first) => store.played(first).actions);
+    kept = { step, length };
+    keepTimes();
+  }
+  function trying(saving: () => void): void {
     try {
-      saveGame({ ...savedOf(game), round, winner }, from, (first) => store.played(first).actions);
-      kept = { step, length };
+      saving();
     } catch (error) {
       if (!(error instanceof DOMException)) throw error;
       stop();
       warnBeforeLeaving(true);
       onFault(NO_ROOM);
     }
-  };
+  }
   const elsewhere = ({ key, newValue }: StorageEvent) => {
     if (key !== keyOf(id) || newValue === null) return;
     stop();
@@ -50,13 +63,20 @@ export function keepGame(game: Game, { onFault }: Keeping): () => void {
   };
   const forget = store.subscribe(keep);
   addEventListener('storage', elsewhere);
+  // Time has passed since the last action.
+  addEventListener('pagehide', keepTimes);
   const stop = () => {
+    isOn = false;
     forget();
     removeEventListener('storage', elsewhere);
+    removeEventListener('pagehide', keepTimes);
     warnBeforeLeaving(false);
   };
   keep();
-  return stop;
+  return () => {
+    keepTimes();
+    stop();
+  };
 }
 
 function savedOf({ id, ruleset, store, players, isOpen, own }: Game): Omit<SavedGame, 'round' | 'winner'> {

@@ -43,7 +43,10 @@ async function showGame(game: Game): Promise<void> {
     ...(seatNames as readonly string[]).map((name, seat) => new Option(name, String(seat))),
   );
   get('hold').setAttribute('aria-pressed', 'false');
-  stopKeeping = keepGame(game, { onFault: (why) => (get('notice').textContent = why) });
+  stopKeeping = keepGame(game, {
+    onFault: (why) => (get('notice').textContent = why),
+    times: () => (table?.game === game ? table.times() : null),
+  });
   const opened = await createTable(game, () => void playAgain(game));
   if (turn === turned) table = opened;
   else opened.destroy();

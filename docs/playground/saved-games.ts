@@ -33,7 +33,7 @@ export interface OwnFiles {
 }
 
 // `railhead/ab12` is a game, `railhead/ab12/3` its fourth part of 64 actions, `railhead/ab12/board` the files
-// of its board.
+// of its board, `railhead/ab12/times` how long each seat has thought.
 const PREFIX = 'railhead/';
 const PART = 64;
 
@@ -41,6 +41,7 @@ const PART = 64;
 export const keyOf = (id: string) => `${PREFIX}${id}`;
 const partOf = (id: string, part: number) => `${keyOf(id)}/${part}`;
 const boardOf = (id: string) => `${keyOf(id)}/board`;
+const timesOf = (id: string) => `${keyOf(id)}/times`;
 
 /** The games that are kept, those that were played last first. Empty where the browser keeps nothing. */
 export function savedGames(): readonly SavedGame[] {
@@ -91,6 +92,21 @@ export function saveGame(
   for (let at = 0; at < actions.length; at += PART)
     localStorage.setItem(partOf(game.id, first + at / PART), JSON.stringify(actions.slice(at, at + PART)));
   localStorage.setItem(keyOf(game.id), JSON.stringify(kept));
+}
+
+/** How many milliseconds each seat of a game has thought; null where that is not kept. */
+export function savedTimes(id: string): readonly number[] | null {
+  const text = readStored(timesOf(id));
+  return text === null ? null : JSON.parse(text);
+}
+
+/**
+ * Keeps how long each seat of a game has thought.
+ *
+ * @throws DOMException where the browser has no room, or keeps nothing at all.
+ */
+export function saveTimes(id: string, times: readonly number[]): void {
+  localStorage.setItem(timesOf(id), JSON.stringify(times.map(Math.round)));
 }
 
 /** Forgets a game. */

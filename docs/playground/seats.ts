@@ -20,8 +20,7 @@ export function createSeats(
   return (seats) => {
     elements.begin();
     return seats.map(({ seat, name, decides, facts, last }) => {
-      const who = players[seat] === 'you' ? '' : ' (bot)';
-      const line: Line = { seat, name, who, decides, facts };
+      const line: Line = { seat, name, isBot: players[seat] !== 'you', decides, facts };
       return elements.of([line, last.map(({ key, text }) => [key, text])], () =>
         seatElement(line, last, shine),
       );
@@ -30,11 +29,11 @@ export function createSeats(
 }
 
 interface Line extends Pick<Seat, 'seat' | 'name' | 'decides' | 'facts'> {
-  readonly who: string;
+  readonly isBot: boolean;
 }
 
 function seatElement(
-  { name, seat, who, decides, facts }: Line,
+  { name, seat, isBot, decides, facts }: Line,
   last: Seat['last'],
   shine: Shine,
 ): HTMLElement {
@@ -46,7 +45,9 @@ function seatElement(
       'summary',
       {},
       h('strong', {}, name),
-      h('small', {}, who),
+      isBot
+        ? h('small', {}, ' (bot)')
+        : h('small', { class: 'clock', 'data-clock': seat, title: 'Time that this player has taken' }),
       h('span', { class: 'short' }, short.join(' · ')),
     ),
     factTable(facts),

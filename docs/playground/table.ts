@@ -3,6 +3,7 @@
 import { type BotFactory, greedyBot, randomBot } from 'railhead/players';
 import { openTable, type Table, type TableShown } from 'railhead/table';
 import { titles } from 'railhead/titles';
+import { showClocks, timesOf } from './clocks.js';
 import { fill, get, keepFocus } from './dom.js';
 import { showEnding } from './ending.js';
 import type { Game, Player } from './game.js';
@@ -12,6 +13,7 @@ import { showHistory } from './history.js';
 import { createLog } from './log.js';
 import { moveElements } from './moves.js';
 import { createRecall } from './recall.js';
+import { savedTimes } from './saved-games.js';
 import { createSeats } from './seats.js';
 import { turnElements } from './turn.js';
 
@@ -21,6 +23,8 @@ export interface GameTable {
   readonly table: Table<string>;
   /** What the page shows now. */
   readonly shown: () => TableShown;
+  /** How long each seat has been asked, in milliseconds. */
+  readonly times: () => readonly number[];
   destroy(): void;
 }
 
@@ -56,6 +60,7 @@ export async function createTable(game: Game, playAgain: () => void): Promise<Ga
     viewer: viewerNow(),
     openSecrets: game.isOpen,
     asksFirst: true,
+    clocks: savedTimes(game.id) ?? undefined,
     onChange(next) {
       const before = shown;
       shown = next;
@@ -85,8 +90,13 @@ export async function createTable(game: Game, playAgain: () => void): Promise<Ga
     document.body.classList.toggle('choosing', isChosenOnCards(now()));
     fill(get('moves'), ...moveElements(now(), shine));
     fill(get('seats'), ...seatElements(seats));
+    tick();
     fill(get('log'), ...logElements(log));
     showHistory(history);
+  }
+
+  function tick(): void {
+    showClocks(now().clocks);
   }
 
   function showTurn(): void {
@@ -99,6 +109,7 @@ export async function createTable(game: Game, playAgain: () => void): Promise<Ga
     if (result !== null) showEnding(result, { playAgain, watch: () => history.watch(0) });
   }
 
+  const ticking = setInterval(tick, 1000);
   // The room beside a sheet that is as high as wide is room for cards.
   const { width, height } = table.board.svg.viewBox.baseVal;
   document.body.dataset['sheet'] = width < height * WIDE ? 'high' : 'wide';
@@ -106,7 +117,9 @@ export async function createTable(game: Game, playAgain: () => void): Promise<Ga
     game,
     table,
     shown: now,
+    times: () => timesOf(now().clocks),
     destroy() {
+      clearInterval(ticking);
       table.destroy();
       get<HTMLDialogElement>('ending').close();
       for (const panel of PANELS) fill(get(panel));

@@ -17,11 +17,18 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 afterEach(() => expect(faults.splice(0)).toEqual([]));
 
-// What the page shows of a game while somebody has the move.
+// How many seconds the page says that a seat has thought.
+async function thought(page: Page, seat: number): Promise<number> {
+  const parts = (await textOf(page, `[data-clock="${seat}"]`)).split(':').map(Number);
+  return parts.reduce((all, part) => 60 * all + part);
+}
+
+// What the page shows of a game while somebody has the move. Clocks go on.
 async function shown(page: Page) {
   await yourMove(page);
   const of = (selector: string) => textOf(page, selector);
-  return [await stepOf(page), await of('#status'), await of('#hand'), await of('#seats'), await of('#log')];
+  const seats = (await of('#seats')).replace(/\d+:\d\d/g, '');
+  return [await stepOf(page), await of('#status'), await of('#hand'), seats, await of('#log')];
 }
 
 test('after a reload in mid-turn all is as before, and what could be taken back still can', async () => {
@@ -38,6 +45,21 @@ test('after a reload in mid-turn all is as before, and what could be taken back 
   await page.reload();
   await yourMove(page);
   expect(await stepOf(page)).toBe(before);
+  await page.close();
+});
+
+test('the clock of the player who thinks goes on after a reload, and those of others stand', async () => {
+  const page = await open('china-rails?players=you,you,greedy&secrets=open');
+  await yourMove(page);
+  const running = page.locator('#seats .deciding [data-clock]');
+  const seat = Number(await running.getAttribute('data-clock'));
+  await page.locator(`[data-clock="${seat}"]`, { hasText: '0:02' }).waitFor();
+  await page.reload();
+  await yourMove(page);
+  expect(await thought(page, seat)).toBeGreaterThanOrEqual(2);
+  expect(await thought(page, 1 - seat)).toBe(0);
+  // A bot has none on the page.
+  expect(await page.locator('[data-clock]').count()).toBe(2);
   await page.close();
 });
 
