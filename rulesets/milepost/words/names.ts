@@ -31,6 +31,8 @@ export function nameInGame({ rules, board }: Named, kind: string, value: string 
         return cardName(board, value);
       case 'event':
         return eventName(rules, value);
+      case 'tax':
+        return value === 0 ? 'no tax' : `a tax of ${value} M`;
       default:
         return null;
     }

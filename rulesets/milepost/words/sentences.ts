@@ -85,7 +85,7 @@ export const milepostSentences: Readonly<Record<string, string>> = {
   feePaid: '{seat} pays a fee of {amount} M.',
   feeOwed: '{seat} owes a fee of {amount} M.',
   paidByBank: 'The bank pays {seat} {amount} M.',
-  taxPaid: '{seat} pays a tax of {amount} M.',
+  taxPaid: '{seat} pays {amount:tax}.',
   loanTaken: '{seat} borrows {amount} M.',
   loanRepaid: '{seat} pays back {amount} M.',
   loadPickedUp: '{seat} picks up {good} in {city}.',

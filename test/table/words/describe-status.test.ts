@@ -33,6 +33,19 @@ test('what wins is told from what ends the game for all', () => {
   );
 });
 
+test('M-SETUP-10: a startup turn has no steps to go, and later turns of every seat have them', () => {
+  let state = plain.createGame('china-rails', { seats: ['Ann', 'Ben'], seed: 7 });
+  const steps = (seat: number) =>
+    describeStatus(turnStatus(engine, state, seat), wordingOf(plain, state)).filter((line) =>
+      /steps to go/.test(line),
+    );
+  while (state.turn.startup >= 0) {
+    expect([steps(0), steps(1)]).toEqual([[], []]);
+    state = plain.applyAction(state, { type: 'endTurn', seat: state.turn.seat });
+  }
+  expect([steps(0), steps(1)].map((lines) => lines.length)).toEqual([1, 1]);
+});
+
 test('loads by name, trains by number where there are several, what is hidden as a question mark', () => {
   const { status, wording } = statusOf('china-rails');
   const meter = { what: 'movement', words: 'steps to go', left: 3, max: 9 };

@@ -16,8 +16,11 @@ export function milepostStatus(
 ): Pick<TurnStatus, 'meters' | 'cargo' | 'goals'> {
   const { rules, state } = game;
   const { trains } = state.seats[seat];
+  // M-SETUP-10: nobody runs in a startup turn.
+  const isStartup = state.turn.startup >= 0;
+  const movement = isStartup ? [] : trains.map((_, train) => movementMeter(game, seat, train));
   return {
-    meters: [...buildingMeters(game, seat), ...trains.map((_, train) => movementMeter(game, seat, train))],
+    meters: [...buildingMeters(game, seat), ...movement],
     cargo: trains.map(({ loco, loads }, train) => ({ train, loads, capacity: rules.locos[loco].capacity })),
     goals: goalsOf(spec, game, seat),
   };
