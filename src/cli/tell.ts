@@ -47,14 +47,15 @@ export function tellOutcome(
 ): void {
   const { outcome, game } = told.state;
   const size = `${counted(rounds, 'round')}, ${counted(actions, 'action')}`;
+  // A title may have no words about its seats.
+  const standing = (seat: number) => [game.seatNames[seat], describe(told, seat)].filter(Boolean).join(': ');
   say();
   if (outcome === null) {
     say(`${bold('Left')} after ${size}; nobody has won.`);
-    for (const [seat, name] of game.seatNames.entries()) say(`     ${name}: ${describe(told, seat)}`);
+    for (const seat of game.seatNames.keys()) say(`     ${standing(seat)}`);
     return;
   }
   say(`${bold(`Ended by ${spaced(outcome.reason)}`)} after ${size}.`);
-  for (const { seat, place } of outcome.ranking)
-    say(`  ${place}. ${game.seatNames[seat]}: ${describe(told, seat)}`);
+  for (const { seat, place } of outcome.ranking) say(`  ${place}. ${standing(seat)}`);
   for (const words of outcome.tieBreaks) say(dim(`     ${words}`));
 }
