@@ -64,7 +64,7 @@ function facts({ state }: Told, seat: number): readonly Fact[] {
       .map(
         ({ id, money, points, trainLevel, railsLeft }): Fact => [
           nameOf(id),
-          `${money} MB, ${points === null ? '' : `${counted(points, 'victory point')}, `}train level ${trainLevel}, ${railsLeft} rail markers left`,
+          `money ${money} MB, ${points === null ? '' : `${counted(points, 'victory point')}, `}train level ${trainLevel}, ${railsLeft} rail markers left`,
         ],
       ),
     ['tycoon', tycoon === null ? null : (entryOf(tycoons, tycoon)?.name ?? tycoon)],

@@ -119,6 +119,28 @@ test('M-TURN-5: a hint that gives up the turn asks first, and comes behind all e
   expect(shown().choices[0].warning).toBeNull();
 });
 
+test('HT-DIVIDEND-2: a choice says how many points a dividend buys, and a seat that its MB are money', async () => {
+  const { config } = startOf('hex-tycoon');
+  const { actions } = playGame(engine, 'hex-tycoon', { config, bots: [greedyBot], maxActions: 200 });
+  const count = actions.findIndex(
+    (action) => action.type === 'payDividend' && Number((action as { amount?: number }).amount) > 1,
+  );
+  const { seat } = actions[count];
+  const store = createGameStore(engine, { ruleset: 'hex-tycoon', config, actions: actions.slice(0, count) });
+  const { shown } = await opened(store);
+  const before = shown();
+  const dividends = before.choices.filter(({ actions: [action] }) => action?.type === 'payDividend');
+  expect(dividends.at(-1)?.label).toBe('Pay no dividend');
+  const points = () =>
+    store.getSnapshot().state.companies.find((one: { seat: number }) => one.seat === seat).points;
+  const had = points();
+  const chosen = dividends[dividends.length - 2];
+  const [, promised] = chosen.label.match(/^Pay a dividend of \d+ MB for (\d+) victory points$/) ?? [];
+  expect(before.seats[Number(seat)].text).toMatch(/money \d+ MB/);
+  chosen.play();
+  expect(points() - had).toBe(Number(promised));
+});
+
 test('a record is watched on the same table: one looks at any step, and nobody is asked', async () => {
   const record = storeAfter('hex-tycoon', 40).save();
   const { shown } = await opened(createRecordedSession(engine, record, { viewer: 0 }));

@@ -259,6 +259,11 @@ export interface TitlePlanning<Id extends string = string> {
    * Types of actions that give up a turn or a card: interfaces ask before they play one. None unless given.
    */
   readonly givesUp?: readonly string[];
+  /**
+   * What an action brings at once, in words that stand behind its label: `for 9 victory points`; null where
+   * there is nothing to say. Nothing unless given.
+   */
+  brings?(game: Pick<PlanningGame, 'rules' | 'board' | 'state'>, action: GameAction): string | null;
   /** The cheapest way to build to a place, from another or from all that the seat has. */
   build?(
     game: PlanningGame,

@@ -42,7 +42,7 @@ export function choicesFor(telling: Telling, asked: Asked): ChoiceOf {
   const make = (action: GameAction): TableChoice => {
     const { total, items } = priceOf(planner, view, action as never);
     const rule = ruleOf(telling, asked, action.type);
-    const label = labelOf(wording, proposalOf(planner, view, action as never));
+    const label = withGain(telling, action, labelOf(wording, proposalOf(planner, view, action as never)));
     return {
       key: engine.formatAction(view, action as never),
       label,
@@ -60,6 +60,13 @@ export function choicesFor(telling: Telling, asked: Asked): ChoiceOf {
     made.set(action, choice);
     return choice;
   };
+}
+
+/** The label of an action, with what the action brings: `Pay a dividend of 3 MB for 9 victory points`. */
+export function withGain({ engine, session, planning }: Telling, action: GameAction, label: string): string {
+  const { view } = session.getSnapshot();
+  const gain = planning.brings?.({ ...engine.settingOf(view), state: view }, action) ?? null;
+  return gain === null ? label : `${label} ${gain}`;
 }
 
 /** True for actions that give up a turn or a card. */

@@ -7,7 +7,7 @@ import type { Previewed } from '../../core/title/preview.js';
 import { priceOf, turnStatus } from '../plans/index.js';
 import { formatRejection, labelOf } from '../words/index.js';
 import type { Asked } from './asked.js';
-import { givesUp, merged, really, type TableChoice } from './choice.js';
+import { givesUp, merged, really, type TableChoice, withGain } from './choice.js';
 import { moneyText, type Telling } from './telling.js';
 
 /** Something that could be done, and how it looks on the board. */
@@ -124,7 +124,7 @@ interface Act {
 
 function actInWords(telling: Telling, { action, total, items }: Act): InWords {
   return {
-    title: labelOf(telling.wording, action),
+    title: withGain(telling, action, labelOf(telling.wording, action)),
     button: `Do it${total === 0 ? '' : `, ${moneyText(telling, total)}`}`,
     notes: items.map(({ what, amount, to, rule }) => {
       const whom = typeof to === 'number' ? ` to ${telling.wording.seatNames?.[to]}` : '';
@@ -158,7 +158,7 @@ export function proposalOfActions(
     return {
       ...shared,
       ...actInWords(telling, { action: first, total, items }),
-      label: labelOf(wording, first),
+      label: withGain(telling, first, labelOf(wording, first)),
       warning: givesUp(telling, first) ? really(labelOf(wording, first)) : null,
       total,
       items,
@@ -169,7 +169,7 @@ export function proposalOfActions(
   // A way is where it ends.
   const told = actions
     .filter(({ type }, at) => actions[at + 1]?.type !== type || !WAYS.has(type))
-    .map((action) => labelOf(wording, action));
+    .map((action) => withGain(telling, action, labelOf(wording, action)));
   const lost = actions.find((action) => givesUp(telling, action));
   const button = `Do all ${actions.length}${endsTurn(telling, asked, actions) ? ', and end' : ''}`;
   return {

@@ -1,9 +1,12 @@
 // What Hex Tycoon answers planners. It has no trains that run, so there is no way and no reach of one.
 
+import type { GameAction } from '../../../../src/core/engine/index.js';
 import type { Place } from '../../../../src/core/title/picture.js';
 import type { TitlePlanning } from '../../../../src/core/title/planning.js';
+import { counted } from '../../../../src/core/title/summary.js';
 import { isHexside } from '../../board/ground.js';
 import type { Site } from '../../board/layout.js';
+import { dividendPoints } from '../../rules/actions/pay-dividend.js';
 import type { KnownGame } from '../../rules/types.js';
 import { buildPlan } from './build.js';
 import type { HexAsked } from './company.js';
@@ -13,6 +16,7 @@ import { hexStatus } from './status.js';
 export const planning: TitlePlanning<'hex-tycoon'> = {
   ruleset: 'hex-tycoon',
   money: 'MB',
+  brings: dividendWords,
   build: buildPlan,
   placesOf: (game, action) => placesOf(game, action as HexAsked),
   ends: (game, action) => ({ from: null, to: placesOf(game, action as HexAsked)[0] ?? null }),
@@ -28,6 +32,17 @@ export const planning: TitlePlanning<'hex-tycoon'> = {
   },
   status: hexStatus,
 };
+
+// HT-DIVIDEND-2: how many points a dividend buys depends on the dice of the turn.
+function dividendWords(
+  { rules, state }: Pick<KnownGame, 'rules' | 'state'>,
+  action: GameAction,
+): string | null {
+  const { type, amount = 0 } = action as GameAction & { readonly amount?: number };
+  if (type !== 'payDividend' || amount === 0 || state.turn === null) return null;
+  const points = dividendPoints(rules, state.turn.dividendRolls, amount);
+  return `for ${counted(points, 'victory point')}`;
+}
 
 function placesOf({ board }: KnownGame, { site, hex }: HexAsked): readonly Place[] {
   const at: Site | undefined = site ?? hex;
