@@ -1,8 +1,24 @@
 // The functions and types that generated texts of states import: `railhead generate-state` writes such texts.
+// The types are declared here and not passed on: the bundler of declarations takes a type that a namespace passes on
+// from another file for a value, and packages that read such declarations do not compile.
 
-export type { Luck } from '../../random/streams.js';
+import type { Luck as LuckState } from '../../random/streams.js';
+import type { Seat as SeatNumber } from '../base/seat.js';
+import type * as declared from './declared/declare-state.js';
+import type { Writable as WritableRecord } from './declared/kinds.js';
+
 export { deepFreeze } from '../base/json.js';
-export type { Seat } from '../base/seat.js';
-export type { KnownOf, StateOf, ViewOf } from './declared/declare-state.js';
-export type { Writable } from './declared/kinds.js';
 export { sealAll, sealEnvelope, sealPart } from './seal.js';
+
+/** The state of all random streams. */
+export type Luck = LuckState;
+/** A player: 0 … n − 1. */
+export type Seat = SeatNumber;
+/** The state of a title of this declaration. */
+export type StateOf<D extends declared.DeclaredState> = declared.StateOf<D>;
+/** A state, or a view of it. */
+export type KnownOf<D extends declared.DeclaredState> = declared.KnownOf<D>;
+/** What a seat may know. */
+export type ViewOf<D extends declared.DeclaredState> = declared.ViewOf<D>;
+/** A record that a step may write. */
+export type Writable<Row> = WritableRecord<Row>;
