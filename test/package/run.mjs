@@ -77,7 +77,6 @@ function checkTypes() {
     'railhead/adapters/boardgame-io': { skipLibCheck: true },
     // They need a browser, and so the names of one.
     'railhead/table': { lib: ['ES2023', 'DOM', 'DOM.Iterable'] },
-    'railhead/table': { lib: ['ES2023', 'DOM', 'DOM.Iterable'] },
   };
   useTypes('entries', entries.filter((entry) => !Object.hasOwn(apart, entry)), {});
   run(process.execPath, [join(ROOT, 'node_modules/typescript/bin/tsc'), '-p', folder]);
