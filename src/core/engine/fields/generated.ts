@@ -1,6 +1,6 @@
 // The functions and types that generated texts of states import: `railhead generate-state` writes such texts.
-// The types are declared here and not passed on: the bundler of declarations takes a type that a namespace passes on
-// from another file for a value, and packages that read such declarations do not compile.
+// This file declares its types. The bundler of declarations would take types from other files for values,
+// because a namespace exports them. Then no package that reads the declarations compiles.
 
 import type { Luck as LuckState } from '../../random/streams.js';
 import type { Seat as SeatNumber } from '../base/seat.js';
