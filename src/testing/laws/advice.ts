@@ -28,7 +28,8 @@ export const ADVICE: Readonly<Record<string, string>> = {
   'chance-adds-up': 'Draw with `luck` only, from declared streams, and decide by what was drawn.',
   'answers-in-any-order':
     'Only note the answer in `apply`; let an automatic step draw and act once all have answered.',
-  'states-are-plain': 'Write plain JSON that the schema allows: no undefined, no -0, no Map, no class.',
+  'states-are-plain':
+    'Refuse the action that takes a field out of its declared values, or declare more. Write plain JSON: no undefined, no -0, no Map, no class.',
   'schema-is-strict': 'Make the records of the schema strict objects, and numbers `z.int()`.',
   'untouched-is-the-same':
     'Assign only what changes, and let `seal` give untouched records their old identity.',
@@ -65,7 +66,7 @@ export const ADVICE: Readonly<Record<string, string>> = {
     'Mask the event in `events`, or name it in `revealing` where the rules mean to show more.',
   'facts-keep-luck': 'Draw before you tell, and take nothing from `luck` but what its draws give you.',
   'guesses-vary':
-    'Draw hidden values in `determinize` with its `random`, and shuffle lists that have no order.',
+    'Draw hidden values in `guess` or `determinize` with its `random`, and shuffle lists that have no order.',
   'revealed-is-told': 'Emit an event that has what is revealed in it, where the rules write it.',
   'setup-keeps-secrets': 'Mask the event of the set-up in `events`, or leave what was dealt out of it.',
   'hiding-is-open': 'Hide the value itself and not whether there is one, or hide it always.',
