@@ -6,8 +6,8 @@ import { cheapestSteps, leastCosts, type StepSearch } from './cheapest-steps';
 import { flood } from './flood';
 import { createGraph, type Graph } from './graph';
 
-/** What an owner pays for a link; null if it cannot be had. */
-export type LinkPrice = (link: number) => number | null;
+/** The price that an owner pays for a link. A link is closed if its price is null or undefined (E-LINK-4). */
+export type LinkPrice = (link: number) => number | null | undefined;
 
 /** Links that are added to a network, and what they cost together. */
 export interface Extension {
@@ -90,7 +90,7 @@ function networkOf(
     steps(node, tell) {
       eachLink(node, (link, to) => {
         const cost = isOwned(link) ? 0 : price(link);
-        if (cost !== null) tell(to, cost, link);
+        if (typeof cost === 'number') tell(to, cost, link);
       });
     },
   });

@@ -52,6 +52,7 @@ test('E-LINK-4: the cheapest extension pays for new links only, and not through 
   expect(owning(0, 5).cheapestTo([4], price)).toEqual({ links: [], cost: 0 });
   expect(owning(0).cheapestTo([3], (link) => (link === 4 ? null : PRICES[link]))?.links).toEqual([1, 3]);
   expect(owning(0).cheapestTo([3], () => null)).toBeNull();
+  expect(owning(0).cheapestTo([3], () => undefined)).toBeNull();
   expect(owning(0).cheapestTo([], price)).toBeNull();
   expect([...owning(0).costs(price)]).toEqual([0, 0, 3, 4, 6]);
 });
