@@ -828,7 +828,7 @@ export interface PaidByBank {
   readonly amount: number;
 }
 
-/** The seat pays a tax of `amount` M. */
+/** The seat pays `amount`. */
 export interface TaxPaid {
   /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
   readonly n: number;
