@@ -6,6 +6,11 @@
 
 /** The kinds of fields of an action: `fields.int(1, 6)`, `fields.list(fields.numberOf('card'), { most: 5 })`. */
 export * as fields from '../core/engine/fields/fields.js';
+/**
+ * The functions and types that `railhead generate-state` uses in the texts it writes. You need none of them
+ * yourself.
+ */
+export * as generated from '../core/engine/fields/generated.js';
 export {
   type ActionFrom,
   type ActionIn,
@@ -50,7 +55,6 @@ export {
   type GameConfig,
   type GameEvent,
   type GameRecord,
-  generated,
   IllegalActionError,
   InvalidActionError,
   InvalidInputError,

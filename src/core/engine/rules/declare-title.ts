@@ -180,6 +180,7 @@ export function declareTitle<
   readonly tables: Tables;
   readonly facts: Facts;
   readonly options?: Options;
+  /** The board; left out, one of which only the id matters. */
   readonly board?: () => B;
   readonly ranking?: readonly Figure[];
 }): DeclaredTitle<{
@@ -188,6 +189,7 @@ export function declareTitle<
   readonly tables: Tables;
   readonly facts: Facts;
   readonly options: Options;
+  /** The board. */
   readonly board: () => B;
   readonly ranking: readonly Figure[];
 }> {
