@@ -18,7 +18,7 @@ export interface Law {
   readonly name: string;
   /** What must hold, as a sentence: "money is conserved". */
   readonly sentence: string;
-  /** What an author should do about a breach, as a sentence or two; findings bring it. Findings have none if left out. */
+  /** What an author should do about a breach, in a sentence or two. Left out, findings give no advice. */
   readonly advice?: string;
   /**
    * After every action; `often`, after every action until a dozen have gone alike, then after every fifth of them; after every so
