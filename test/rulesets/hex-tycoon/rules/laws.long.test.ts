@@ -42,33 +42,22 @@ describe('random games keep the laws', () => {
   // Looked at closely where it is new, not in every game again.
   const seen = new Set<string>();
 
+  const played = {
+    steps: SOAK ? 2_000 : 120,
+    every: SOAK ? 30 : 120,
+    suggested: 50,
+    laws,
+    seen,
+  };
+
   test.each(NAMES)('with %s alone', (name) => {
     const options = { endGameBonuses: false, [name]: true };
-    const plan = {
-      seed: name,
-      seats: 3,
-      options,
-      steps: SOAK ? 2_000 : 120,
-      every: SOAK ? 30 : 120,
-      suggested: 50,
-      laws,
-      seen,
-    };
-    expect(conformance(any, 'hex-tycoon', plan)).toEqual([]);
+    expect(conformance(any, 'hex-tycoon', { ...played, seed: name, seats: 3, options })).toEqual([]);
   });
   test.each(ROWS.map((options, row) => ({ row, options })))(
     'with row $row of the covering set',
     ({ row, options }) => {
-      const plan = {
-        seed: row,
-        seats: 2 + (row % 5),
-        options,
-        steps: SOAK ? 2_000 : 120,
-        every: SOAK ? 30 : 120,
-        suggested: 50,
-        laws,
-        seen,
-      };
+      const plan = { ...played, seed: row, seats: 2 + (row % 5), options };
       expect(conformance(any, 'hex-tycoon', plan)).toEqual([]);
     },
   );

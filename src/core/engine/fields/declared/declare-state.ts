@@ -71,16 +71,22 @@ function kindAt(fields: Fields, path: string): FieldKind<unknown> | undefined {
   return kindAt(fieldsIn(kind.layout), rest.join('.'));
 }
 
+// The fields that every state has.
+type EnvelopeOf<Id extends string, Options, Ranked extends Standing> = Omit<
+  Envelope<Id, Options>,
+  'outcome'
+> & {
+  /** How the game ended; null while it goes on. */
+  outcome: Outcome<Ranked> | null;
+};
+
 /** The state of a title of this declaration: what rules write. */
 export type StateOf<
   D extends DeclaredState,
   Id extends string = string,
   Options = unknown,
   Ranked extends Standing = Standing,
-> = Omit<Envelope<Id, Options>, 'outcome'> & {
-  /** How the game ended; null while it goes on. */
-  outcome: Outcome<Ranked> | null;
-} & {
+> = EnvelopeOf<Id, Options, Ranked> & {
   -readonly [Key in keyof D['fields']]: ValueOf<D['fields'][Key]>;
 };
 
@@ -90,10 +96,7 @@ export type DraftOf<
   Id extends string = string,
   Options = unknown,
   Ranked extends Standing = Standing,
-> = Omit<Envelope<Id, Options>, 'outcome'> & {
-  /** How the game ended; null while it goes on. */
-  outcome: Outcome<Ranked> | null;
-} & {
+> = EnvelopeOf<Id, Options, Ranked> & {
   -readonly [Key in keyof D['fields']]: Draft<ValueOf<D['fields'][Key]>>;
 };
 
