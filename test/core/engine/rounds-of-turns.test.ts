@@ -21,7 +21,7 @@ const played = (turns: Turns, ...words: readonly ('turn' | 'pass')[]): readonly 
   return seats;
 };
 
-test('E-TURNS-1: a round goes in its order, which begins with whoever has the first turn', () => {
+test('E-TURNS-1: a round goes in its order, which begins with the seat that has the first turn', () => {
   expect(newTurns(3)).toEqual({ order: [0, 1, 2], seat: 0, passed: [] });
   expect(newTurns(4, 2).order).toEqual([2, 3, 0, 1]);
   expect(newTurns([3, 0, 2], 0)).toEqual({ order: [0, 2, 3], seat: 0, passed: [] });

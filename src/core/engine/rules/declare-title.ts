@@ -37,7 +37,7 @@ export interface TitleParts {
   readonly tables: object;
   /** The facts that the title tells, by type. */
   readonly facts: FactParts;
-  /** Options, by name. Left out, there are none. */
+  /** Options, by name; none if left out. */
   readonly options?: OptionPieces;
   /** The board; left out, one of which only the id matters. */
   readonly board?: () => Board;

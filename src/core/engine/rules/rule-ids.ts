@@ -1,5 +1,5 @@
-// Which rules a ruleset has: those that its code cites, and those that its documents have besides. The texts
-// stay out of bundles; the ids are few bytes, because they are counted up.
+// Which rules a ruleset has: those that its code cites, and those that it lists or tells in words. The list is
+// short, because ids that follow each other are written as a run.
 
 import { InvalidInputError } from '../base/rejection.js';
 import { nearestName } from './fit-tables.js';

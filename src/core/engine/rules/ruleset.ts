@@ -48,7 +48,7 @@ export interface AutomaticStep<T extends TitleTypes> {
 }
 
 /**
- * What the engine does with a state besides applying rules to it. All of it is generated for a declared state
+ * What the engine does with a state apart from applying rules to it. All of it is generated for a declared state
  * (`stateParts` of its generated module); by hand, a schema and a view are enough, and immer makes the
  * copies.
  */
@@ -130,8 +130,7 @@ export interface Plan<Action = GameAction> {
   readonly goals: readonly PlanPlace[];
   /**
    * What it is for, as a text that stays the same from decision to decision as long as the plan does, so that
-   * whoever has taken it up finds it again among the plans that follow. Left out where nothing is left to go
-   * on with.
+   * a player who follows the plan finds it again among later ones. Left out if no action is left to play.
    */
   readonly aim?: string;
 }
@@ -263,7 +262,7 @@ export interface Ruleset<T extends TitleTypes> {
   setup(context: SetupContext<T>): Omit<Immutable<T['state']>, keyof Envelope>;
   /** The waiting points by the kind of their decisions. */
   readonly phases: Readonly<Record<string, Phase<T>>>;
-  /** Actions of whoever runs the game, besides those every ruleset has (E-HOST-1). */
+  /** Actions of the host, in addition to those of every ruleset (E-HOST-1). */
   readonly hostActions?: readonly HostActionSpec<T>[];
   /** Steps taken by themselves, tried in this order after every step until none is due. */
   readonly automatic: readonly AutomaticStep<T>[];
@@ -284,7 +283,7 @@ export interface Ruleset<T extends TitleTypes> {
   /** Whom each event type may be shown to. */
   readonly events: Readonly<Record<T['event']['type'], Projection<never>>>;
   /**
-   * Types of events that tell everybody what no view shows, on purpose: a victim is named, what he lost stays
+   * Types of events that tell everybody what no view shows, on purpose: a victim is named, what they lost stays
    * hidden. The laws take whatever other events tell of a secret for a leak.
    */
   readonly revealing?: readonly T['event']['type'][];

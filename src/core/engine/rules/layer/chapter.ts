@@ -160,13 +160,13 @@ export interface Parts<
   readonly policies?: Wrapped<PoliciesOf<B['rules']>>;
   /** Variants, tried behind those below. */
   readonly variants?: readonly Variant<T['rules'], T['options']>[];
-  /** What actions must meet besides, by type of action. It holds in lists, refusals and samples, and for bots. */
+  /** Further conditions of actions, by type of action. They hold in lists, refusals and samples, and for bots. */
   readonly conditions?: {
     readonly [Type in T['action']['type']]?: readonly DeclaredCondition<
       Condition<T, Extract<T['action'], { type: Type }>>
     >[];
   };
-  /** What actions do besides, by type of action, after what they do anyway. */
+  /** What actions also do, by type of action, after what they do anyway. */
   readonly effects?: {
     readonly [Type in T['action']['type']]?: (
       context: StepContext<T>,
@@ -197,7 +197,7 @@ export interface Parts<
   readonly sentences?: Readonly<Record<string, string>>;
   /** What its things are called in sentences; null leaves it to what is below. See {@link Ruleset.nameOf}. */
   nameOf?(game: Pick<Game<T>, 'rules' | 'board'>, kind: string, value: string | number): string | null;
-  /** What must hold besides, as sentences about what does not. */
+  /** Further invariants, as sentences about what does not hold. */
   invariants?(game: Game<T>): readonly string[];
   /**
    * The fields of the slice that a view hides, as they may be; needed where it hides anything. `drawn` is the

@@ -41,7 +41,7 @@ describe('E-STALE-1: a question', () => {
     expect(engine.checkAction(next, { ...once, decision: '4/1/take' })).toBeNull();
   });
 
-  test('opens anew for all who are asked again at once, whoever answered last', () => {
+  test('opens again for all seats that are asked again at once, in any order of answers', () => {
     const next = engine.applyActions(taking, [
       { type: 'take', seat: 1 },
       { type: 'take', seat: 1 },
