@@ -68,6 +68,6 @@ test('a game is played on its page', async () => {
   await page.goto(`${at}/games/hex-tycoon.html`);
   await page.click('.play-here button');
   const playground = page.frameLocator('.play-here iframe');
-  await playground.locator('#status', { hasText: 'Round' }).waitFor();
+  await playground.locator('#status', { hasText: ': ' }).waitFor();
   expect(await playground.locator('#board svg *').count()).toBeGreaterThan(400);
 });

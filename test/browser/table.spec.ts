@@ -88,7 +88,7 @@ test('two turns of China Rails: a plan is looked at, played, taken back, saved a
   expect(after).toBeGreaterThan(before + 5);
   expect(await textOf(page, 'status')).toMatch(/\d of 20 M to spend.*To win: \d+ of \d+ M in cash/);
   expect(await page.locator('#log li').first().textContent()).toMatch(
-    /^Ann builds \d+ segments from .*, \d+ M\.$/,
+    /^Ann builds \d+ segments from .* for \d+ M\.$/,
   );
   await choice(page, 'Undo').click();
   expect(await own()).toBe(before);
@@ -184,7 +184,7 @@ async function clickPossible(page: Page): Promise<void> {
 /** Does nothing more in a phase, and waits until Ann is asked something else. */
 async function goOn(page: Page): Promise<void> {
   const before = await textOf(page, 'asked');
-  await choice(page, /^(End the phase|Pay a dividend of 0 MB)$/).click();
+  await choice(page, /^(End the phase|Pay no dividend)$/).click();
   await page.waitForFunction((text) => {
     const now = document.querySelector('#asked')?.textContent ?? '';
     return now.startsWith('Ann:') && now !== text;
