@@ -3,10 +3,11 @@
 
 import * as rail from 'railhead/engine';
 import { createLinks } from 'railhead/graph';
-import { COMPANIES, JOINS, LINKS, STATIONS } from './map.js';
-import { nameOf, sentences, texts } from './words.js';
+import { COMPANIES, LINKS, STATIONS } from './map.js';
+import { sentences, texts } from './words.js';
 
-const map = createLinks(STATIONS.length, JOINS);
+const joins = LINKS.map((link) => link.joins);
+const map = createLinks(STATIONS.length, joins);
 
 // What changes. `cubes` has the companies of the cubes on each link, `shares` how many a seat has of each
 // company.
@@ -16,9 +17,9 @@ const state = rail.declareState((of) => {
   return {
     turns: of.turns(4),
     auction: of.maybe(of.record(auction)),
-    cubes: of.list(of.list(of.numberOf('company'), 2), LINKS.length),
+    cubes: of.each(of.list(of.numberOf('company'), 2), LINKS.length),
     companies: of.rows('company', [4, 4], { coins: of.count, built: of.count, asked: of.flag }),
-    seats: of.rows('seat', [2, 4], { coins: of.count, shares: of.list(of.count, 4) }),
+    seats: of.rows('seat', [2, 4], { coins: of.count, shares: of.each(of.count, COMPANIES.length) }),
     fair: of.numberOf('station'),
   };
 });
@@ -37,7 +38,6 @@ const title = rail.declareTitle({
     dividendPaid: rail.fact<{ seat: number; coins: number }>(),
     roundBegan: rail.fact<{ round: number; station: number }>(),
   },
-  ranking: ['score'],
 });
 type Types = rail.TypesOf<typeof title>;
 type Known = Pick<Types['known'], 'cubes' | 'companies' | 'seats' | 'fair'>;
@@ -63,8 +63,7 @@ const paidTo = (known: Known, seat: number) =>
 
 const bid = title.defineAction({
   type: 'bid',
-  payload: () => ({ coins: rail.fields.int(1, 999) }),
-  notation: ['bid', 'coins'],
+  payload: { coins: rail.fields.int(1, 999) },
   *offers({ state }, seat) {
     const most = state.seats[seat]!.coins;
     for (let coins = state.auction!.bid + 1; coins <= most; coins++) yield { type: 'bid', seat, coins };
@@ -82,8 +81,6 @@ const bid = title.defineAction({
 // F-4, F-9: leaves the auction, or the round.
 const pass = title.defineAction({
   type: 'pass',
-  notation: ['pass'],
-  check: [],
   apply({ emit }, state, { seat }) {
     const round = state.auction ?? state;
     round.turns = rail.afterPass(round.turns);
@@ -93,15 +90,10 @@ const pass = title.defineAction({
 
 const offer = title.defineAction({
   type: 'offer',
-  payload: () => ({ company: rail.fields.numberOf('company') }),
-  notation: ['offer', 'company'],
-  offers: (_game, seat) => COMPANIES.map((_, company) => ({ type: 'offer', seat, company })),
+  payload: { company: rail.fields.numberOf('company') },
+  // biome-ignore format: a rule a line
   check: [
-    {
-      code: 'offer/sold',
-      rule: 'F-17',
-      met: ({ rules, state }, at) => sold(state, at.company) < rules.shares,
-    },
+    { code: 'offer/sold', rule: 'F-17', met: ({ rules, state }, at) => sold(state, at.company) < rules.shares },
     { code: 'offer/again', rule: 'F-18', met: ({ state }, at) => !firm(state, at.company).asked },
   ],
   apply(context, state, { seat, company }) {
@@ -119,11 +111,11 @@ function open({ emit }: rail.StepContext<Types>, state: Types['state'], seat: nu
 
 const build = title.defineAction({
   type: 'build',
-  payload: () => ({ company: rail.fields.numberOf('company'), link: rail.fields.numberOf('link') }),
-  notation: ['build', 'company', 'link'],
+  payload: { company: rail.fields.numberOf('company'), link: rail.fields.numberOf('link') },
   *offers({ state }, seat) {
     for (const company of COMPANIES.keys())
-      for (const link of network(state, company).extensions) yield { type: 'build', seat, company, link };
+      if (owns(state, seat, company))
+        for (const link of network(state, company).extensions) yield { type: 'build', seat, company, link };
   },
   // biome-ignore format: a rule a line
   check: [
@@ -156,19 +148,14 @@ const rules = title.withPhases({
 });
 
 export const fenShares = rules.defineRuleset({
-  ...{ title: 'Fen Shares', edition: 'an example', revision: 1, texts, sentences, nameOf },
+  ...{ title: 'Fen Shares', edition: 'an example', revision: 1, texts, sentences },
   seats: { min: 2, max: 4 },
-  ids: () => ({ company: COMPANIES.length, link: LINKS.length, station: STATIONS.length }),
+  ids: () => ({ company: COMPANIES, link: LINKS, station: STATIONS }),
 
   // F-1, F-2
-  setup: ({ rules: { coins }, seats }) => ({
-    turns: { order: [], seat: null, passed: [] },
-    auction: null,
-    cubes: LINKS.map(() => []),
-    companies: COMPANIES.map(() => ({ coins: 0, built: 0, asked: false })),
-    seats: Array.from({ length: seats }, () => ({ coins, shares: COMPANIES.map(() => 0) })),
-    fair: 0,
-  }),
+  setup({ rules }, state) {
+    for (const seat of state.seats) seat.coins = rules.coins;
+  },
 
   automatic: [
     {
@@ -222,7 +209,5 @@ export const fenShares = rules.defineRuleset({
   tieBreaks: [{ name: 'shares', of: ({ state }, seat) => sum(state.seats[seat]!.shares) }], // F-25
 
   invariants: ({ rules, state }) =>
-    state.cubes.length === LINKS.length && COMPANIES.every((_, of) => sold(state, of) <= rules.shares)
-      ? []
-      : ['a link is missing, or there are too many shares'],
+    COMPANIES.every((_, of) => sold(state, of) <= rules.shares) ? [] : ['there are too many shares'],
 });

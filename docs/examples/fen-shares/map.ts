@@ -14,23 +14,20 @@ export const STATIONS = [
   { name: 'Keld', worth: 4 },
 ];
 
+const link = (from: number, to: number, price: number) => ({
+  joins: [from, to] as const,
+  price,
+  name: `${STATIONS[from]!.name}–${STATIONS[to]!.name}`,
+});
+
 /** Links: the stations that they join, by their places above, and the price in coins (F-13). */
-export const LINKS: readonly { readonly joins: readonly [number, number]; readonly price: number }[] = [
-  { joins: [0, 1], price: 2 },
-  { joins: [1, 2], price: 3 },
-  { joins: [2, 3], price: 3 },
-  { joins: [0, 4], price: 2 },
-  { joins: [1, 5], price: 4 },
-  { joins: [2, 6], price: 4 },
-  { joins: [3, 7], price: 2 },
-  { joins: [4, 5], price: 2 },
-  { joins: [5, 6], price: 3 },
-  { joins: [6, 7], price: 2 },
-  { joins: [4, 8], price: 3 },
-  { joins: [5, 9], price: 4 },
-  { joins: [6, 9], price: 4 },
-  { joins: [8, 9], price: 3 },
-  { joins: [7, 9], price: 5 },
+// biome-ignore format: a row of the map a line
+export const LINKS = [
+  link(0, 1, 2), link(1, 2, 3), link(2, 3, 3),
+  link(0, 4, 2), link(1, 5, 4), link(2, 6, 4), link(3, 7, 2),
+  link(4, 5, 2), link(5, 6, 3), link(6, 7, 2),
+  link(4, 8, 3), link(5, 9, 4), link(6, 9, 4),
+  link(8, 9, 3), link(7, 9, 5),
 ];
 
 /** Companies and their home stations (F-2). */
@@ -40,6 +37,3 @@ export const COMPANIES = [
   { name: 'Copper', home: 8 },
   { name: 'Dusk', home: 7 },
 ];
-
-/** The ends of each link. */
-export const JOINS = LINKS.map(({ joins }) => joins);

@@ -1,6 +1,4 @@
-// Fen Shares in words: its rules, a sentence for every action and fact, and what things are called.
-
-import { COMPANIES, LINKS, STATIONS } from './map.js';
+// Fen Shares in words: its rules, and a sentence for every action and fact.
 
 /** The rules by id. */
 export const texts = {
@@ -49,11 +47,3 @@ export const sentences = {
   dividendPaid: '{seat} is paid {coins}.',
   roundBegan: 'Round {round} begins, with the fair at {station}.',
 };
-
-/** A thing by its kind and number. */
-export function nameOf(_game: object, kind: string, value: string | number): string | null {
-  if (kind === 'company') return COMPANIES[Number(value)]!.name;
-  if (kind === 'station') return STATIONS[Number(value)]!.name;
-  if (kind === 'link') return LINKS[Number(value)]!.joins.map((at) => STATIONS[at]!.name).join('–');
-  return null;
-}

@@ -29,7 +29,7 @@ const STRETCHES = [
 
 // V-2: what changes. `owners` has the seat that laid each stretch, or null.
 const state = declareState((of) => ({
-  owners: of.list(of.maybe(of.seat), STRETCHES.length),
+  owners: of.each(of.maybe(of.seat), STRETCHES.length),
   turn: of.seat,
   seats: of.rows('seat', [2, 4], { coins: of.count }),
 }));
@@ -43,37 +43,29 @@ const title = declareTitle({
     stretchLaid: fact<{ seat: Seat; stretch: number; price: number }>(),
     coinsEarned: fact<{ seat: Seat; coins: number }>(),
   },
-  ranking: ['score'],
 });
-type State = TypesOf<typeof title>['state'];
+type Types = TypesOf<typeof title>;
 
 // V-4, V-7: the stations that a seat's line reaches.
-function stationsOf(owners: readonly (Seat | null)[], seat: Seat): ReadonlySet<number> {
-  return new Set(STRETCHES.flatMap(({ joins }, stretch) => (owners[stretch] === seat ? joins : [])));
+function stationsOf({ owners }: Pick<Types['known'], 'owners'>, seat: Seat): ReadonlySet<number> {
+  return new Set(STRETCHES.flatMap(({ joins }, at) => (owners[at] === seat ? joins : [])));
 }
 
 // V-3 to V-5: lays a stretch and pays for it.
 const lay = title.defineAction({
   type: 'lay',
-  payload: () => ({ stretch: fields.numberOf('stretch') }),
-  notation: ['lay', 'stretch'],
-
-  offers: (_game, seat) => STRETCHES.map((_, stretch) => ({ type: 'lay', seat, stretch })),
-
+  payload: { stretch: fields.numberOf('stretch') },
   check: [
     {
       code: 'lay/taken',
       rule: 'V-3',
-      test({ state: { owners } }, { stretch }) {
-        const owner = owners[stretch] ?? null;
-        return owner === null ? null : { owner };
-      },
+      met: ({ state: { owners } }, { stretch }) => owners[stretch] === null,
     },
     {
       code: 'lay/apart',
       rule: 'V-4',
-      met({ state: { owners } }, { seat, stretch }) {
-        const reached = stationsOf(owners, seat);
+      met({ state }, { seat, stretch }) {
+        const reached = stationsOf(state, seat);
         return reached.size === 0 || STRETCHES[stretch]!.joins.some((one) => reached.has(one));
       },
     },
@@ -100,8 +92,6 @@ const lay = title.defineAction({
 // V-2: takes coins instead.
 const earn = title.defineAction({
   type: 'earn',
-  notation: ['earn'],
-  check: [],
   apply({ rules, emit }, state, { seat }) {
     state.seats[seat]!.coins += rules.wage;
     emit({ type: 'coinsEarned', seat, coins: rules.wage });
@@ -110,7 +100,7 @@ const earn = title.defineAction({
 });
 
 // The next seat's turn; when all have had theirs, a round is over.
-function passOn(state: State): void {
+function passOn(state: Types['state']): void {
   state.turn = (state.turn + 1) % state.seats.length;
   if (state.turn === 0) state.round += 1;
 }
@@ -131,14 +121,12 @@ export const valleyLine = rules.defineRuleset({
   revision: 1,
   texts,
   seats: { min: 2, max: 4 },
-  ids: () => ({ stretch: STRETCHES.length }),
+  ids: () => ({ stretch: STRETCHES.map(({ joins }) => joins.map((one) => STATIONS[one]).join('–')) }),
 
   // V-1
-  setup: ({ rules, seats }) => ({
-    owners: STRETCHES.map(() => null),
-    turn: 0,
-    seats: Array.from({ length: seats }, () => ({ coins: rules.coins })),
-  }),
+  setup({ rules }, state) {
+    for (const seat of state.seats) seat.coins = rules.coins;
+  },
 
   ends: [
     {
@@ -149,17 +137,11 @@ export const valleyLine = rules.defineRuleset({
     },
   ],
   // V-7
-  score: ({ state: { owners, seats } }, seat) =>
-    2 * stationsOf(owners, seat).size + Math.floor(seats[seat]!.coins / 3),
+  score: ({ state }, seat) => 2 * stationsOf(state, seat).size + Math.floor(state.seats[seat]!.coins / 3),
 
-  invariants({ rules, state: { owners, round, seats } }) {
-    if (owners.length !== STRETCHES.length) return ['a stretch is missing'];
-    if (owners.some((owner) => owner !== null && owner >= seats.length)) return ['a stretch is nobody’s'];
-    return round > rules.rounds ? ['the game is over'] : [];
-  },
+  invariants: ({ rules, state }) => (state.round > rules.rounds ? ['the game should be over'] : []),
 
   messages: {
-    'lay/taken': '{owner:seat} has laid this stretch.',
     'lay/too-dear': 'This stretch costs {price}, and you have {coins}.',
   },
   sentences: {
@@ -168,15 +150,14 @@ export const valleyLine = rules.defineRuleset({
     stretchLaid: '{seat} lays {stretch} for {price}.',
     coinsEarned: '{seat} earns {coins}.',
   },
-  nameOf: (_game, kind, value) =>
-    kind === 'stretch' ? STRETCHES[Number(value)]!.joins.map((one) => STATIONS[one]).join('–') : null,
 
   // What bots and hints play: the cheapest stretch to a new station, else coins.
-  suggest({ state: { owners, seats } }, { seat }) {
-    const reached = stationsOf(owners, seat);
+  suggest({ state }, { seat }) {
+    const reached = stationsOf(state, seat);
     const isNew = (one: number) => !reached.has(one);
     const wanted = STRETCHES.map((one, stretch) => ({ ...one, stretch }))
-      .filter(({ stretch, price }) => owners[stretch] === null && price <= seats[seat]!.coins)
+      .filter(({ stretch }) => state.owners[stretch] === null)
+      .filter(({ price }) => price <= state.seats[seat]!.coins)
       .filter(({ joins }) => joins.some(isNew) && (reached.size === 0 || !joins.every(isNew)))
       .sort((one, other) => one.price - other.price);
     const [best] = wanted;

@@ -40,7 +40,7 @@ export function titleAction(declared: object): never {
   const { isFree = false, ...spec } = declared as Declared<MilepostTypes, string, Payload>;
   return defineAction<MilepostTypes>()({
     ...spec,
-    ...(spec.notation.includes('train?') ? { asListed: withTrain as never } : {}),
+    ...(spec.notation?.includes('train?') ? { asListed: withTrain as never } : {}),
     apply(context, state, action) {
       if (action.seat === state.turn.seat) {
         state.turn.since = state.step;

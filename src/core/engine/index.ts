@@ -63,7 +63,14 @@ export {
 } from './fields/declared/declare-state.js';
 export { declaredView } from './fields/declared/declared-view.js';
 export { type At, type FieldKind, toItsSeat, toNobody, type Writable } from './fields/declared/kinds.js';
-export type { AnyField, Field, ListBounds, OptionalField, Payload } from './fields/fields.js';
+export type {
+  AnyField,
+  CountableField,
+  Field,
+  ListBounds,
+  OptionalField,
+  Payload,
+} from './fields/fields.js';
 /**
  * The kinds of fields of an action: `fields.int(1, 6)`, `fields.list(fields.numberOf('card'), { most: 5 })`.
  */

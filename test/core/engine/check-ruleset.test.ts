@@ -62,7 +62,9 @@ describe('a ruleset is refused', () => {
       judging({ needs: ['draw/bag-emty'] }),
       /no condition draw\/bag-emty; did you mean draw\/bag-empty/,
     ],
-    ['without a function', { setup: undefined }, /setup: expected a function/],
+    ['without a function', { board: undefined }, /board: expected a function/],
+    ['with a setup that is none', { setup: {} }, /setup: expected a function/],
+    ['with ids that are none', { ids: {} }, /ids: expected a function/],
   ])('%s', (_, parts, message) => {
     expect(declared(parts)).toThrow(InvalidInputError);
     expect(declared(parts)).toThrow(message);

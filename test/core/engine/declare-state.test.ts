@@ -13,7 +13,7 @@ describe('a declaration', () => {
   }));
 
   test('gives an empty state', () => {
-    expect(state.empty()).toEqual({ mood: 'calm', turn: null, seats: [], bag: [] });
+    expect(state.empty()).toEqual({ mood: 'calm', turn: null, seats: [{ name: '', purse: 0 }], bag: [] });
   });
 
   test('gives empty records of every kind', () => {

@@ -4,7 +4,7 @@
 import * as z from 'zod/mini';
 import { withoutSign } from '../base/json.js';
 import { once } from '../base/memo.js';
-import { idField } from './ids.js';
+import { type IdRange, idField } from './ids.js';
 import { type NameTable, type NameTables, NO_NAMES } from './names.js';
 
 /** A field of an action: the values it takes, and how they are read. */
@@ -24,11 +24,19 @@ export interface Field<Value> {
   readonly idOf?: string;
   /** True where an action may leave it out. */
   readonly isOptional?: boolean;
+  /** All its values in order, of ids those that the game has. Left out where nobody can name all of them. */
+  readonly values?: (ids: IdRange) => Iterable<Value>;
   /** Carries the type; never set. */
   readonly types?: {
     /** What the field holds. */
     readonly value: Value;
   };
+}
+
+/** A field of which all values can be named: an action of such fields need not say what it offers. */
+export interface CountableField<Value> extends Field<Value> {
+  /** All its values in order, of ids those that the game has. */
+  readonly values: (ids: IdRange) => Iterable<Value>;
 }
 
 /** A field that an action may leave out. */
@@ -60,8 +68,9 @@ const asNumber = (word: string): unknown => (/^-?\d+$/.test(word) ? Number(word)
  * @example
  * const die = fields.int(1, 6);
  */
-export function int(least: number, most: number): Field<number> {
+export function int(least: number, most: number): CountableField<number> {
   return {
+    values: () => Array.from({ length: most - least + 1 }, (_, n) => least + n),
     schema: once(() => z.int().check(z.gte(least), z.lte(most))),
     accepts: (value) =>
       Number.isSafeInteger(value) && (value as number) >= least && (value as number) <= most,
@@ -78,7 +87,7 @@ export const amount: Field<number> = /* @__PURE__ */ int(0, 1_000_000);
  * @example
  * const hex = fields.numberOf('hex');
  */
-export function numberOf(thing: string): Field<number> {
+export function numberOf(thing: string): CountableField<number> {
   return holding(thing, amount);
 }
 
@@ -88,19 +97,20 @@ export function numberOf(thing: string): Field<number> {
  * @example
  * const city = fields.nameOf('city');
  */
-export function nameOf<Name extends string = string>(thing: string): Field<NoInfer<Name>> {
+export function nameOf<Name extends string = string>(thing: string): CountableField<NoInfer<Name>> {
   return holding(thing, name as Field<Name>);
 }
 
 /** A seat; titles have at most 24. */
-export const seat: Field<number> = /* @__PURE__ */ holding('seat', /* @__PURE__ */ int(0, 23));
+export const seat: CountableField<number> = /* @__PURE__ */ holding('seat', /* @__PURE__ */ int(0, 23));
 
-function holding<Value>(thing: string, field: Field<Value>): Field<Value> {
+function holding<Value>(thing: string, field: Field<Value>): CountableField<Value> {
   const read = (word: string, names?: NameTables): unknown => {
     const table: NameTable | undefined = names?.[thing];
     return table === undefined ? field.read(word) : (table.number(word) ?? word);
   };
-  return { ...field, read, schema: once(() => idField(thing, field.schema())), idOf: thing };
+  const values = (ids: IdRange) => (typeof ids === 'number' ? Array(ids).keys() : ids) as Iterable<Value>;
+  return { ...field, read, schema: once(() => idField(thing, field.schema())), idOf: thing, values };
 }
 
 /** A name: 1 to 64 characters. */
@@ -111,15 +121,17 @@ export const name: Field<string> = {
 };
 
 /** True or false. */
-export const flag: Field<boolean> = {
+export const flag: CountableField<boolean> = {
+  values: () => [false, true],
   schema: () => z.boolean(),
   accepts: (value) => typeof value === 'boolean',
   read: (word) => (word === 'true' ? true : word === 'false' ? false : word),
 };
 
 /** True: for what is left out where it is not so, so that an action has one spelling. */
-export const yes: Field<boolean> = /* @__PURE__ */ (() => ({
+export const yes: CountableField<boolean> = /* @__PURE__ */ (() => ({
   ...flag,
+  values: () => [true],
   schema: /* @__PURE__ */ once(() => z.boolean().check(z.refine((isSo) => isSo))),
   accepts: (value) => value === true,
 }))();
@@ -130,8 +142,9 @@ export const yes: Field<boolean> = /* @__PURE__ */ (() => ({
  * @example
  * const how = fields.oneOf(['place', 'pick-up']);
  */
-export function oneOf<const Word extends string>(words: readonly Word[]): Field<Word> {
+export function oneOf<const Word extends string>(words: readonly Word[]): CountableField<Word> {
   return {
+    values: () => words,
     schema: once(() => z.enum([...words])),
     accepts: (value) => words.includes(value as Word),
     read: asText,
@@ -139,7 +152,8 @@ export function oneOf<const Word extends string>(words: readonly Word[]): Field<
 }
 
 /** Null: the seat of the host. */
-export const nobody: Field<null> = {
+export const nobody: CountableField<null> = {
+  values: () => [null],
   schema: () => z.null(),
   accepts: (value) => value === null,
   read: asText,
@@ -151,8 +165,13 @@ export const nobody: Field<null> = {
  * @example
  * const kind = fields.only('bribe');
  */
-export function only<const Value extends string>(value: Value): Field<Value> {
-  return { schema: once(() => z.literal(value)), accepts: (given) => given === value, read: asText };
+export function only<const Value extends string>(value: Value): CountableField<Value> {
+  return {
+    values: () => [value],
+    schema: once(() => z.literal(value)),
+    accepts: (given) => given === value,
+    read: asText,
+  };
 }
 
 /**
@@ -161,9 +180,12 @@ export function only<const Value extends string>(value: Value): Field<Value> {
  * @example
  * const payTo = fields.maybe(fields.numberOf('seat'));
  */
-export function maybe<Value>({ schema, accepts, read, idOf }: Field<Value>): Field<Value | null> {
+export function maybe<Value>(field: CountableField<Value>): CountableField<Value | null>;
+export function maybe<Value>(field: Field<Value>): Field<Value | null>;
+export function maybe<Value>({ schema, accepts, read, idOf, values }: Field<Value>): Field<Value | null> {
   return {
     ...(idOf !== undefined && { idOf }),
+    ...(values && { values: (ids: IdRange) => [null, ...values(ids)] }),
     schema: once(() => z.nullable(schema())),
     ...(accepts && { accepts: (value: unknown) => value === null || accepts(value) }),
     read: (word, names) => (word === 'null' ? null : read(word, names)),
@@ -176,7 +198,7 @@ export function maybe<Value>({ schema, accepts, read, idOf }: Field<Value>): Fie
  * @example
  * const train = fields.optional(fields.int(0, 1));
  */
-export function optional<Value>(field: Field<Value>): OptionalField<Value> {
+export function optional<Value>({ values: _values, ...field }: Field<Value>): OptionalField<Value> {
   return { ...field, schema: once(() => z.optional(field.schema())), isOptional: true };
 }
 

@@ -7,9 +7,10 @@ import { freezeForGood } from '../base/freeze.js';
 import { once } from '../base/memo.js';
 import type { Params, Scope } from '../base/rejection.js';
 import type { GameAction, Seat, TitleTypes } from '../base/state.js';
-import { name, nobody, only, optional, type Payload, seat } from '../fields/fields.js';
+import { type CountableField, name, nobody, only, optional, type Payload, seat } from '../fields/fields.js';
 import type { OpenDecision } from '../play/decision.js';
 import type { Unnumbered } from './event.js';
+import { everyInstance } from './every-instance.js';
 import type { Offers } from './offers.js';
 import type { PriceItem } from './price.js';
 
@@ -182,19 +183,18 @@ export type ActionFrom<Spec> = Spec extends ActionSpec<any, infer A> ? A : never
 export type Declaration<Spec extends object, Type extends string, P extends Payload> = {
   /** The word that names the action: imperative, camelCase. */
   readonly type: Type;
-  /** Left out, the action has no fields but type and seat. */
-  readonly payload?: () => P;
-  /** The conditions in their order, or what makes them when they are first needed. */
-  readonly check: ConditionsOf<Spec> | (() => ConditionsOf<Spec>);
-} & Omit<Spec, 'type' | 'fields' | 'schema' | 'check' | 'offers'> &
+  /** Its fields, or what makes them when they are first needed. Left out, it has none but type and seat. */
+  readonly payload?: P | (() => P);
+  /** As {@link ActionSpec} has it. Left out, its type and then its fields in their order. */
+  readonly notation?: readonly string[];
+  /** The conditions in their order, or what makes them when they are first needed. Left out, there are none. */
+  readonly check?: ConditionsOf<Spec> | (() => ConditionsOf<Spec>);
+} & Omit<Spec, 'type' | 'fields' | 'schema' | 'notation' | 'check' | 'offers'> &
   OffersOf<Spec, P>;
 
-/**
- * What a spec offers. Left out, an action without fields offers itself, and every other must name its
- * instances.
- */
+/** What a spec offers: left out, every instance, if all values of its fields can be named. */
 type OffersOf<Spec, P extends Payload> = Spec extends { readonly offers: infer Offered }
-  ? keyof P extends never
+  ? P[keyof P] extends CountableField<unknown>
     ? { readonly offers?: Offered }
     : { readonly offers: Offered }
   : unknown;
@@ -226,20 +226,36 @@ export function defineAction<T extends TitleTypes>() {
   return <const Type extends string, const P extends Payload = Record<never, never>>(
     declared: Declaration<ActionSpec<T, ActionOf<NoInfer<Type>, NoInfer<P>>>, Type, P>,
   ): ActionSpec<T, ActionOf<Type, P>> => {
-    const offers = (_game: unknown, seat: Seat) => [{ type: declared.type, seat }];
+    const offers = (game: Known<T>, seat: Seat) =>
+      everyInstance(declared.type, payloadOf(declared), game, seat);
     return specOf({ offers, ...declared }, { seat, decision: optional(name) }) as never;
   };
+}
+
+type Declared = Declaration<ActionSpec<TitleTypes>, string, Payload>;
+
+function payloadOf({ payload = {} }: Pick<Declared, 'payload'>): Payload {
+  return typeof payload === 'function' ? (payload as () => Payload)() : payload;
 }
 
 // The spec of a declaration. What is made when first needed lies behind getters, which cost nothing once they
 // have answered.
 function specOf(declared: object, head: Payload): object {
-  const { payload, check, ...rest } = declared as Declaration<ActionSpec<TitleTypes>, string, Payload>;
-  const fields = once((): Payload => freezeForGood({ type: only(rest.type), ...head, ...payload?.() }));
+  const { payload, notation, check = [], ...rest } = declared as Declared;
+  const own = () => payloadOf({ payload });
+  const fields = once((): Payload => freezeForGood({ type: only(rest.type), ...head, ...own() }));
   const schema = once(() => freezeForGood(schemaOf(fields())));
   const conditions = once(() => laidOutAlike(typeof check === 'function' ? check() : check));
   return {
     ...rest,
+    get notation() {
+      return (
+        notation ?? [
+          rest.type,
+          ...Object.entries(own()).map(([field, { isOptional }]) => (isOptional ? `${field}?` : field)),
+        ]
+      );
+    },
     get fields() {
       return fields();
     },

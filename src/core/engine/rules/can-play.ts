@@ -1,16 +1,11 @@
 // Rules that ask what a seat could do: who is passed over, and what may not be left undone.
 
-import { createNotes, type Notes } from '../base/notes.js';
 import { Fault } from '../base/rejection.js';
 import type { Envelope, Seat, TitleTypes } from '../base/state.js';
 import type { Game, Known } from './action.js';
 import { nearestName } from './fit-tables.js';
 import { legalOffers } from './offers.js';
-import type { AnyRuleset } from './ruleset.js';
-
-/** The ruleset that plays by these rules, with all that is laid over it: noted of the rules of every game. */
-export const playedBy: Notes<object, AnyRuleset> = /* @__PURE__ */ (() =>
-  createNotes<object, AnyRuleset>())();
+import { playedBy } from './played-by.js';
 
 /**
  * True where a seat has a legal action of a type, whether or not it is asked for one now. Conditions that

@@ -41,7 +41,7 @@ export interface TitleParts {
   readonly options?: OptionPieces;
   /** The board; left out, one of which only the id matters. */
   readonly board?: () => Board;
-  /** Further numbers in a seat's place at the end, such as `score`. */
+  /** The numbers in a seat's place at the end; `score` if left out. */
   readonly ranking?: readonly string[];
 }
 
@@ -79,7 +79,7 @@ type OptionsIn<P extends TitleParts> = P extends { readonly options: infer Optio
   : object;
 type RankedIn<P extends TitleParts> = P extends { readonly ranking: readonly (infer Figure extends string)[] }
   ? Standing & { readonly [Key in Figure]: number }
-  : Standing;
+  : Standing & { readonly score: number };
 
 /** What `defineRuleset` takes for a bundle of types. */
 type Declared<T extends TitleTypes> = Parameters<typeof defineRuleset<T>>[0];
@@ -155,7 +155,6 @@ type HostActionFrom<Spec> = Spec extends HostActionSpec<any, infer Action> ? Act
  * });
  * const light = lanterns.defineAction({
  *   type: 'light',
- *   notation: ['light'],
  *   check: [],
  *   apply({ emit }, state, { seat }) {
  *     state.lit += 1;
@@ -173,7 +172,7 @@ export function declareTitle<
   Facts extends FactParts,
   Options extends OptionPieces = Record<never, never>,
   B extends Board = Board,
-  const Figure extends string = never,
+  const Figure extends string = 'score',
 >(parts: {
   readonly id: Id;
   readonly state: S;

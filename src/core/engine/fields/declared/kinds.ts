@@ -140,6 +140,15 @@ export function list<Value>(kind: FieldKind<Value>, most: number): FieldKind<rea
   } as FieldKind<readonly Value[]>;
 }
 
+/** A value of the kind for each of so many things, such as companies, replaced as a whole. An empty one has empty values. */
+export function each<Value>(kind: FieldKind<Value>, many: number): FieldKind<readonly Value[]> {
+  return {
+    ...list(kind, many),
+    schema: once(() => z.array(kind.schema()).check(z.length(many))),
+    empty: () => Array.from({ length: many }, () => kind.empty()),
+  };
+}
+
 /** A list of records that a step may fill and empty again: one equal to the old keeps its identity. */
 export function compared<Value>(kind: FieldKind<readonly Value[]>): FieldKind<readonly Value[]> {
   return { ...kind, layout: { is: 'leaf', flat: false, compared: true } };
@@ -211,7 +220,7 @@ export function slice<const F extends Fields>(fields: F): FieldKind<Values<F>, S
 
 /**
  * Records in a fixed order, at least `least` and at most `most`: a step copies those that it writes, and new ones come
- * last. `one` names a single one: `seat` gives `seatToWrite` and `emptySeat`.
+ * last. `one` names a single one: `seat` gives `seatToWrite` and `emptySeat`. Empty ones are the least, with nothing in them.
  */
 export function rows<const F extends Fields>(
   one: string,
@@ -221,7 +230,7 @@ export function rows<const F extends Fields>(
   return {
     layout: { is: 'rows', one, fields },
     schema: once(() => z.array(schemaOf(fields)).check(z.minLength(least), z.maxLength(most))),
-    empty: () => [],
+    empty: () => Array.from({ length: least }, () => emptyOf(fields)),
   } as FieldKind<readonly Values<F>[], readonly Seens<F>[]>;
 }
 

@@ -11,11 +11,13 @@ import type { Game, Known } from '../action.js';
 import { mustBeRuleset } from '../check-ruleset.js';
 import { writeDraft } from '../drafts.js';
 import { whole } from '../event.js';
-import type { AnyRuleset, Phase, Ruleset } from '../ruleset.js';
+import type { AnyRuleset, Phase, Ruleset, SetupContext } from '../ruleset.js';
 import { type Asks, askedBy, askingIn, withOpenings, withoutAsks } from './asking.js';
+import { blankOf } from './blank.js';
 import { type Guessed, guesser, hiddenIn } from './guessing.js';
 import { labelsOf, type OptionPiece, type OptionPieces, schemasOf, variantsOf } from './options.js';
 import { endsBy, finishBy, type GameEnd, type TieBreak } from './ranking.js';
+import { idsOfThings, nameAmong, type ThingsByKind } from './things.js';
 
 /** A phase as it is declared: with whom it asks, unless `decisions` of the ruleset says so of all phases. */
 export interface DeclaredPhase<T extends TitleTypes> extends Phase<T>, Partial<Asks<T>> {}
@@ -33,7 +35,7 @@ type Following =
 
 /** A ruleset as it is declared: what is left out follows from the rest. */
 export interface DeclaredRuleset<T extends TitleTypes>
-  extends Omit<Ruleset<T>, 'phases' | 'options' | Following>,
+  extends Omit<Ruleset<T>, 'phases' | 'options' | 'setup' | 'ids' | Following>,
     Partial<Pick<Ruleset<T>, Exclude<Following, 'events'>>> {
   /**
    * The waiting points by the kind of their decisions, each with whom it asks; all of them, unless
@@ -51,6 +53,22 @@ export interface DeclaredRuleset<T extends TitleTypes>
    * not be named.
    */
   readonly events?: Partial<Ruleset<T>['events']>;
+  /**
+   * Writes the title's part of the first state. `blank` has a row for every seat, as many of other rows as
+   * there must be, and nothing in them: zeros, empty lists, nulls. A setup may also return a whole part
+   * instead. Left out, the game begins with the blank.
+   */
+  setup?(
+    context: SetupContext<T>,
+    blank: Omit<T['state'], keyof Envelope>,
+    // biome-ignore lint/suspicious/noConfusingVoidType: a setup that writes the blank returns nothing
+  ): ReturnType<Ruleset<T>['setup']> | void;
+  /**
+   * Which things there are, by the kinds that fields name (`numberOf('company')`): the names of those that have
+   * numbers, how many they are, or their ids. What names another is refused before any rule sees it
+   * (E-SHAPE-2).
+   */
+  ids?(game: Pick<Game<T>, 'rules' | 'board'>): ThingsByKind;
   /**
    * What a seat counts; the most is best. Places, shared ones included, the fact `gameEnded` and `standing`
    * follow from it. A title that ranks by anything else says `finish`.
@@ -107,7 +125,8 @@ const issue = (message: string, ...path: readonly string[]): Issue => ({ path, m
 
 // Finds the parts that are missing, and those that say one thing twice.
 function* findContradictions(declared: AnyDeclared): Iterable<Issue> {
-  const { decisions, phases, state, score, tieBreaks, finish, guess, determinize, ends } = declared;
+  const { decisions, phases, state, setup, ids, score, tieBreaks, finish, guess, determinize, ends } =
+    declared;
   const asking = Object.keys(askingIn(phases));
   if (decisions === undefined && asking.length === 0)
     yield issue('nobody is ever asked: give a phase asks, or the ruleset decisions', 'phases');
@@ -117,6 +136,10 @@ function* findContradictions(declared: AnyDeclared): Iterable<Issue> {
       yield issue('decisions says who is asked in all phases: leave out one of them', 'phases', kind, 'asks');
   }
   const fields = state?.shape?.fields;
+  for (const [name, given] of Object.entries({ setup, ids }))
+    if (given !== undefined && typeof given !== 'function') yield issue('expected a function', name);
+  if (setup === undefined && fields === undefined)
+    yield issue('without a declared state, say how it begins', 'setup');
   if (asking.length > 0 && Object.hasOwn(fields ?? {}, 'openings'))
     yield issue('the engine keeps in it what is asked: call it something else', 'state', 'openings');
   if (finish === undefined && typeof score !== 'function')
@@ -135,13 +158,19 @@ function* findContradictions(declared: AnyDeclared): Iterable<Issue> {
 }
 
 function filledIn(declared: AnyDeclared): AnyRuleset {
-  const { score, tieBreaks = [], ends = [], guess, ...said } = declared;
+  const { score, tieBreaks = [], ends = [], guess, setup, ids, nameOf, ...said } = declared;
   const { id, tables = {}, variants = [], state, standing = score } = said;
   const pieces = piecesIn(said.options);
   const finish = said.finish ?? finishBy({ id, score: score!, tieBreaks });
   return {
     ...said,
     ...(standing && { standing }),
+    ...(ids && { ids: (game) => idsOfThings(ids(game)) }),
+    nameOf: (game, kind, value) => nameOf?.(game, kind, value) ?? nameAmong(ids?.(game) ?? {}, kind, value),
+    setup: (context) => {
+      const blank = blankOf(state.shape.fields ?? {}, context.seats);
+      return setup?.(context, blank as never) ?? blank;
+    },
     finish,
     decisions: said.decisions ?? askedBy(askingIn(said.phases)),
     phases: withoutAsks(said.phases),
