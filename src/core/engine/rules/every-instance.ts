@@ -1,0 +1,49 @@
+// What a kind of action offers if its author says nothing of it: every instance that its fields can make. Its conditions
+// then leave out what is illegal, as they do of any offer.
+
+import { Fault } from '../base/rejection.js';
+import type { Envelope, GameAction, Seat } from '../base/state.js';
+import type { CountableField, Payload } from '../fields/fields.js';
+import type { IdRanges } from '../fields/ids.js';
+import { playedBy } from './played-by.js';
+
+/** What is asked: a game that an engine plays. */
+interface Asked {
+  readonly rules: object;
+  readonly board: object;
+  readonly state: object;
+}
+
+/** Every instance of a kind of action for a seat, in the order of its fields and of their values. */
+export function everyInstance(
+  type: string,
+  payload: Payload,
+  { rules, board, state }: Asked,
+  seat: Seat,
+): Iterable<GameAction> {
+  const ids: IdRanges = {
+    ...playedBy.of(rules)?.ids?.({ rules, board } as never),
+    seat: (state as Envelope).game.seatNames.length,
+  };
+  const values = Object.entries(payload).map(([name, field]): Named => {
+    if (field.values === undefined)
+      throw new Fault(`${type} must say what it offers: nobody can name every ${name}`);
+    return [name, [...(field as CountableField<unknown>).values(ids[field.idOf ?? ''])]];
+  });
+  const count = values.reduce((all, [, { length }]) => all * length, 1);
+  if (count > MOST_INSTANCES)
+    throw new Fault(`${type} must say what it offers: its fields make ${count} instances`);
+  return filledIn({ type, seat }, values);
+}
+
+/** A field's name, and all its values. */
+type Named = readonly [name: string, values: readonly unknown[]];
+
+// A list asks the conditions of each.
+const MOST_INSTANCES = 10_000;
+
+function* filledIn(action: GameAction, [first, ...rest]: readonly Named[]): Iterable<GameAction> {
+  if (first === undefined) return yield action;
+  const [name, values] = first;
+  for (const value of values) yield* filledIn({ ...action, [name]: value }, rest);
+}
