@@ -21,30 +21,25 @@ const state = rail.declareState((of) => ({
   }),
 }));
 
-const facts = {
-  bidMade: rail.fact<{ readonly seat: number; readonly coins: number | null }>(rail.masking('coins')),
-  lotSold: rail.fact<{ readonly seat: number; readonly lot: number; readonly price: number }>(),
-  lotTurnedUp: rail.fact<{ readonly lot: number }>(),
-};
-
-interface Parts {
-  readonly event: rail.EventOf<typeof facts>;
-  readonly rules: { readonly coins: number };
-}
-type Types = rail.DeclaredTypes<'sealed-bids', typeof state, Parts>;
+const title = rail.declareTitle({
+  id: 'sealed-bids',
+  state,
+  tables: { coins: 20 },
+  facts: {
+    bidMade: rail.fact<{ seat: number; coins: number | null }>(rail.masking('coins')),
+    lotSold: rail.fact<{ seat: number; lot: number; price: number }>(),
+    lotTurnedUp: rail.fact<{ lot: number }>(),
+  },
+});
 
 // S-4.
 const worthOf = ({ coins, own, won }: rail.RowOf<typeof state, 'seats'>) =>
   [own, ...won].reduce((sum, lot) => sum + lot + 1, coins);
 
 /** S-2. */
-const bid = rail.defineAction<Types>()({
+const bid = title.defineAction({
   type: 'bid',
-  payload: () => ({ coins: rail.fields.int(0, 99) }),
-  notation: ['bid', 'coins'],
-  *offers({ state: { seats } }, seat) {
-    for (let coins = 0; coins <= seats[seat]!.coins; coins++) yield { type: 'bid', seat, coins };
-  },
+  payload: { coins: rail.fields.int(0, 20) },
   check: [
     {
       code: 'bid/too-much',
@@ -59,24 +54,22 @@ const bid = rail.defineAction<Types>()({
   },
 });
 
-export type SealedBids = rail.DeclaredTypes<'sealed-bids', typeof state, Parts, rail.ActionFrom<typeof bid>>;
+const rules = title.withPhases({
+  bid: { asks: ({ state }) => rail.yetToAnswer(state.bids), prompt: 'Bid for the lot.', actions: [bid] },
+});
+export type SealedBids = rail.TypesOf<typeof rules>;
 
-export const sealedBids = rail.defineRuleset<SealedBids>({
-  ...{ id: 'sealed-bids', title: 'Sealed bids', edition: 'an example', revision: 1, ruleIds: 'S-1..4' },
+export const sealedBids = rules.defineRuleset({
+  ...{ title: 'Sealed bids', edition: 'an example', revision: 1, ruleIds: 'S-1..4' },
   seats: { min: 2, max: 4 },
-  tables: { coins: 20 },
-  board: () => ({ id: 'table', hash: '0'.repeat(64) }),
   ids: () => ({ lot: LOTS.length }),
-  state: { shape: state, view: rail.declaredView(state) },
 
-  setup({ rules, seats, luck, emit }) {
-    const [lot, ...rest] = luck.shuffle('deal', LOTS);
-    emit({ type: 'lotTurnedUp', lot: lot! });
-    const dealt = rest.splice(0, seats).map((own) => ({ coins: rules.coins, own, won: [] }));
-    return { pile: rest, lot: lot!, bids: rail.noAnswers<number>(seats), seats: dealt };
-  },
-  phases: {
-    bid: { asks: ({ state }) => rail.yetToAnswer(state.bids), prompt: 'Bid for the lot.', actions: [bid] },
+  setup({ rules: { coins }, seats, luck, emit }, state) {
+    state.pile = luck.shuffle('deal', LOTS);
+    for (const seat of state.seats) Object.assign(seat, { coins, own: state.pile.shift() });
+    state.lot = state.pile.shift()!;
+    state.bids = rail.noAnswers(seats);
+    emit({ type: 'lotTurnedUp', lot: state.lot });
   },
   automatic: [
     {
@@ -87,9 +80,8 @@ export const sealedBids = rail.defineRuleset<SealedBids>({
         const bids = rail.answersBySeat(before.bids!);
         const [lot, price] = [before.lot!, Math.max(...bids)];
         const buyer = bids.indexOf(price);
-        state.seats = before.seats.map((one, seat) =>
-          seat === buyer ? { ...one, coins: one.coins - price, won: [...one.won, lot] } : one,
-        );
+        state.seats[buyer]!.coins -= price;
+        state.seats[buyer]!.won.push(lot);
         emit({ type: 'lotSold', seat: buyer, lot, price });
         const { drawn, rest } = luck.draw(before.pile, 1, 'first');
         state.lot = drawn[0] ?? null;
@@ -126,6 +118,5 @@ export const sealedBids = rail.defineRuleset<SealedBids>({
     const lots = [...pile, ...(lot === null ? [] : [lot]), ...seats.flatMap(({ own, won }) => [own, ...won])];
     return lots.length === new Set(lots).size && lots.length === LOTS.length ? [] : ['a lot is astray'];
   },
-  events: facts,
   messages: { 'bid/too-much': 'You have no more than {most} coins.' },
 });

@@ -1,4 +1,5 @@
-// An action is one file in five parts: payload, notation, offers, check, apply; and a price where it has one.
+// An action is one file: payload, notation, offers, check, apply; and a price where it has one. Only type and
+// apply must be said.
 // Here is what the parts are made of.
 
 import * as z from 'zod/mini';
@@ -183,11 +184,14 @@ export type ActionFrom<Spec> = Spec extends ActionSpec<any, infer A> ? A : never
 export type Declaration<Spec extends object, Type extends string, P extends Payload> = {
   /** The word that names the action: imperative, camelCase. */
   readonly type: Type;
-  /** Its fields, or what makes them when they are first needed. Left out, it has none but type and seat. */
+  /** Its fields, or what makes them when they are first needed. Left out, it has only type and seat. */
   readonly payload?: P | (() => P);
   /** As {@link ActionSpec} has it. Left out, its type and then its fields in their order. */
   readonly notation?: readonly string[];
-  /** The conditions in their order, or what makes them when they are first needed. Left out, there are none. */
+  /**
+   * The conditions in their order, or what makes them when they are first needed. Left out, there are no
+   * conditions.
+   */
   readonly check?: ConditionsOf<Spec> | (() => ConditionsOf<Spec>);
 } & Omit<Spec, 'type' | 'fields' | 'schema' | 'notation' | 'check' | 'offers'> &
   OffersOf<Spec, P>;

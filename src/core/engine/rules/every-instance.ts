@@ -1,5 +1,5 @@
-// What a kind of action offers if its author says nothing of it: every instance that its fields can make. Its conditions
-// then leave out what is illegal, as they do of any offer.
+// What a kind of action offers if its author says nothing of it: every instance that its fields can make. Its
+// conditions then leave out what is illegal, as they do of any offer.
 
 import { Fault } from '../base/rejection.js';
 import type { Envelope, GameAction, Seat } from '../base/state.js';
@@ -7,8 +7,8 @@ import type { CountableField, Payload } from '../fields/fields.js';
 import type { IdRanges } from '../fields/ids.js';
 import { playedBy } from './played-by.js';
 
-/** What is asked: a game that an engine plays. */
-interface Asked {
+/** A game that an engine plays. */
+interface Playing {
   readonly rules: object;
   readonly board: object;
   readonly state: object;
@@ -18,7 +18,7 @@ interface Asked {
 export function everyInstance(
   type: string,
   payload: Payload,
-  { rules, board, state }: Asked,
+  { rules, board, state }: Playing,
   seat: Seat,
 ): Iterable<GameAction> {
   const ids: IdRanges = {

@@ -140,7 +140,7 @@ export function list<Value>(kind: FieldKind<Value>, most: number): FieldKind<rea
   } as FieldKind<readonly Value[]>;
 }
 
-/** A value of the kind for each of so many things, such as companies, replaced as a whole. An empty one has empty values. */
+/** A value of the kind for each of `many` things, replaced as a whole. An empty list has empty values. */
 export function each<Value>(kind: FieldKind<Value>, many: number): FieldKind<readonly Value[]> {
   return {
     ...list(kind, many),
@@ -219,8 +219,9 @@ export function slice<const F extends Fields>(fields: F): FieldKind<Values<F>, S
 }
 
 /**
- * Records in a fixed order, at least `least` and at most `most`: a step copies those that it writes, and new ones come
- * last. `one` names a single one: `seat` gives `seatToWrite` and `emptySeat`. Empty ones are the least, with nothing in them.
+ * Records in a fixed order, at least `least` and at most `most`: a step copies those that it writes, and new
+ * ones come last. `one` names a single one: `seat` gives `seatToWrite` and `emptySeat`. Empty rows are as few as
+ * there may be.
  */
 export function rows<const F extends Fields>(
   one: string,

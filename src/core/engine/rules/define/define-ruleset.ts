@@ -64,8 +64,8 @@ export interface DeclaredRuleset<T extends TitleTypes>
     // biome-ignore lint/suspicious/noConfusingVoidType: a setup that writes the blank returns nothing
   ): ReturnType<Ruleset<T>['setup']> | void;
   /**
-   * Which things there are, by the kinds that fields name (`numberOf('company')`): the names of those that have
-   * numbers, how many they are, or their ids. What names another is refused before any rule sees it
+   * Which things there are, by the kinds that fields name (`numberOf('company')`): the names of those that
+   * have numbers, how many they are, or their ids. What names another is refused before any rule sees it
    * (E-SHAPE-2).
    */
   ids?(game: Pick<Game<T>, 'rules' | 'board'>): ThingsByKind;

@@ -1,4 +1,5 @@
-// The things of a game, told by kind: how many there are, which ids they have, or what each of them is called.
+// The things of a game, told by kind: how many there are, which ids they have, or what each of them is
+// called.
 
 import type { IdRange, IdRanges } from '../../fields/ids.js';
 
