@@ -5,7 +5,6 @@
 import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { engine } from 'railhead';
-import type { AnyEngine } from 'railhead/engine';
 import type { Means } from './match.js';
 import { realDisk } from './match-file.js';
 import { openMatches } from './matches.js';
@@ -31,7 +30,7 @@ if (!Number.isFinite(patience) || patience < 0) throw new RangeError('--patience
 const ofTables = { tables: 100, patience, tableLife: 3_600_000 + patience };
 mkdirSync(folder, { recursive: true });
 const log = (line: string) => console.error(line);
-const means: Means = { engine: engine as unknown as AnyEngine, disk: realDisk, folder, log };
+const means: Means = { engine, disk: realDisk, folder, log };
 const matches = openMatches(means);
 const server = createHost(means, matches, { matches: most, streams: 100, ...ofTables });
 server.listen(port, address, () => {

@@ -2,12 +2,10 @@
 // this title differs, with its rule. Money is in millions.
 
 import {
-  type DeckData,
   defineBoard,
   defineMilepostGame,
   type EventCard,
   eventEffects,
-  type MapData,
   type MilepostAction,
   milepostVariants,
   type TitleOf,
@@ -54,7 +52,7 @@ const rules = defineMilepostGame<IslandRails>({
   edition: 'an example',
   revision: 1,
 
-  board: () => defineBoard(map as unknown as MapData, deck as unknown as DeckData), //      IS-SETUP-1
+  board: () => defineBoard(map, deck), //                                                   IS-SETUP-1
   start: { cash: 40, startupTurns: 2 }, //                                                  IS-SETUP-2
   surcharges: { river: 2 }, //                                                              IS-BUILD-1
   eventCards, //                                                                            IS-EVENT-1 … 3

@@ -19,7 +19,7 @@ export function Table({ seed, onSave }: TableProps) {
     () => ({ ruleset: 'twentieth-century-limited', config: { seats: ['Ann', 'Ben'], seed } }),
     [seed],
   );
-  const { at, shown, table, fault } = useTable(start, { engine: engine as never, titles });
+  const { at, shown, table, fault } = useTable(start, { engine: engine, titles });
   return (
     <section>
       <h1>{shown?.asked ?? fault}</h1>

@@ -16,8 +16,8 @@ import { type DeckData, deckSchema, type MapData, mapSchema } from './map-format
  * Throws `InvalidInputError` with the findings if either does not fit its schema or they do not hang
  * together; unknown keys count as errors.
  *
- * @param mapData - A map, as its JSON file holds it.
- * @param deckData - The deck of that map, as its JSON file holds it.
+ * @param mapData - A map, as its JSON file holds it. `MapData` helps you to write one in code.
+ * @param deckData - The deck of that map, likewise.
  * @returns The compiled board, for `createEngine`; frozen.
  * @throws `InvalidInputError` with the findings, where a file does not fit its schema or they do not hang
  *   together.
@@ -27,7 +27,7 @@ import { type DeckData, deckSchema, type MapData, mapSchema } from './map-format
  * console.log(board.demandCards.length === deck.cards.length);
  * // true
  */
-export function defineBoard(mapData: MapData, deckData: DeckData): MilepostBoard {
+export function defineBoard(mapData: MapData | object, deckData: DeckData | object): MilepostBoard {
   return reading('board', 'data of a map and of its deck', () => {
     const map = parseOrThrow(mapSchema, mapData, 'map');
     const deck = parseOrThrow(deckSchema, deckData, 'deck');

@@ -9,14 +9,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { createRandom, engine, freshSeed, replay } from 'railhead';
-import { type AnyEngine, commitSeed, type SeedCommitments, verifySeeds } from 'railhead/engine';
+import { commitSeed, type SeedCommitments, verifySeeds } from 'railhead/engine';
 import { beginMatch, type Means, openMatch } from '../match.js';
 import { realDisk } from '../match-file.js';
 import { openTable } from '../seeds.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'railhead-seeds-'));
 const means: Means = {
-  engine: engine as unknown as AnyEngine,
+  engine,
   ...{ disk: realDisk, folder, log: (line) => console.error(line) },
 };
 const PART_OF_NOBODY = '0'.repeat(32);
