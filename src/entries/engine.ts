@@ -35,6 +35,7 @@ export {
   type Declaration,
   type DeclaredState,
   type DeclaredTypes,
+  declareChapter,
   declaredView,
   declareState,
   declareTitle,

@@ -11,18 +11,16 @@ import { twentiethCenturyLimited } from '../../rulesets/twentieth-century-limite
 import {
   type ActionIn,
   createEngine,
-  defineAction,
+  declareChapter,
   defineChapter,
   defineSlice,
   type EventIn,
-  type EventOf,
   fact,
-  factsOf,
   layer,
   type Seat,
   type StateIn,
   switchOption,
-  type WithChapter,
+  type TypesOf,
 } from '../../src/core/engine/index.js';
 import type { AnyRuleset } from '../../src/core/engine/rules/ruleset.js';
 import { greedyBot, playGame } from '../../src/players/bots/index.js';
@@ -49,13 +47,14 @@ const tolls = defineChapter<AnyMilepost>()({
   },
 });
 
-const facts = { starSeen: fact<{ readonly seat: Seat }>() };
-const sky = defineSlice('sky', (of) => ({ stars: of.count }));
-type UnderStars = WithChapter<
-  AnyMilepost,
-  { slice: typeof sky; event: EventOf<typeof facts>; options: { night: boolean }; rules: { stars: number } }
->;
-const lookUp = defineAction<UnderStars>()({
+const sky = declareChapter<AnyMilepost>()({
+  id: 'stars',
+  state: defineSlice('sky', (of) => ({ stars: of.count })),
+  facts: { starSeen: fact<{ readonly seat: Seat }>() },
+  ownTables: { stars: 3 },
+  options: { night: switchOption('More stars') },
+});
+const lookUp = sky.defineAction({
   type: 'lookUp',
   notation: ['look-up'],
   check: [
@@ -70,12 +69,7 @@ const lookUp = defineAction<UnderStars>()({
     emit({ type: 'starSeen', seat });
   },
 });
-const stars = defineChapter<AnyMilepost>()({
-  id: 'stars',
-  state: sky,
-  options: { night: switchOption('More stars') },
-  ownTables: { stars: 3 as number },
-  facts: factsOf(facts),
+const stars = sky.defineChapter({
   actions: { building: [lookUp] },
   variants: [
     { id: 'night', rules: [], isOn: ({ night }) => night, adjust: (rules) => ({ ...rules, stars: 5 }) },
@@ -114,6 +108,22 @@ describe('a chapter for the family', () => {
     expectTypeOf<'lookUp' | 'chooseForeman'>().toExtend<Action['type']>();
     expectTypeOf<'starSeen' | 'foremanKept' | 'taxPaid'>().toExtend<EventIn<OverLayer>['type']>();
     expect(overLayer.below?.map(({ id }) => id)).toEqual(['iron-dragon', 'stars', 'starred', 'tolls']);
+  });
+
+  test('types its actions by its parts and by the title below', () => {
+    type Types = TypesOf<typeof sky>;
+    expectTypeOf<Types['known']['sky']['stars']>().toEqualTypeOf<number>();
+    expectTypeOf<Types['rules']['stars' | 'rent']>().toEqualTypeOf<number>();
+    expectTypeOf<'starSeen' | 'taxPaid'>().toExtend<Types['event']['type']>();
+    const refused = () => {
+      // @ts-expect-error: the chapter keeps no moons
+      sky.defineAction({ type: 'howl', apply: (_context, state) => void state.sky.moons });
+      // @ts-expect-error: it tells no such fact
+      sky.defineAction({ type: 'howl', apply: ({ emit }) => emit({ type: 'moonSeen' }) });
+      // @ts-expect-error: its parts say the state already
+      sky.defineChapter({ state: defineSlice('moons', (of) => ({ moons: of.count })) });
+    };
+    expect(typeof refused).toBe('function');
   });
 
   test('goes over no title without mileposts', () => {

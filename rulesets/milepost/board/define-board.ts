@@ -17,7 +17,7 @@ import { type DeckData, deckSchema, type MapData, mapSchema } from './map-format
  * together; unknown keys count as errors.
  *
  * @param mapData - A map, as its JSON file holds it. `MapData` helps you to write one in code.
- * @param deckData - The deck of that map, likewise.
+ * @param deckData - The deck of that map, as its JSON file holds it.
  * @returns The compiled board, for `createEngine`; frozen.
  * @throws `InvalidInputError` with the findings, where a file does not fit its schema or they do not hang
  *   together.

@@ -150,6 +150,7 @@ export {
   type WithChapter,
   type Wrapped,
 } from './rules/layer/chapter.js';
+export { type DeclaredChapter, declareChapter } from './rules/layer/declare-chapter.js';
 export type { Grown } from './rules/layer/grown.js';
 export { type LayeredTitle, layer } from './rules/layer/layer.js';
 export { defineSlice, type Slice, type SliceState, type SliceView } from './rules/layer/slice.js';
