@@ -1,5 +1,5 @@
-// The parts of a chapter that type everything else in it: slice of state, facts, tables, options. You say each
-// once. The types that its actions and rules get follow from them and from the title below.
+// The parts of a chapter that type everything else in it: slice of state, facts, tables, options. You say
+// each once. The types that its actions and rules get follow from them and from the title below.
 
 import type { TitleTypes } from '../../base/state.js';
 import type { Payload } from '../../fields/fields.js';
