@@ -27,7 +27,9 @@ const title = rail.declareTitle({
   tables: { coins: 20 },
   facts: {
     bidMade: rail.fact<{ seat: number; coins: number | null }>(rail.masking('coins')),
-    lotSold: rail.fact<{ seat: number; lot: number; price: number }>(),
+    lotSold: rail.fact<{ seat: number; lot: number; price: number }>({
+      money: ({ seat, price }) => [[seat, -price]],
+    }),
     lotTurnedUp: rail.fact<{ lot: number }>(),
   },
 });

@@ -1,6 +1,7 @@
 // Laws that only this title has: whatever a company has changes as the events say, and by
 // nothing else.
 
+import { moneyIn } from '../../../src/core/engine/index.js';
 import type { Law } from '../../../src/testing/index.js';
 import type { HexEvent } from './facts.js';
 import type { Company, State } from './state.js';
@@ -74,13 +75,16 @@ const holdingsAreTold: Law = {
   name: 'holdings-are-told',
   sentence: 'Money, points, markers, tokens and train levels of a company change as the events say.',
   when: 'always',
-  *examine({ before, state, events, action }) {
+  *examine({ setting, before, state, events, action }) {
     if (before === null || action === null) return;
     const told = new Map((before as State).companies.map((company) => [company.id, held(company)]));
     const now = new Map((state as State).companies.map((company) => [company.id, held(company)]));
     // A company that is new has what it starts with.
     const of = (id: string) => told.get(id) ?? ({ ...now.get(id) } as Holding);
-    for (const event of events as unknown as readonly HexEvent[]) tell(of, event);
+    for (const event of events as unknown as readonly HexEvent[]) {
+      tell(of, event);
+      for (const [id, by] of moneyIn(setting.ruleset.events, event)) of(`${id}`).money += by;
+    }
     for (const [id, holding] of told) {
       const is = JSON.stringify(now.get(id));
       if (is !== JSON.stringify(holding))

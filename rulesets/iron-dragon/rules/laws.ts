@@ -1,20 +1,9 @@
-// The family's laws with what Iron Dragon's own facts say of money, and a law of its own: trains are aboard ships as the facts
-// tell.
+// The family's laws, and one that only Iron Dragon has: trains are aboard ships as the facts tell.
 
 import type { Law } from '../../../src/testing/index.js';
-import { type MoneyTold, milepostLaws } from '../../milepost/rules/laws.js';
+import { milepostLaws } from '../../milepost/rules/laws.js';
 import type { IronEvent } from './facts.js';
 import type { IronState } from './state.js';
-
-const paidForMore: MoneyTold = (fact, told) => {
-  const event = fact as IronEvent;
-  if (event.type === 'shipBoarded') told[event.seat] -= event.fee;
-  if (event.type === 'foremanDrawn' || event.type === 'foremanHired') told[event.seat] -= event.price;
-  if (event.type === 'bribePaid') {
-    told[event.seat] -= event.amount;
-    if (event.to !== null) told[event.to] += event.amount;
-  }
-};
 
 /** Trains go to sea and land as the events say, one step at a time. */
 const shipsSailAsTold: Law = {
@@ -45,4 +34,4 @@ const shipsSailAsTold: Law = {
  * @example
  * const { findings } = examineGame(engine, 'iron-dragon', { seed: 7, steps: 3, laws: ironDragonLaws() });
  */
-export const ironDragonLaws = (): readonly Law[] => [...milepostLaws(paidForMore), shipsSailAsTold];
+export const ironDragonLaws = (): readonly Law[] => [...milepostLaws(), shipsSailAsTold];

@@ -1,7 +1,7 @@
 // Laws that only the family has: money, loads and track are what the facts say. They stand behind the laws of every ruleset
 // when a title of the family, or a layer over one, is examined.
 
-import type { GameAction, GameEvent } from '../../../src/core/engine/index.js';
+import { type AnyRuleset, type GameAction, moneyIn } from '../../../src/core/engine/index.js';
 import type { Breach, Law, Moment } from '../../../src/testing/index.js';
 import type { MilepostBoard } from '../board/board.js';
 import type { MilepostEvent } from './facts.js';
@@ -13,11 +13,14 @@ interface PlayedStep {
   readonly after: MilepostState;
   readonly events: readonly MilepostEvent[];
   readonly action: GameAction;
+  /** The facts of the title, with those of layers. */
+  readonly facts: AnyRuleset['events'];
 }
 
 const SAY_IT = 'Emit the fact where the rules make the change, with the amount that they take or give.';
 
-const OWN_MONEY = 'Where facts of your own tell of money, hand their reader over: milepostLaws(own).';
+const OWN_MONEY =
+  'If a fact of yours moves money, declare it: fact<…>({ money: ({ seat, price }) => [[seat, -price]] }).';
 
 function lawOf(
   name: string,
@@ -29,9 +32,10 @@ function lawOf(
     sentence,
     advice: name === 'money-is-told' ? `${SAY_IT} ${OWN_MONEY}` : SAY_IT,
     when: 'always',
-    *examine({ before, state, events, action }: Moment): Iterable<Breach> {
+    *examine({ setting, before, state, events, action }: Moment): Iterable<Breach> {
       if (before === null || action === null) return;
-      const change = { before, after: state, events, action } as unknown as PlayedStep;
+      const facts = setting.ruleset.events;
+      const change = { before, after: state, events, action, facts } as unknown as PlayedStep;
       let place = 0;
       for (const [is, told] of compare(change)) {
         if (is !== told) yield { detail: `seat ${place}: it is ${is}, the events say ${told}`, action };
@@ -41,16 +45,14 @@ function lawOf(
   };
 }
 
-/** What a fact of a title's or a layer's own says of cash: it adds to each seat's in `told`, in M. */
-export type MoneyTold = (event: GameEvent, told: number[]) => void;
-
-/** Cash changes by what the facts say, and by nothing else; `own` reads the facts of a title's or a layer's own. */
-export const moneyIsTold = (own: MoneyTold = () => {}): Law =>
-  lawOf('money-is-told', 'Every change of cash is told by an event.', function* (change) {
-    const { before, after, events, action } = change;
+/** Cash changes by what the facts say, and by nothing else; facts of a title or a layer declare their money. */
+export const moneyIsTold: Law = /* @__PURE__ */ lawOf(
+  'money-is-told',
+  'Every change of cash is told by an event.',
+  function* ({ before, after, events, action, facts }) {
     const told = before.seats.map(() => 0);
     for (const event of events) {
-      own(event, told);
+      for (const [seat, by] of moneyIn(facts, event)) told[seat as number] += by;
       switch (event.type) {
         case 'trackBuilt':
         case 'locoUpgraded':
@@ -86,7 +88,8 @@ export const moneyIsTold = (own: MoneyTold = () => {}): Law =>
       }
     }
     for (const [seat, { cash }] of after.seats.entries()) yield [cash - before.seats[seat].cash, told[seat]];
-  });
+  },
+);
 
 /** A price is the sum of its items. */
 export const pricesAreItemized: Law = /* @__PURE__ */ lawOf(
@@ -158,16 +161,15 @@ export const arrivalsAreForgotten: Law = {
 };
 
 /**
- * The laws of the family, for `laws` of an examination. `own` reads what facts of a title's or a layer's own say of money.
+ * The laws of the family, for `laws` of an examination. They count the money that facts of a layer declare.
  *
- * @param own - What facts of your own say of money; none if left out.
  * @returns The laws.
  * @see `examineGame`
  * @example
  * lawfulGames(engine, 'my-title', { laws: milepostLaws() });
  */
-export const milepostLaws = (own?: MoneyTold): readonly Law[] => [
-  moneyIsTold(own),
+export const milepostLaws = (): readonly Law[] => [
+  moneyIsTold,
   pricesAreItemized,
   loadsAreTold,
   trackIsTold,

@@ -126,8 +126,10 @@ export type { Guessed } from './rules/define/guessing.js';
 export { type OptionPiece, switchOption } from './rules/define/options.js';
 export type { GameEnd, TieBreak } from './rules/define/ranking.js';
 export {
+  type Change,
   type EventOf,
   type Fact,
+  type FactDetails,
   fact,
   type GameEvent,
   masking,
@@ -154,6 +156,7 @@ export { type DeclaredChapter, declareChapter } from './rules/layer/declare-chap
 export type { Grown } from './rules/layer/grown.js';
 export { type LayeredTitle, layer } from './rules/layer/layer.js';
 export { defineSlice, type Slice, type SliceState, type SliceView } from './rules/layer/slice.js';
+export { moneyIn } from './rules/money-in.js';
 export { byIndex, type Indexed, legalOffers, type Offers } from './rules/offers.js';
 export type { OfferedPlan, PlannedDelivery, PlannedPickUp, PlanPlace } from './rules/plan.js';
 export type { PriceItem } from './rules/price.js';

@@ -12,12 +12,9 @@ import { type SealedBids, sealedBids } from '../sealed-bids.js';
 const engine = createEngine([sealedBids]);
 const any: AnyEngine = engine;
 
-// A law of its own: coins come and go as the events say.
+// A law of its own: coins come and go as the facts say, which declare their money.
 const coinsAreTold = amountsAreTold<SealedBids>('coins-are-told', {
   held: ({ seats }) => Object.fromEntries(seats.map(({ coins }, seat) => [`seat ${seat}`, coins])),
-  tell(amounts, event) {
-    if (event.type === 'lotSold') amounts[`seat ${event.seat}`]! -= event.price;
-  },
 });
 
 test('games keep the laws of the contract, with any seats', () => {

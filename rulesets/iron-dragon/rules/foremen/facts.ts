@@ -14,9 +14,9 @@ export const foremanFacts = {
       readonly foreman: ForemanId | null;
       readonly price: number;
     }
-  >(masking('foreman')),
+  >(masking('foreman'), { money: ({ seat, price }) => [[seat, -price]] }),
   foremanHired: fact<
     OfSeat & { readonly foreman: ForemanId; readonly discarded: ForemanId; readonly price: number }
-  >(),
+  >({ money: ({ seat, price }) => [[seat, -price]] }),
   foremanTurnedDown: fact<OfSeat & { readonly foreman: ForemanId }>(),
 };

@@ -1,17 +1,21 @@
 // What is told of ships: they are drawn, boarded and sailed in the open.
 
-import { fact, whole } from '../../../../src/core/engine/index.js';
+import { fact } from '../../../../src/core/engine/index.js';
 import type { OfTrain } from '../../../milepost/rules/fact.js';
 
 /** Fees are gold pieces, points what is left of the ship's movement. */
 export const shipFacts = {
   shipDrawn: fact<OfTrain & { readonly ships: readonly string[] }>(),
-  shipBoarded: fact<OfTrain & { readonly ship: string; readonly fee: number }>(),
-  shipDeclined: fact<OfTrain & { readonly ships: readonly string[] }>(),
-  shipMoved: fact<OfTrain & { readonly from: number; readonly to: number; readonly points: number }>(whole, {
-    from: 'milepost',
-    to: 'milepost',
+  shipBoarded: fact<OfTrain & { readonly ship: string; readonly fee: number }>({
+    money: ({ seat, fee }) => [[seat, -fee]],
   }),
-  shipArrived: fact<OfTrain & { readonly ship: string; readonly at: number }>(whole, { at: 'milepost' }),
+  shipDeclined: fact<OfTrain & { readonly ships: readonly string[] }>(),
+  shipMoved: fact<OfTrain & { readonly from: number; readonly to: number; readonly points: number }>({
+    things: {
+      from: 'milepost',
+      to: 'milepost',
+    },
+  }),
+  shipArrived: fact<OfTrain & { readonly ship: string; readonly at: number }>({ things: { at: 'milepost' } }),
   shipsReshuffled: fact(),
 };

@@ -1,6 +1,6 @@
 // What is told of track that is built or erased.
 
-import { fact, type PriceItem, whole } from '../../../../src/core/engine/index.js';
+import { fact, type PriceItem } from '../../../../src/core/engine/index.js';
 import type { Milepost, Segment } from '../../board/board.js';
 import type { OfSeat } from '../fact.js';
 
@@ -15,9 +15,9 @@ export const buildingFacts = {
       readonly price: number;
       readonly items: readonly PriceItem[];
     }
-  >(whole, { from: 'milepost', to: 'milepost', segment: 'segment' }),
+  >({ things: { from: 'milepost', to: 'milepost', segment: 'segment' } }),
   rightBought: fact<OfSeat & { readonly crossing: string; readonly price: number }>(),
-  trackErased: fact<OfSeat & { readonly segments: readonly Segment[] }>(whole, { segments: 'segment' }),
-  bridgeReserved: fact<OfSeat & { readonly segment: Segment }>(whole, { segment: 'segment' }),
-  reservationLapsed: fact<OfSeat & { readonly segment: Segment }>(whole, { segment: 'segment' }),
+  trackErased: fact<OfSeat & { readonly segments: readonly Segment[] }>({ things: { segments: 'segment' } }),
+  bridgeReserved: fact<OfSeat & { readonly segment: Segment }>({ things: { segment: 'segment' } }),
+  reservationLapsed: fact<OfSeat & { readonly segment: Segment }>({ things: { segment: 'segment' } }),
 };

@@ -1,21 +1,19 @@
 // What is told of trains on their way, and of what the way costs.
 
-import { fact, whole } from '../../../../src/core/engine/index.js';
+import { fact } from '../../../../src/core/engine/index.js';
 import type { Milepost } from '../../board/board.js';
 import type { OfSeat, OfTrain } from '../fact.js';
 
 /** Amounts are millions; points are what is left of the train's movement. */
 export const runningFacts = {
-  trainPlaced: fact<OfTrain & { readonly milepost: Milepost }>(whole, { milepost: 'milepost' }),
-  trainMoved: fact<OfTrain & { readonly from: Milepost; readonly to: Milepost; readonly points: number }>(
-    whole,
-    { from: 'milepost', to: 'milepost' },
-  ),
-  ferryCrossed: fact<OfTrain & { readonly ferry: string; readonly to: Milepost; readonly points: number }>(
-    whole,
-    { to: 'milepost' },
-  ),
-  trainSentBack: fact<OfTrain & { readonly to: Milepost }>(whole, { to: 'milepost' }),
+  trainPlaced: fact<OfTrain & { readonly milepost: Milepost }>({ things: { milepost: 'milepost' } }),
+  trainMoved: fact<OfTrain & { readonly from: Milepost; readonly to: Milepost; readonly points: number }>({
+    things: { from: 'milepost', to: 'milepost' },
+  }),
+  ferryCrossed: fact<OfTrain & { readonly ferry: string; readonly to: Milepost; readonly points: number }>({
+    things: { to: 'milepost' },
+  }),
+  trainSentBack: fact<OfTrain & { readonly to: Milepost }>({ things: { to: 'milepost' } }),
   rateHalved: fact<OfTrain & { readonly points: number }>(),
   trainTurned: fact<OfTrain>(),
   rentPaid: fact<OfSeat & { readonly to: number; readonly amount: number }>(),

@@ -71,32 +71,50 @@ export function masking(...fields: readonly string[]): Projection {
   };
 }
 
-/** Whom a fact may be shown to, with the type of what it says. */
-export type Fact<Says extends object> = Projection & {
-  /** Carries the type; never set. */
-  readonly says?: Says;
+/** Who has more or less of what is counted: a seat, or a holder by name. Below 0 it is less. */
+export type Change = readonly [holder: Seat | string, by: number];
+
+/** What tests and texts read of a fact. */
+export interface FactDetails<Says extends object> {
   /** The fields in which texts for developers call things by their names (`Ruleset.names`). */
   readonly things?: ThingsNamed;
-};
+  /** Whose money the fact changes, and by how much. Laws about money then count it. */
+  money?(event: Says): readonly Change[];
+}
+
+/** Whom a fact may be shown to, with the type of what it says. */
+export type Fact<Says extends object> = Projection &
+  FactDetails<Says> & {
+    /** Carries the type; never set. */
+    readonly says?: Says;
+  };
 
 /**
  * Declares a fact with its fields.
  *
- * @param projection - Who may see the fact; everybody if left out.
- * @param things - The fields in which a playthrough writes names for numbers.
+ * @param shown - Who may see the fact; everybody if left out.
+ * @param details - What laws and texts read of it: the money that it moves, the fields that hold numbers of
+ *   things.
  * @returns The declared fact, for `facts` of `declareTitle`.
  * @see `masking`, `ownOnly`, E-VIEW-1
  * @example
- * const facts = { bidMade: fact<{ seat: number; amount: number }>(masking('amount')) };
+ * const facts = {
+ *   bidMade: fact<{ seat: number; amount: number }>(masking('amount')),
+ *   tollPaid: fact<{ seat: number; to: number; amount: number }>({
+ *     money: ({ seat, to, amount }) => [[seat, -amount], [to, amount]],
+ *   }),
+ * };
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function fact<Says extends object = object>(
-  projection: Projection = whole,
-  things?: ThingsNamed,
+  shown: Projection | FactDetails<Says> = whole,
+  details?: FactDetails<Says>,
 ): Fact<Says> {
-  if (things === undefined) return projection;
-  const projected: Projection = (event, viewer) => projection(event, viewer);
-  return Object.assign(projected, { things: deepFreeze(things) });
+  if (typeof shown !== 'function') return fact<Says>(whole, shown);
+  if (details === undefined) return shown;
+  const projected: Projection = (event, viewer) => shown(event, viewer);
+  const { things, money } = details;
+  return Object.assign(projected, { ...(things && { things: deepFreeze(things) }), ...(money && { money }) });
 }
 
 /** The events of declared facts. */
