@@ -6,8 +6,7 @@ import { createLinks } from 'railhead/graph';
 import { COMPANIES, LINKS, STATIONS } from './map.js';
 import { sentences, texts } from './words.js';
 
-const joins = LINKS.map((link) => link.joins);
-const map = createLinks(STATIONS.length, joins);
+const map = createLinks(STATIONS, LINKS);
 
 // What changes. `cubes` has the companies of the cubes on each link, `shares` how many a seat has of each
 // company.
@@ -63,7 +62,7 @@ const paidTo = (known: Known, seat: number) =>
 
 const bid = title.defineAction({
   type: 'bid',
-  payload: { coins: rail.fields.int(1, 999) },
+  payload: { coins: rail.fields.amount },
   *offers({ state }, seat) {
     const most = state.seats[seat]!.coins;
     for (let coins = state.auction!.bid + 1; coins <= most; coins++) yield { type: 'bid', seat, coins };
@@ -139,16 +138,24 @@ const build = title.defineAction({
 const rules = title.withPhases({
   auction: {
     asks: ({ state }) => state.auction?.turns.seat ?? null,
-    ...{ prompt: 'Bid, or pass.', actions: [bid, pass], passBy: 'pass' },
+    prompt: 'Bid, or pass.',
+    actions: [bid, pass],
+    passBy: 'pass',
   },
   turn: {
     asks: ({ state }) => (state.auction === null ? state.turns.seat : null),
-    ...{ prompt: 'Build, offer a share, or pass.', actions: [build, offer, pass], passBy: 'pass' },
+    prompt: 'Build, offer a share, or pass.',
+    actions: [build, offer, pass],
+    passBy: 'pass',
   },
 });
 
 export const fenShares = rules.defineRuleset({
-  ...{ title: 'Fen Shares', edition: 'an example', revision: 1, texts, sentences },
+  title: 'Fen Shares',
+  edition: 'an example',
+  revision: 1,
+  texts,
+  sentences,
   seats: { min: 2, max: 4 },
   ids: () => ({ company: COMPANIES, link: LINKS, station: STATIONS }),
 
@@ -190,16 +197,17 @@ export const fenShares = rules.defineRuleset({
       rule: 'F-20',
       due: ({ rules, state }) =>
         state.auction === null && state.turns.seat === null && state.round <= rules.rounds,
-      apply({ before, luck, emit }, state) {
+      apply({ rules, before, luck, emit }, state) {
         for (const seat of before.round === 0 ? [] : before.seats.keys()) {
           const coins = paidTo(before, seat);
           state.seats[seat]!.coins += coins;
           emit({ type: 'dividendPaid', seat, coins });
         }
+        state.round += 1;
+        if (state.round > rules.rounds) return; // F-23
         for (const company of state.companies) Object.assign(company, { built: 0, asked: false });
         state.turns = rail.newTurns(state.seats.length, state.turns.passed[0]); // F-22
         state.fair = luck.int('fair', 0, STATIONS.length - 1); // F-21
-        state.round += 1;
         emit({ type: 'roundBegan', round: state.round, station: state.fair });
       },
     },

@@ -31,10 +31,13 @@ export interface Network {
   costs(price: LinkPrice): Float64Array;
 }
 
+/** Both ends of a link. */
+type Ends = readonly [number, number];
+
 /** The links of a map. */
 export interface Links {
   /** Both ends of each link, by link. */
-  readonly joins: readonly (readonly [number, number])[];
+  readonly joins: readonly Ends[];
   /** The same as a packed graph, for every other question. */
   readonly graph: Graph;
   /**
@@ -47,8 +50,8 @@ export interface Links {
 /**
  * Describes which nodes are joined by links (E-LINK-1). Two nodes may be joined by several links.
  *
- * @param nodeCount How many nodes there are; they are numbered from 0.
- * @param joins The two ends of every link, by link.
+ * @param nodes How many nodes there are, or a list of them; they are numbered from 0.
+ * @param links The two ends of every link, by link, or records that have them in `joins`.
  * @returns The links, which answer for the network of any owner.
  * @throws `RangeError` if an end is not a node, or if a link joins a node to itself.
  * @see {@link createGraph}
@@ -62,8 +65,12 @@ export interface Links {
  * console.log(network.cheapestTo([3], (link) => prices[link])?.links.join(' '));
  * // 1 2
  */
-export function createLinks(nodeCount: number, joins: readonly (readonly [number, number])[]): Links {
-  const graph = createGraph(nodeCount, joins.flat());
+export function createLinks(
+  nodes: number | readonly unknown[],
+  links: readonly (Ends | { readonly joins: Ends })[],
+): Links {
+  const joins = links.map((link) => ('joins' in link ? link.joins : link));
+  const graph = createGraph(typeof nodes === 'number' ? nodes : nodes.length, joins.flat());
   return {
     joins,
     graph,

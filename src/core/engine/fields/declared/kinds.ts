@@ -3,7 +3,7 @@
 
 import * as z from 'zod/mini';
 import { once } from '../../base/memo.js';
-import type { Seat } from '../../base/state.js';
+import type { Envelope, Seat } from '../../base/state.js';
 import type { Field } from '../fields.js';
 import * as fields from '../fields.js';
 import { type SecretAnswers, viewAnswers } from '../secret-answers.js';
@@ -236,7 +236,7 @@ export function rows<const F extends Fields>(
 }
 
 /** A field that only those see for whom `shown` says yes. Others see null; of a list, as many nulls. */
-export function hidden<Value, State>(
+export function hidden<Value, State = Envelope>(
   kind: FieldKind<Value>,
   shown: (at: At<State>) => boolean,
 ): FieldKind<Value, Value extends readonly (infer Item)[] ? readonly (Item | null)[] : Value | null> {
@@ -244,7 +244,7 @@ export function hidden<Value, State>(
 }
 
 /** A field of which a viewer sees what `seen` makes of it, built up from nothing (E-VIEW-1). */
-export function partly<Value, State, Seen>(
+export function partly<Value, Seen, State = Envelope>(
   kind: FieldKind<Value>,
   seen: (value: Value, at: At<State>) => Seen,
 ): FieldKind<Value, Seen> {
