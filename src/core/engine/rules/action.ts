@@ -8,7 +8,16 @@ import { freezeForGood } from '../base/freeze.js';
 import { once } from '../base/memo.js';
 import type { Params, Scope } from '../base/rejection.js';
 import type { GameAction, Seat, TitleTypes } from '../base/state.js';
-import { type CountableField, name, nobody, only, optional, type Payload, seat } from '../fields/fields.js';
+import {
+  type AnyField,
+  type CountableField,
+  name,
+  nobody,
+  only,
+  optional,
+  type Payload,
+  seat,
+} from '../fields/fields.js';
 import type { OpenDecision } from '../play/decision.js';
 import type { Unnumbered } from './event.js';
 import { everyInstance } from './every-instance.js';
@@ -217,10 +226,7 @@ type ConditionsOf<Spec> = Spec extends { readonly check: readonly (infer C)[] }
  * @example
  * const knock = defineAction<TypesOf<typeof hexTycoon>>()({
  *   type: 'knock',
- *   payload: () => ({ times: fields.int(1, 3) }),
- *   notation: ['knock', 'times'],
- *   offers: (_game, seat) => [{ type: 'knock', seat, times: 1 }],
- *   check: [],
+ *   payload: { times: fields.int(1, 3) },
  *   apply() {},
  * });
  * console.log(knock.schema.safeParse({ type: 'knock', seat: 0, times: 4 }).success);
@@ -229,36 +235,29 @@ type ConditionsOf<Spec> = Spec extends { readonly check: readonly (infer C)[] }
 export function defineAction<T extends TitleTypes>() {
   return <const Type extends string, const P extends Payload = Record<never, never>>(
     declared: Declaration<ActionSpec<T, ActionOf<NoInfer<Type>, NoInfer<P>>>, Type, P>,
-  ): ActionSpec<T, ActionOf<Type, P>> => {
-    const offers = (game: Known<T>, seat: Seat) =>
-      everyInstance(declared.type, payloadOf(declared), game, seat);
-    return specOf({ offers, ...declared }, { seat, decision: optional(name) }) as never;
-  };
-}
-
-type Declared = Declaration<ActionSpec<TitleTypes>, string, Payload>;
-
-function payloadOf({ payload = {} }: Pick<Declared, 'payload'>): Payload {
-  return typeof payload === 'function' ? (payload as () => Payload)() : payload;
+  ): ActionSpec<T, ActionOf<Type, P>> => specOf(declared, { seat, decision: optional(name) }) as never;
 }
 
 // The spec of a declaration. What is made when first needed lies behind getters, which cost nothing once they
 // have answered.
 function specOf(declared: object, head: Payload): object {
-  const { payload, notation, check = [], ...rest } = declared as Declared;
-  const own = () => payloadOf({ payload });
-  const fields = once((): Payload => freezeForGood({ type: only(rest.type), ...head, ...own() }));
+  const {
+    payload = {},
+    notation,
+    check = [],
+    ...rest
+  } = declared as Declaration<ActionSpec<TitleTypes>, string, Payload>;
+  const { type } = rest;
+  const own = once((): Payload => (typeof payload === 'function' ? (payload as () => Payload)() : payload));
+  const fields = once((): Payload => freezeForGood({ type: only(type), ...head, ...own() }));
   const schema = once(() => freezeForGood(schemaOf(fields())));
   const conditions = once(() => laidOutAlike(typeof check === 'function' ? check() : check));
+  const words = once(() => notation ?? [type, ...Object.entries(own()).map(wordOf)]);
   return {
-    ...rest,
+    offers: (game: Known<TitleTypes>, seat: Seat) => everyInstance(type, own(), game, seat),
+    ...(rest as object),
     get notation() {
-      return (
-        notation ?? [
-          rest.type,
-          ...Object.entries(own()).map(([field, { isOptional }]) => (isOptional ? `${field}?` : field)),
-        ]
-      );
+      return words();
     },
     get fields() {
       return fields();
@@ -271,6 +270,8 @@ function specOf(declared: object, head: Payload): object {
     },
   };
 }
+
+const wordOf = ([field, { isOptional }]: [string, AnyField]) => (isOptional ? `${field}?` : field);
 
 /**
  * The conditions, frozen, every one of them with the same fields in the same order: a loop that asks
@@ -317,8 +318,8 @@ export type HostActionOf<Type extends string, P extends Payload> = Omit<
  * @returns A function that takes the declaration and returns the action for `hostActions` of a ruleset.
  * @see E-HOST-1
  * @example
- * const pause = defineHostAction<TypesOf<typeof hexTycoon>>()({ type: 'pause', notation: ['pause'], check:
- * [], apply() {} }); console.log(pause.schema.safeParse({ type: 'pause', seat: null }).success);
+ * const pause = defineHostAction<TypesOf<typeof hexTycoon>>()({ type: 'pause', apply() {} });
+ * console.log(pause.schema.safeParse({ type: 'pause', seat: null }).success);
  * // true
  */
 export function defineHostAction<T extends TitleTypes>() {
