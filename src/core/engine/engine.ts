@@ -214,7 +214,10 @@ export interface Engine<R extends AnyRuleset> {
 
   /** What a seat, or a spectator with null, may know. */
   view<Id extends Ids<R>>(state: StateIn<R, Id> & Headed<Id>, viewer: Seat | null): ViewIn<R, Id>;
-  /** What a seat or a spectator may see of events, renumbered; any state or view of their game says whose they are. */
+  /**
+   * What a seat or a spectator may see of events, renumbered; any state or view of their game says whose they are.
+   * Throws `InvalidInputError` for a type that the title does not declare.
+   */
   viewEvents<Id extends Ids<R>>(
     state: (StateIn<R, Id> | ViewIn<R, Id>) & Headed<Id>,
     events: readonly EventIn<R, Id>[],

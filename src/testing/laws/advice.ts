@@ -17,8 +17,7 @@ export const ADVICE: Readonly<Record<string, string>> = {
   'rounds-go-on': 'Raise `round` where one begins, by 1, and leave it alone elsewhere.',
   'standings-are-numbers': 'Look in `standing` for a division by nothing, or for a field that is not there.',
   'scores-are-whole': 'Round in the rules that count the score, or take `wholeScores` out of the ruleset.',
-  'events-are-declared':
-    'Add the event to `events`, and put plain JSON in it: no Map, no undefined, no drafts.',
+  'events-are-plain': 'Put plain JSON in the event: no Map, no undefined, no drafts.',
   'views-are-as-declared':
     'Let `declaredView` make the view, or write the generated module again: railhead generate-state.',
   'spectators-see-least': 'Show every seat in `view` and `events` all that a spectator sees.',

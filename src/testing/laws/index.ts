@@ -57,7 +57,7 @@ import {
 } from './states.js';
 import { suggestionsAreLegal } from './suggestions.js';
 import { hidingIsOpen, undoTellsNothing } from './undo.js';
-import { eventsAreDeclared, ownViewAgrees, twinsLookAlike, viewsAreMasks } from './views.js';
+import { eventsArePlain, ownViewAgrees, twinsLookAlike, viewsAreMasks } from './views.js';
 import { kindsFit, wordsAreThere } from './words.js';
 
 const ALL: readonly Law[] = [
@@ -68,7 +68,7 @@ const ALL: readonly Law[] = [
   roundsGoOn,
   standingsAreNumbers,
   scoresAreWhole,
-  eventsAreDeclared,
+  eventsArePlain,
   viewsAreAsDeclared,
   spectatorsSeeLeast,
   executorsAgree,

@@ -3,6 +3,7 @@
 import { issuesOf } from '../../core/engine/base/issues.js';
 import type { Envelope } from '../../core/engine/index.js';
 import { firstDifference } from '../difference.js';
+import { findImpurity } from '../impurity.js';
 import { type Law, some } from '../law.js';
 
 /** What must hold does hold. */
@@ -24,7 +25,7 @@ export const statesArePlain: Law = {
   *examine({ ruleset, state }) {
     for (const key of ['game', 'step', 'round', 'luck', 'outcome', 'absent'])
       if (!Object.hasOwn(state, key)) yield { detail: `the state has no ${key}` };
-    const impurity = findImpurity(state, 'state');
+    const impurity = findImpurity(state, 'state') ?? findUnfrozen(state, 'state');
     if (impurity !== null) yield { detail: impurity };
     const shape = (ruleset.state.shape.schema as Schema)['~standard'].validate(state);
     if (shape.issues !== undefined) {
@@ -87,16 +88,11 @@ interface Schema {
   readonly '~standard': { validate(value: unknown): { readonly issues?: readonly unknown[] } };
 }
 
-function findImpurity(value: unknown, path: string): string | null {
-  if (value === null || typeof value === 'string' || typeof value === 'boolean') return null;
-  if (typeof value === 'number')
-    return Number.isFinite(value) && !Object.is(value, -0) ? null : `${path} is ${value}`;
-  if (typeof value !== 'object') return `${path} is ${typeof value}`;
-  const prototype = Object.getPrototypeOf(value);
-  if (prototype !== Object.prototype && prototype !== Array.prototype) return `${path} is no plain object`;
+function findUnfrozen(value: unknown, path: string): string | null {
+  if (typeof value !== 'object' || value === null) return null;
   if (!Object.isFrozen(value)) return `${path} is not frozen`;
   for (const key in value) {
-    const found = findImpurity((value as Record<string, unknown>)[key], `${path}.${key}`);
+    const found = findUnfrozen((value as Record<string, unknown>)[key], `${path}.${key}`);
     if (found !== null) return found;
   }
   return null;

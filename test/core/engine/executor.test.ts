@@ -11,6 +11,7 @@ import {
   defineSlice,
   layer,
   memoByIdentity,
+  whole,
 } from '../../../src/core/engine/index.js';
 import { playRandomGame } from '../../../src/testing/index.js';
 import { begunGame, engine, position, type State } from './new-game.js';
@@ -62,7 +63,12 @@ describe('executors', () => {
       },
     });
     const boasting = createEngine([
-      defineRuleset(pebblesWith('boasting', [boast], { state: { ...pebbles.state, fork } }) as AnyRuleset),
+      defineRuleset(
+        pebblesWith('boasting', [boast], {
+          state: { ...pebbles.state, fork },
+          events: { ...pebbles.events, boasted: whole } as never,
+        }) as AnyRuleset,
+      ),
     ]) as unknown as AnyEngine;
     const { game: _, ...parts } = begunGame();
     const config = { seats: 3, seed: 7 };

@@ -90,7 +90,20 @@ export const SICK_RULESETS: readonly { law: string; sickness: string; ruleset: S
     },
   },
   {
-    law: 'events-are-declared',
+    law: 'events-are-plain',
+    sickness: 'an event with a Map in it',
+    ruleset: takingOtherwise({
+      apply(context, state, action) {
+        takeStone.apply(
+          { ...context, emit: (event) => context.emit({ ...event, laid: new Map() } as never) },
+          state,
+          action,
+        );
+      },
+    }),
+  },
+  {
+    law: 'plays-on',
     sickness: 'an event that nobody declared',
     ruleset: {
       events: Object.fromEntries(

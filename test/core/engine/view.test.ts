@@ -75,8 +75,9 @@ describe('E-VIEW-1', () => {
     }
   });
 
-  test('E-VIEW-1: an event type that nobody declared is shown to nobody', () => {
-    expect(engine.viewEvents(freshGame(), [{ n: 0, type: 'secretTold' }] as never, 0)).toEqual([]);
+  test('E-VIEW-1: an event type that nobody declared is shown to nobody, and says so', () => {
+    const told = () => engine.viewEvents(freshGame(), [{ n: 0, type: 'secretTold' }] as never, 0);
+    expect(told).toThrow(/^events: 0.type: pebbles declares no fact secretTold: add it to the facts /);
   });
 });
 

@@ -79,7 +79,10 @@ export function createGameState(
     board,
     seats: header.seatNames.length,
     luck: ready.executor.luckOf(holder),
-    emit: (event) => void events.push({ n: events.length, ...(event as object) } as GameEvent),
+    emit: (event) => {
+      ready.checkFact(event as object);
+      events.push({ n: events.length, ...(event as object) } as GameEvent);
+    },
   });
   const envelope: Envelope = {
     game: header,

@@ -16,6 +16,7 @@ import { hostActionsOf } from '../rules/host.js';
 import { playedBy } from '../rules/played-by.js';
 import { findBrokenFixes, mustBePlayable, type Revisions, rulesAt } from '../rules/revisions.js';
 import type { AnyRuleset } from '../rules/ruleset.js';
+import { factChecker } from '../rules/told.js';
 import { compileRules } from '../rules/variant.js';
 import { type Executor, executorOf } from './executor.js';
 import { type ActionKind, kindsOf } from './kind.js';
@@ -27,6 +28,8 @@ export interface ReadyRuleset {
   readonly hostActions: ReadonlyMap<string, HostActionSpec<never>>;
   /** The kinds of all of these, by type. */
   readonly kinds: ReadonlyMap<string, ActionKind>;
+  /** Throws a `Fault` for a fact that it does not declare. */
+  readonly checkFact: (fact: object) => void;
   /** Every kind of id that a field of an action holds. */
   readonly idKinds: readonly string[];
   /** What reads the texts of actions. */
@@ -200,6 +203,7 @@ function makeReady(ruleset: AnyRuleset): ReadyRuleset {
     actions,
     hostActions,
     kinds: kindsOf(ruleset, specs),
+    checkFact: factChecker(ruleset),
     idKinds: [...new Set(specs.flatMap(({ fields }) => idsHeldIn(fields)))],
     notations: openNotations(specs as never),
     readState: (state) => {

@@ -57,7 +57,7 @@ class RunningStep {
   readonly #executor: Executor;
   #luck: LuckDrawer | undefined;
   constructor(
-    { rules, board }: Setting,
+    { ready: { checkFact }, rules, board }: Setting,
     readonly before: Envelope,
     { draft, plain, events, executor }: Writing,
   ) {
@@ -67,8 +67,9 @@ class RunningStep {
     this.#executor = executor;
     this.emit =
       events === null
-        ? ignore
+        ? checkFact
         : (event) => {
+            checkFact(event);
             const told = plain === undefined ? event : plain(event);
             // Numbered in place: every emitted event is a literal of its own, and copying would cost more than the event.
             (told as { n?: number }).n = events.length;
@@ -81,8 +82,6 @@ class RunningStep {
     return this.#luck;
   }
 }
-
-const ignore = () => {};
 
 /**
  * Runs the ruleset's automatic steps, answers choices that have a single option, and plays for absent seats, until the

@@ -1,26 +1,32 @@
 // What a viewer may see of what happened.
 
+import { InvalidInputError } from '../base/rejection.js';
 import type { Seat } from '../base/state.js';
 import { entryOf } from '../fields/ids.js';
 import { type GameEvent, type Projection, whole } from './event.js';
 import type { AnyRuleset } from './ruleset.js';
+import { SEAT_DROPPED, sayUndeclared } from './told.js';
 
-/** The events as a viewer may see them, renumbered; a type that the title does not declare is shown to nobody. */
+/** The events as a viewer may see them, renumbered. Throws {@link InvalidInputError} for a type that the title does not declare. */
 export function projectEvents(
-  { events: projections }: AnyRuleset,
+  ruleset: AnyRuleset,
   events: readonly GameEvent[],
   viewer: Seat | null,
 ): readonly GameEvent[] {
   const seen: GameEvent[] = [];
-  for (const event of events) {
-    const shown = projectionOf(projections, event.type)?.(event, viewer) ?? null;
+  for (const [place, event] of events.entries()) {
+    const projection = projectionOf(ruleset, event.type);
+    if (projection === undefined)
+      throw new InvalidInputError('events', [
+        { path: [place, 'type'], message: sayUndeclared(ruleset, event.type) },
+      ]);
+    const shown = projection(event, viewer);
     if (shown !== null) seen.push({ ...(shown as GameEvent), n: seen.length });
   }
   return seen;
 }
 
-// That a seat was dropped is told by the engine, in every title (E-HOST-2).
-function projectionOf(projections: AnyRuleset['events'], type: string): Projection | undefined {
-  if (type === 'seatDropped') return whole;
-  return entryOf(projections as Readonly<Record<string, Projection>>, type);
+function projectionOf({ events }: AnyRuleset, type: string): Projection | undefined {
+  if (type === SEAT_DROPPED) return whole;
+  return entryOf(events as Readonly<Record<string, Projection>>, type);
 }
