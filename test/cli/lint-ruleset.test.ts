@@ -2,13 +2,14 @@
 
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import ts from 'typescript';
 import { afterAll, expect, test } from 'vitest';
 import { readModules, slipsOf } from '../../src/cli/lint/lint-ruleset.js';
 import { findSlips } from '../../src/cli/lint/slips.js';
 import { openReader, readerOf } from '../../src/cli/lint/syntax.js';
 import { openCommand } from './command';
+import lintSlips from './lint-slips.json' with { type: 'json' };
 
 const command = openCommand();
 const folder = mkdtempSync(join(tmpdir(), 'railhead-'));
@@ -22,65 +23,21 @@ function write(name: string, ...lines: readonly string[]): string {
   return join(folder, name);
 }
 
+// Sources with a slip, each with the line and the word that is found, and sources without. test/package/consumers.mjs has the
+// installed command read them by every TypeScript.
+const SLIPS = lintSlips.slips as [text: string, slip: string][];
+const CLEAN = lintSlips.clean;
+
 const slipsIn = (text: string) =>
   findSlips(ts, ts.createSourceFile('rules.ts', text, ts.ScriptTarget.Latest, true)).map(
     ({ line, word }) => `${line} ${word}`,
   );
 
-test.each([
-  ['const now = () => Date.now();', '1 Date'],
-  ['const roll = () => Math.random();', '1 Math.random'],
-  ['const { random } = Math;', '1 Math.random'],
-  ['const { max, random: draw } = Math;', '1 Math.random'],
-  ['const { max, ...others } = Math;', '1 Math'],
-  ["const roll = () => Math['random']();", '1 Math.random'],
-  ['const roll = (name) => Math[name]();', '1 Math'],
-  ['const roll = (maths = Math) => maths.random();', '1 Math'],
-  ["const two = () => eval('1 + 1');", '1 eval'],
-  ["const two = new Function('return 2');", '1 Function'],
-  ["const two = Function('return 2');", '1 Function'],
-  ["const more = () => import('./more.js');", '1 ./more.js'],
-  ['const more = (name) => import(name);', '1 import'],
-  ['const id = crypto.randomUUID();', '1 crypto'],
-  ["import { freshSeed as draw } from 'railhead/engine';", '1 freshSeed'],
-  ["import * as rail from 'railhead/engine';\nconst roll = () => rail.freshSeed();", '2 freshSeed'],
-  ['export const tell = () => console.log(1);', '1 console'],
-  ["import { readFileSync } from 'node:fs';", '1 node:fs'],
-  ['const sorted = names.sort((a, b) => a.localeCompare(b));', '1 localeCompare'],
-  ['const text = price.toLocaleString();', '1 toLocaleString'],
-  ['let counter = 0;', '1 counter'],
-  ['const seen = new Map(); export const note = (a, b) => seen.set(a, b);', '1 seen'],
-  ['const seen = new Set<number>(); export function note(a) { seen.add(a); }', '1 seen'],
-  ['const known = new WeakMap(); export const forget = (a) => known.delete(a);', '1 known'],
-  ['const log: string[] = []; export const tell = (a) => log.push(a);', '1 log'],
-  ['const counts = {} as Counts; export const count = (a) => counts[a]++;', '1 counts'],
-  ['const last = { at: 0 }; export const go = (to) => { last.at = to; };', '1 last'],
-  ['const all = { cards: [] }; export const add = (a) => all.cards.push(a);', '1 all'],
-  ['const all = {}; export const add = (a) => Object.assign(all, a);', '1 all'],
-  ['const all = {}; export const gone = (a) => { delete all[a]; };', '1 all'],
-])('%s', (text, slip) => {
+test.each(SLIPS)('%s', (text, slip) => {
   expect(slipsIn(`${text}\nexport {};`)).toEqual([slip]);
 });
 
-test.each([
-  '// Date.now() would not do\nexport const era = 1;',
-  'export interface Train { readonly since: Date; readonly process: number }',
-  'export const speed = ({ performance }: Loco) => performance;',
-  'export const words = { fetch: "fetches", Date: "a day" };',
-  "import type { Stats } from 'node:fs';",
-  'export const run = (process: Step) => process.next();',
-  'export function turns() { let left = 3; left -= 1; return left; }',
-  "const speeds = new Map([['freight', 9]]); export const speed = (loco) => speeds.get(loco);",
-  'const squares = []; for (let n = 0; n < 9; n++) squares.push(n * n); export const at = (n) => squares[n];',
-  'const seen = new Set(); export function mark(seen) { seen.add(1); }',
-  "const { max } = Math; export const most = (a) => max(a, Math.min(a, 2), Math['abs'](a));",
-  "export const title = { picture: async () => (await import('./picture.js')).picture };",
-  "export const title = { async catalogue() { return import('./catalogue.js'); } };",
-  'export const isRule = (rule: Function) => rule instanceof Function;',
-  "import { more } from './more.js'; export type More = import('./more.js').More; export { more };",
-  'export const list = () => { const found = []; found.push(1); return found; };',
-  'const order = [2, 1]; export const sorted = () => [...order].sort();',
-])('nothing is wrong with %s', (text) => {
+test.each(CLEAN)('nothing is wrong with %s', (text) => {
   expect(slipsIn(text)).toEqual([]);
 });
 
@@ -168,6 +125,21 @@ test('TypeScript 7 finds what TypeScript 6 finds', async () => {
     ...['1 Math.random', '2 log'],
   ]);
   expect(found[1]).toEqual(found[0]);
+});
+
+test.each(['typescript', 'typescript-7'])('%s finds every slip, and nothing else', async (name) => {
+  const texts = [...SLIPS.map(([text]) => text), ...CLEAN];
+  for (const [n, text] of texts.entries()) write(`one-${n}.ts`, text, 'export {};');
+  const all = write('all.ts', ...texts.map((_, n) => `import './one-${n}.js';`));
+  const reader = await openReader(name);
+  try {
+    const found = slipsOf(reader, readModules(reader, all)).map(
+      ({ path, line, word }) => `${basename(path)} ${line} ${word}`,
+    );
+    expect(found).toEqual(SLIPS.map(([, slip], n) => `one-${n}.ts ${slip}`));
+  } finally {
+    reader.close();
+  }
 });
 
 test('a TypeScript that cannot be asked is named, with one that can', async () => {

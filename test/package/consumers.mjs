@@ -1,13 +1,16 @@
 // The package in the tools that its users have: the README's twelve lines compile in TypeScript 5.9, 6 and 7 with every way of finding
-// modules that knows subpaths, and run in Node, Vitest, Jest and a bundle by Vite. Other runtimes are for runtimes.mjs.
+// modules that knows subpaths, and run in Node, Vitest, Jest and a bundle by Vite. `railhead lint-ruleset` finds the same slips by
+// each TypeScript that it may meet. Other runtimes are for runtimes.mjs.
 //   npm run test:consumers -- railhead-0.0.0.tgz
 
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 const COMPILERS = { 5.9: '5.9.3', '6.0': '6.0.3', '7.0': '7.0.2' };
+// The oldest that the package takes, and those of above.
+const READERS = { '5.0': '5.0.4', ...COMPILERS };
 const MODULES = {
   bundler: { module: 'esnext', moduleResolution: 'bundler' },
   preserve: { module: 'preserve' },
@@ -23,6 +26,7 @@ const STRICT = {
 };
 const SAID = /^Ben builds from .+ 2 quick-china china-rails\n$/;
 
+const lintSlips = JSON.parse(readFileSync(join(import.meta.dirname, '../cli/lint-slips.json'), 'utf8'));
 const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
 const table = readme.slice(readme.indexOf('## Twelve things'), readme.indexOf('- **Begin**'));
 const lines = [...table.matchAll(/^\| [^|`]+ \| `(.+)` \|$/gm)].map(([, line]) => line);
@@ -68,13 +72,14 @@ const folder = mkdtempSync(join(tmpdir(), 'railhead-consumers-'));
 const write = (name, text) => writeFileSync(join(folder, name), text);
 try {
   write('package.json', JSON.stringify({ name: 'user', private: true, type: 'module' }));
-  const compilers = Object.entries(COMPILERS).map(([name, version]) => `typescript-${name}@npm:typescript@${version}`);
+  const compilers = Object.entries(READERS).map(([name, version]) => `typescript-${name}@npm:typescript@${version}`);
   run('npm', 'install', '--no-audit', '--no-fund', '--silent', resolve(process.argv[2]), ...compilers, ...TOOLS);
   write('twelve.mts', program({ how: 'import', say: 'console.log', typed: true }));
   for (const compiler of Object.keys(COMPILERS)) {
     for (const [name, modules] of Object.entries(MODULES))
       step(`TypeScript ${compiler}, ${name}`, () => compile(compiler, modules));
   }
+  for (const reader of Object.keys(READERS)) step(`lint-ruleset by TypeScript ${reader}`, () => lint(reader));
   step('node', () => told(program({ how: 'import', say: 'console.log' }), 'twelve.mjs'));
   step('Vitest', inVitest);
   step('Jest', inJest);
@@ -86,6 +91,26 @@ try {
 function compile(compiler, modules) {
   write('tsconfig.json', JSON.stringify({ compilerOptions: { ...STRICT, ...modules }, files: ['twelve.mts'] }));
   run(process.execPath, `node_modules/typescript-${compiler}/bin/tsc`, '-p', '.');
+}
+
+// The command reads with the TypeScript that the project has as `typescript`.
+function lint(reader) {
+  const installed = join(folder, 'node_modules/typescript');
+  rmSync(installed, { recursive: true, force: true });
+  symlinkSync(`typescript-${reader}`, installed, 'dir');
+  const { slips, clean } = lintSlips;
+  const texts = [...slips.map(([text]) => text), ...clean];
+  for (const [n, text] of texts.entries()) write(`one-${n}.ts`, `${text}\nexport {};\n`);
+  write('all.ts', texts.map((_, n) => `import './one-${n}.js';\n`).join(''));
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['node_modules/railhead/dist/cli.js', 'lint-ruleset', 'all.ts', '--json'],
+    { cwd: folder, encoding: 'utf8' },
+  );
+  if (status !== 1) throw new Error(`it ends with ${status}: ${stderr}`);
+  const found = JSON.parse(stdout).slips.map(({ path, line, word }) => `${path} ${line} ${word}`);
+  const expected = slips.map(([, slip], n) => `one-${n}.ts ${slip}`);
+  if (found.join('\n') !== expected.join('\n')) throw new Error(`it finds\n${found.join('\n')}`);
 }
 
 function told(source, file) {

@@ -33,6 +33,7 @@ const GLOBALS: Readonly<Record<string, string>> = {
   eval: CODE,
   ...doing(CLOCK, 'Date', 'performance', 'setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask'),
   ...doing(WORLD, 'console', 'process', 'fetch', 'require', 'localStorage', 'XMLHttpRequest', 'WebSocket'),
+  ...doing(WORLD, 'globalThis', 'window', 'global', 'self'),
   Intl: LOCALE,
 };
 
