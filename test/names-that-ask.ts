@@ -2,15 +2,13 @@
 
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
-import { programOf, sourcesIn } from '../docs/tools/program.js';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 // Hooks that somebody else's interface names.
 const GIVEN = ['src/serve/adapters/boardgame-io/faults.ts isInvalid'];
 
 /** `file name` for every declared name of that form whose value, or whose answer, is neither true nor false. */
-export function namesThatAsk(...folders: readonly string[]): readonly string[] {
-  const program = programOf(sourcesIn(folders));
+export function namesThatAsk(program: ts.Program, ...folders: readonly string[]): readonly string[] {
   const checker = program.getTypeChecker();
   const found: string[] = [];
   for (const file of program.getSourceFiles()) {

@@ -24,6 +24,9 @@ export function programOf(files: readonly string[]): ts.Program {
   return ts.createProgram(files, options, host);
 }
 
+/** The program of everything that the package is made of. */
+export const sourcesProgram = (): ts.Program => programOf(sourcesIn(['src', 'rulesets']));
+
 function optionsFor(include: readonly string[]): ts.ParsedCommandLine {
   const { config } = ts.readConfigFile(`${ROOT}tsconfig.json`, ts.sys.readFile);
   return ts.parseJsonConfigFileContent({ ...config, include, files: [] }, ts.sys, ROOT);

@@ -7,7 +7,6 @@ import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { allRulesets } from '../../rulesets/index.js';
 import type { AnyRuleset } from '../../src/core/engine/index.js';
-import { programOf } from './program.js';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const FAMILY = 'milepost';
@@ -28,8 +27,8 @@ export interface CodeModule {
 }
 
 /** The modules of all titles, and that of the milepost family. */
-export function codeModules(): readonly CodeModule[] {
-  const conditions = findConditions();
+export function codeModules(program: ts.Program): readonly CodeModule[] {
+  const conditions = findConditions(program);
   const titles = (allRulesets as readonly AnyRuleset[]).map((ruleset) => ({
     ruleset,
     codes: codesOf(ruleset),
@@ -114,10 +113,10 @@ function unionOf(types: ReadonlySet<string>): string {
     .join(' | ');
 }
 
-function findConditions(): readonly Found[] {
-  const program = programOf([`${ROOT}rulesets/index.ts`]);
+function findConditions(program: ts.Program): readonly Found[] {
   const checker = program.getTypeChecker();
   const sources = program.getSourceFiles().filter(({ fileName }) => fileName.includes('/rulesets/'));
+  const calls = callsIn(sources);
   const found: Found[] = [];
   for (const source of sources) {
     const folder = /\/rulesets\/([^/]+)\//.exec(source.fileName)?.[1];
@@ -128,7 +127,7 @@ function findConditions(): readonly Found[] {
       const [code, test] = ['code', 'test'].map((name) => memberOf(node, name));
       if (code === undefined || test === undefined) return;
       const shapes = shapesOfTest(checker, test);
-      for (const { text, at } of codesIn(checker, sources, code))
+      for (const { text, at } of codesIn(checker, calls, code))
         found.push({ folder: at ?? folder, code: text, shapes });
     };
     visit(source);
@@ -146,10 +145,10 @@ function memberOf(
 // A code is written out, or made of an id, or handed to the function that makes the condition.
 function codesIn(
   checker: ts.TypeChecker,
-  sources: readonly ts.SourceFile[],
+  calls: Calls,
   member: ts.ObjectLiteralElementLike,
 ): readonly { readonly text: RegExp; readonly at?: string }[] {
-  if (ts.isShorthandPropertyAssignment(member)) return codesHandedTo(checker, sources, member);
+  if (ts.isShorthandPropertyAssignment(member)) return codesHandedTo(checker, calls, member);
   if (!ts.isPropertyAssignment(member)) return [];
   const value = member.initializer;
   if (ts.isStringLiteral(value)) return [{ text: exactly(value.text) }];
@@ -157,29 +156,39 @@ function codesIn(
   return [];
 }
 
-function codesHandedTo(
-  checker: ts.TypeChecker,
-  sources: readonly ts.SourceFile[],
-  member: ts.ShorthandPropertyAssignment,
-) {
+// The calls of all sources, by the name of what is called. Calls of what nobody named are under `undefined`.
+type Calls = ReadonlyMap<string | undefined, readonly ts.CallExpression[]>;
+
+function callsIn(sources: readonly ts.SourceFile[]): Calls {
+  const calls = new Map<string | undefined, ts.CallExpression[]>();
+  const visit = (node: ts.Node): void => {
+    ts.forEachChild(node, visit);
+    if (!ts.isCallExpression(node)) return;
+    const { expression: called } = node;
+    const named = ts.isPropertyAccessExpression(called) ? called.name : called;
+    const name = ts.isIdentifier(named) ? named.text : undefined;
+    const alike = calls.get(name);
+    if (alike === undefined) calls.set(name, [node]);
+    else alike.push(node);
+  };
+  for (const source of sources) visit(source);
+  return calls;
+}
+
+function codesHandedTo(checker: ts.TypeChecker, calls: Calls, member: ts.ShorthandPropertyAssignment) {
   const handed = checker.getShorthandAssignmentValueSymbol(member)?.valueDeclaration;
   if (handed === undefined || !ts.isParameter(handed)) return [];
   const maker = handed.parent;
   const place = maker.parameters.indexOf(handed);
   const name = (maker.name ?? (maker.parent as ts.NamedDeclaration).name)?.getText();
   const codes: { text: RegExp; at?: string }[] = [];
-  for (const source of sources) {
-    const visit = (node: ts.Node): void => {
-      ts.forEachChild(node, visit);
-      if (!ts.isCallExpression(node)) return;
-      const given = node.arguments[place];
-      if (given === undefined || !ts.isStringLiteral(given)) return;
-      // Names say quickly that most calls are of something else; types, which take long, say the rest.
-      if (ts.isIdentifier(node.expression) && node.expression.text !== name) return;
-      if (checker.getResolvedSignature(node)?.declaration !== maker) return;
-      codes.push({ text: exactly(given.text), at: /\/rulesets\/([^/]+)\//.exec(source.fileName)?.[1] });
-    };
-    visit(source);
+  // Names say quickly that most calls are of something else; types, which take long, say the rest.
+  for (const call of [...(calls.get(name) ?? []), ...(calls.get(undefined) ?? [])]) {
+    const given = call.arguments[place];
+    if (given === undefined || !ts.isStringLiteral(given)) continue;
+    if (checker.getResolvedSignature(call)?.declaration !== maker) continue;
+    const { fileName } = call.getSourceFile();
+    codes.push({ text: exactly(given.text), at: /\/rulesets\/([^/]+)\//.exec(fileName)?.[1] });
   }
   return codes;
 }

@@ -4,18 +4,16 @@
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { entryFiles } from '../../entries.mjs';
-import { programOf } from './program.js';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 const ENTRIES = Object.values(entryFiles).map((source) => ROOT + source);
 
 /**
- * What functions that files export lack, a line for each tag: `src/core/graph/path.ts shortestPath: @param
- * from`.
+ * What functions that files of a program export lack, a line for each tag:
+ * `src/core/graph/path.ts shortestPath: @param from`.
  */
-export function missingTags(files: readonly string[] = ENTRIES): readonly string[] {
-  const program = programOf(files);
+export function missingTags(program: ts.Program, files: readonly string[] = ENTRIES): readonly string[] {
   const checker = program.getTypeChecker();
   const lines = new Set<string>();
   for (const file of files) {

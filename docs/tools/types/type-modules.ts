@@ -7,7 +7,6 @@ import { fileURLToPath } from 'node:url';
 import type ts from 'typescript';
 import { allRulesets } from '../../../rulesets/index.js';
 import type { AnyRuleset } from '../../../src/core/engine/index.js';
-import { programOf } from '../program.js';
 import { prefixOf } from './field-words.js';
 import {
   capital,
@@ -40,8 +39,8 @@ interface ReadTitle {
 }
 
 /** The modules of all titles, and that of the milepost family. */
-export function typeModules(): readonly TypeModule[] {
-  const titles = readTitles();
+export function typeModules(program: ts.Program): readonly TypeModule[] {
+  const titles = readTitles(program);
   const wordless = new Set(titles.flatMap((title) => [...title.wordless]));
   if (wordless.size > 0) throw new Error(`nothing says what these fields are: ${[...wordless].join(', ')}`);
   const family = titles.filter(({ isOfTheFamily }) => isOfTheFamily);
@@ -59,8 +58,7 @@ export function typeModules(): readonly TypeModule[] {
 const fileOf = (folder: string) => `rulesets/${folder}/generated/types.ts`;
 const named = (name: string, prefix: string) => name.replaceAll(OWNER, prefix).replaceAll(PLAIN, '');
 
-function readTitles(): readonly ReadTitle[] {
-  const program = programOf([`${ROOT}rulesets/index.ts`]);
+function readTitles(program: ts.Program): readonly ReadTitle[] {
   const checker = program.getTypeChecker();
   const module = checker.getSymbolAtLocation(program.getSourceFile(`${ROOT}rulesets/index.ts`) as ts.Node);
   const list = checker.getExportsOfModule(module as ts.Symbol).find(({ name }) => name === 'allRulesets');
