@@ -15,6 +15,7 @@ export { chinaRailsTitle } from './china-rails/title.js';
 export { hexTycoonTitle } from './hex-tycoon/title.js';
 export { indiaRailsTitle } from './india-rails/title.js';
 export { ironDragonTitle } from './iron-dragon/title.js';
+export { titlesIn } from './titles-in.js';
 export { twentiethCenturyLimitedTitle } from './twentieth-century-limited/title.js';
 
 /**

@@ -73,7 +73,7 @@ const MAY_IMPORT: readonly (readonly [folder: string, ...may: readonly string[]]
     'src/table',
     'src/serve',
     'rulesets/index.ts',
-    `${FAMILY}/title.ts`,
+    'rulesets/titles-in.ts',
     'package.json',
   ],
   // The sample games are data.
@@ -143,6 +143,7 @@ describe('who may import whom', () => {
       'rulesets/index.ts',
       'rulesets/rulesets.ts',
       'rulesets/sample-games.ts',
+      'rulesets/titles-in.ts',
       'rulesets/titles.ts',
       ...boards.map(({ path }) => path),
     ]);

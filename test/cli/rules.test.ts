@@ -94,11 +94,38 @@ describe('--rules', () => {
     expect([without.code, without.err]).toEqual([1, expect.stringContaining('no ruleset evening')]);
   });
 
-  test('a title that stands alone is played in plain figures, and has no picture', async () => {
+  test('a title that stands alone is played in plain figures, and its picture is a sheet with its name', async () => {
     const { code, out } = await command.run('play', 'pebbles', '--seed', '4', '--bots', 'random', ...rules);
     expect([code, out]).toEqual([0, expect.stringContaining('Ended by')]);
-    const drawn = await command.run('render', 'pebbles', '--svg', command.file('no.svg'), ...rules);
-    expect([drawn.code, drawn.err]).toEqual([1, expect.stringContaining('pebbles is rules alone')]);
+    const drawn = await command.run('render', 'pebbles', '--svg', command.file('sheet.svg'), ...rules);
+    expect(drawn.code).toBe(0);
+    expect(command.read('sheet.svg').match(/<text [^>]*>[^<]*/g)).toEqual([
+      expect.stringMatching(/>Pebbles$/),
+    ]);
+  });
+
+  test('a title that declares a diagram is drawn: bare, and after a game', async () => {
+    const file = module('valley.ts', "export * from '../../../docs/examples/valley-line/valley-line.ts';");
+    const [bare, late] = [command.file('bare.svg'), command.file('late.svg')];
+    await command.run('render', 'valley-line', '--svg', bare, '--rules', file);
+    expect(command.read('bare.svg')).toContain('>Beck</text>');
+    await command.run('play', 'valley-line', '--seed', '4', '--svg', late, '--rules', file);
+    expect(command.read('late.svg').length).toBeGreaterThan(command.read('bare.svg').length);
+    const refused = await command.run('play', 'valley-line', '--map', bare, '--rules', file);
+    expect(refused.code).toBe(1);
+  });
+
+  test('a title lacks nothing that its module leaves out, and what it brings is its own', async () => {
+    const text = `
+import { pebbles } from '../../core/engine/pebbles/pebbles.ts';
+const draw = () => '<svg>of its own</svg>';
+export { pebbles };
+export const title = { ruleset: pebbles, picture: async () => ({ draw }) };
+`;
+    const own = ['--rules', module('own-picture.ts', text)];
+    expect((await command.run('render', 'pebbles', '--svg', command.file('own.svg'), ...own)).code).toBe(0);
+    expect(command.read('own.svg')).toContain('of its own');
+    expect((await command.run('rules', 'pebbles', ...own)).code).toBe(0);
   });
 
   test('bare rules of the milepost family have its pictures, its boards and its words', async () => {

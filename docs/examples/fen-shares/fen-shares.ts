@@ -3,7 +3,7 @@
 
 import * as rail from 'railhead/engine';
 import { createLinks } from 'railhead/graph';
-import { COMPANIES, LINKS, STATIONS } from './map.js';
+import { COMPANIES, homeOf, LINKS, STATIONS } from './map.js';
 import { sentences, texts } from './words.js';
 
 const map = createLinks(STATIONS, LINKS);
@@ -215,6 +215,19 @@ export const fenShares = rules.defineRuleset({
   ends: [{ reason: 'lastRound', rule: 'F-23', when: ({ rules, state }) => state.round > rules.rounds }],
   score: ({ state }, seat) => state.seats[seat]!.coins + paidTo(state, seat), // F-24
   tieBreaks: [{ name: 'shares', of: ({ state }, seat) => sum(state.seats[seat]!.shares) }], // F-25
+
+  diagram: {
+    nodes: {
+      kind: 'station',
+      list: STATIONS.map((one, at) => ({ ...one, text: one.worth, note: homeOf(at) })),
+    },
+    links: { kind: 'link', list: LINKS.map((one) => ({ ...one, text: one.price })) },
+    owners: { kind: 'company', list: COMPANIES },
+    *pieces({ state: { cubes, fair } }) {
+      for (const [link, on] of cubes.entries()) for (const company of on) yield { link, company };
+      yield { station: fair, text: 'fair' };
+    },
+  },
 
   invariants: ({ rules, state }) =>
     COMPANIES.every((_, of) => sold(state, of) <= rules.shares) ? [] : ['there are too many shares'],

@@ -1,17 +1,17 @@
 // What is printed on the board of Fen Shares.
 
-/** Stations, and what they are worth (F-19). */
+/** Stations, what they are worth (F-19), and where they are drawn. */
 export const STATIONS = [
-  { name: 'Ayle', worth: 1 },
-  { name: 'Brink', worth: 2 },
-  { name: 'Crane', worth: 3 },
-  { name: 'Dyke', worth: 1 },
-  { name: 'Ebb', worth: 1 },
-  { name: 'Fleet', worth: 3 },
-  { name: 'Grim', worth: 2 },
-  { name: 'Holme', worth: 1 },
-  { name: 'Ings', worth: 1 },
-  { name: 'Keld', worth: 4 },
+  { name: 'Ayle', worth: 1, x: 0, y: 2 },
+  { name: 'Brink', worth: 2, x: 11, y: 0 },
+  { name: 'Crane', worth: 3, x: 22, y: 2 },
+  { name: 'Dyke', worth: 1, x: 33, y: 0 },
+  { name: 'Ebb', worth: 1, x: 1, y: 13 },
+  { name: 'Fleet', worth: 3, x: 12, y: 12 },
+  { name: 'Grim', worth: 2, x: 23, y: 14 },
+  { name: 'Holme', worth: 1, x: 34, y: 11 },
+  { name: 'Ings', worth: 1, x: 3, y: 24 },
+  { name: 'Keld', worth: 4, x: 18, y: 25 },
 ];
 
 const link = (from: number, to: number, price: number) => ({
@@ -30,10 +30,16 @@ export const LINKS = [
   link(8, 9, 3), link(7, 9, 5),
 ];
 
-/** Companies and their home stations (F-2). */
+/** Companies, their home stations (F-2) and their colours. */
 export const COMPANIES = [
-  { name: 'Amber', home: 0 },
-  { name: 'Birch', home: 3 },
-  { name: 'Copper', home: 8 },
-  { name: 'Dusk', home: 7 },
+  { name: 'Amber', home: 0, colour: '#e0a100' },
+  { name: 'Birch', home: 3, colour: '#3f7d4e' },
+  { name: 'Copper', home: 8, colour: '#b5532a' },
+  { name: 'Dusk', home: 7, colour: '#4c4a8c' },
 ];
+
+/** Whose home a station is: `home of Amber`; undefined where it is nobody's. */
+export function homeOf(station: number): string | undefined {
+  const company = COMPANIES.find(({ home }) => home === station);
+  return company && `home of ${company.name}`;
+}

@@ -14,8 +14,16 @@ const texts = {
     'A station on your line counts 2, every 3 coins 1. The most wins; equals share a place. (Our ruling.)',
 };
 
-// V-1: what is printed. A stretch joins two stations, by number, and has a price in coins.
-const STATIONS = ['Ash', 'Beck', 'Cole', 'Dale', 'Elm', 'Ford'];
+// V-1: what is printed: stations, and where they are drawn. A stretch joins two stations, by number, and has a
+// price in coins.
+const STATIONS = [
+  { name: 'Ash', x: 0, y: 2 },
+  { name: 'Beck', x: 3, y: 3 },
+  { name: 'Cole', x: 4, y: 0 },
+  { name: 'Dale', x: 7, y: 0 },
+  { name: 'Elm', x: 8, y: 3 },
+  { name: 'Ford', x: 11, y: 1 },
+];
 const STRETCHES = [
   { joins: [0, 1], price: 2 },
   { joins: [1, 2], price: 3 },
@@ -121,7 +129,7 @@ export const valleyLine = rules.defineRuleset({
   revision: 1,
   texts,
   seats: { min: 2, max: 4 },
-  ids: () => ({ stretch: STRETCHES.map(({ joins }) => joins.map((one) => STATIONS[one]).join('–')) }),
+  ids: () => ({ stretch: STRETCHES.map(({ joins }) => joins.map((one) => STATIONS[one]!.name).join('–')) }),
 
   // V-1
   setup({ rules }, state) {
@@ -149,6 +157,13 @@ export const valleyLine = rules.defineRuleset({
     earn: '{seat} earns coins.',
     stretchLaid: '{seat} lays {stretch} for {price}.',
     coinsEarned: '{seat} earns {coins}.',
+  },
+
+  // What people see: stations, stretches with their prices, and who laid them.
+  diagram: {
+    nodes: { kind: 'station', list: STATIONS },
+    links: { kind: 'stretch', list: STRETCHES.map((one) => ({ ...one, text: one.price })) },
+    pieces: ({ state: { owners } }) => owners.map((seat, stretch) => ({ stretch, seat })),
   },
 
   // What bots and hints play: the cheapest stretch to a new station, else coins.

@@ -125,6 +125,16 @@ export {
 export type { Guessed } from './rules/define/guessing.js';
 export { type OptionPiece, switchOption } from './rules/define/options.js';
 export type { GameEnd, TieBreak } from './rules/define/ranking.js';
+export type {
+  Diagram,
+  DiagramHex,
+  DiagramLink,
+  DiagramList,
+  DiagramNode,
+  DiagramOwner,
+  DiagramPiece,
+  DiagramThing,
+} from './rules/diagram.js';
 export {
   type Change,
   type EventOf,

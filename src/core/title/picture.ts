@@ -64,8 +64,18 @@ export interface Place {
   readonly id: number;
 }
 
-/** Kinds of places: mileposts and segments, hexes and hexsides, lines, and cities by their index. */
-export type PlaceKind = 'milepost' | 'segment' | 'hex' | 'hexside' | 'line' | 'city';
+/**
+ * Kinds of places: mileposts and segments, hexes and hexsides, lines, cities by their index, and whatever a
+ * title calls those of its diagram.
+ */
+export type PlaceKind =
+  | 'milepost'
+  | 'segment'
+  | 'hex'
+  | 'hexside'
+  | 'line'
+  | 'city'
+  | (string & Record<never, never>);
 
 /** A place that stands out on a picture. */
 export interface Highlight extends Place {

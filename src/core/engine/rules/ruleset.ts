@@ -9,6 +9,7 @@ import type { NameTables } from '../fields/names.js';
 import type { SchemaOf } from '../fields/schema-of.js';
 import type { OpenDecision } from '../play/decision.js';
 import type { ActionSpec, Game, HostActionSpec, Known, StepContext } from './action.js';
+import type { Diagram } from './diagram.js';
 import type { Projection } from './event.js';
 import type { OfferedPlan, PlannedDelivery, PlannedPickUp, PlanPlace } from './plan.js';
 import type { Fix, Revised, Revisions } from './revisions.js';
@@ -342,6 +343,11 @@ export interface Ruleset<T extends TitleTypes> {
    * is.
    */
   nameOf?(game: Pick<Game<T>, 'rules' | 'board'>, kind: string, value: string | number): string | null;
+  /**
+   * A plain drawing of the board, from which a picture follows where the title has none of its own; of a
+   * title with several boards, a function of the board. See `plainTitle` of `railhead/table`.
+   */
+  readonly diagram?: Diagram<T> | ((board: T['board']) => Diagram<T>);
   /** Ids of rules that no longer hold as written, of all that was laid over one another; `layer` sets it. */
   readonly replaces?: readonly string[];
   /** What it was laid over, the title at the bottom first; `layer` sets it. */

@@ -1,0 +1,84 @@
+// A plain drawing of a game, as data: places with names, links between them or hexes, and what lies on them.
+// A picture, its places for the pointer, and the actions that a click offers follow from it.
+
+import type { TitleTypes } from '../base/state.js';
+import type { Known } from './action.js';
+
+/** Things of one kind, in the order of their numbers. */
+export interface DiagramList<Item> {
+  /** What fields of actions call the kind: `station` for `fields.numberOf('station')`. */
+  readonly kind: string;
+  /** The things, the first with the number 0. */
+  readonly list: readonly Item[];
+}
+
+/** What every thing of a diagram may have. */
+export interface DiagramThing {
+  /** What actions and states call it; its number in the list unless given. */
+  readonly id?: string;
+}
+
+/** A place with a name. */
+export interface DiagramNode extends DiagramThing {
+  /** The name beside it. */
+  readonly name: string;
+  /** How far to the right it lies, in a unit of your choice. */
+  readonly x: number;
+  /** How far down it lies, in the same unit. */
+  readonly y: number;
+  /** A few characters inside it: what it is worth. */
+  readonly text?: string | number;
+  /** A few words below its name: whose home it is. */
+  readonly note?: string;
+}
+
+/** A link between two nodes. */
+export interface DiagramLink extends DiagramThing {
+  /** The two nodes that it joins, by their numbers. */
+  readonly joins: readonly number[];
+  /** A few characters at its middle: a price. */
+  readonly text?: string | number;
+}
+
+/** A hex with a corner at the top, by axial coordinates. */
+export interface DiagramHex extends DiagramThing {
+  /** Its column: one more lies one hex to the right. */
+  readonly q: number;
+  /** Its row: one more lies one hex down to the right. */
+  readonly r: number;
+  /** Its name, at its top. */
+  readonly name?: string;
+  /** A few characters in its middle. */
+  readonly text?: string | number;
+  /** What it is painted with: a six-digit hex code with `#`. */
+  readonly colour?: string;
+}
+
+/** Somebody or something, besides the seats, whose pieces lie on the board: a company. */
+export interface DiagramOwner extends DiagramThing {
+  /** What the key calls it. */
+  readonly name: string;
+  /** Its colour, a six-digit hex code with `#`; one of those of the seats unless given. */
+  readonly colour?: string;
+}
+
+/**
+ * Something that lies on the board. It names a place and an owner by their kinds: `{ link: 3, company: 1 }`,
+ * or a seat: `{ stretch: 2, seat: 0 }`. With `text` and no owner it is a tag: `{ station: 4, text: 'fair' }`.
+ * A seat or an owner that is null lays nothing.
+ */
+export type DiagramPiece = Readonly<Record<string, number | string | null | undefined>>;
+
+/** A plain drawing of a title: a network of nodes and links, or hexes. */
+export interface Diagram<T extends TitleTypes> {
+  /** The nodes; none of a map of hexes. */
+  readonly nodes?: DiagramList<DiagramNode>;
+  /** The links between the nodes. */
+  readonly links?: DiagramList<DiagramLink>;
+  /** The hexes, in place of nodes and links. */
+  readonly hexes?: DiagramList<DiagramHex>;
+  /** Whose pieces lie on the board besides those of seats. */
+  readonly owners?: DiagramList<DiagramOwner>;
+  /** What lies on the board. It reads only what everybody may know. */
+  pieces?(game: Pick<Known<T>, 'board' | 'state'>): Iterable<DiagramPiece>;
+}

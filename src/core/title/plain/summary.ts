@@ -1,0 +1,110 @@
+// How seats stand in a game of a title that says nothing of it: the figures of its state, as they are declared.
+
+import type { AnyKind, Fields } from '../../engine/fields/declared/kinds.js';
+import { kindOfId, partsOf } from '../../engine/fields/ids.js';
+import type { AnyRuleset } from '../../engine/index.js';
+import { hiddenIn } from '../../engine/rules/define/guessing.js';
+import type { ShownCard } from '../card.js';
+import type { Fact, Summary, Told } from '../summary.js';
+import { diagramOf } from './diagram-of.js';
+
+// More rows than these are no figures that people read.
+const MOST_ROWS = 12;
+
+/** The summary of a ruleset in plain figures. */
+export function plainSummary(ruleset: AnyRuleset): Summary {
+  const { standing, state } = ruleset;
+  const fields: Fields = state.shape.fields ?? {};
+  const rows = Object.entries(fields).flatMap(([name, { layout }]) =>
+    layout.is === 'rows' ? [{ name, one: layout.one, fields: layout.fields }] : [],
+  );
+  // What a seat has to show may follow from what is hidden.
+  const isOpen = state.shape.fields !== undefined && hiddenIn(fields).length === 0;
+  const standingOf = (told: Told, seat: number) =>
+    standing !== undefined && (isOpen || !('viewer' in told.state)) ? standing(told as never, seat) : '';
+  const facts = (told: Told, seat: number): readonly Fact[] => [
+    ['standing', standingOf(told, seat)],
+    ...rows
+      .filter(({ one }) => one === 'seat')
+      .flatMap(({ name, fields: ofRow }) =>
+        figures(rowsIn(told, name)[seat], { fields: ofRow, told, ruleset }),
+      ),
+  ];
+  return {
+    columns: [{ head: 'standing', width: 8, of: standingOf }],
+    describe: (told, seat) => String(standingOf(told, seat)),
+    facts,
+    display: (told) =>
+      rows
+        .filter(({ one, name }) => one !== 'seat' && rowsIn(told, name).length <= MOST_ROWS)
+        .flatMap(({ name, one, fields: ofRow }) =>
+          rowsIn(told, name).map((row, number): ShownCard => {
+            const lines = figures(row, { fields: ofRow, told, ruleset });
+            return {
+              card: `${one} ${number}`,
+              sort: one,
+              title: thingName(ruleset, { told, kind: one, value: number }),
+              pays: null,
+              lines: lines.map(([about, is]) => ({ text: `${about} ${is}`, pays: null, to: [], from: [] })),
+              rule: null,
+            };
+          }),
+        ),
+  };
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+const rowsIn = ({ state }: Told, name: string) =>
+  (state as unknown as Readonly<Record<string, readonly Row[]>>)[name] ?? [];
+
+interface Figuring {
+  readonly fields: Fields;
+  readonly told: Told;
+  readonly ruleset: AnyRuleset;
+}
+
+// Fields with a value that people can read, by the names that the state gives them.
+function figures(row: Row | undefined, { fields, told, ruleset }: Figuring): readonly Fact[] {
+  return Object.entries(fields).flatMap(([name, kind]): readonly Fact[] => {
+    const value = row?.[name];
+    const text = figureText(value, (one) => {
+      const of = kindOf(kind);
+      return of === undefined ? String(one) : thingName(ruleset, { told, kind: of, value: one });
+    });
+    return text === null ? [] : [[spaced(name), text]];
+  });
+}
+
+function figureText(value: unknown, named: (one: number | string) => string): string | number | null {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'string') return named(value);
+  if (typeof value === 'number') {
+    const text = named(value);
+    return text === String(value) ? value : text;
+  }
+  if (!Array.isArray(value)) return null;
+  const known = value.filter((one) => typeof one === 'number' || typeof one === 'string');
+  return known.length < value.length || known.length === 0 ? null : known.map(named).join(' ');
+}
+
+// The kind of thing of which a field holds an id, or a list of ids.
+function kindOf(kind: AnyKind): string | undefined {
+  const schema = kind.schema();
+  const { innerType, element } = partsOf(schema);
+  const inner = innerType ?? element;
+  return kindOfId(schema) ?? (inner && kindOfId(inner));
+}
+
+function thingName(
+  ruleset: AnyRuleset,
+  { told, kind, value }: { readonly told: Told; readonly kind: string; readonly value: number | string },
+): string {
+  const { rules, board, state } = told;
+  if (kind === 'seat') return state.game.seatNames[Number(value)] ?? String(value);
+  const { owners, nodes } = diagramOf(ruleset, board);
+  const drawn = [owners, nodes].find((list) => list?.kind === kind)?.list[Number(value)]?.name;
+  return ruleset.nameOf?.({ rules, board }, kind, value) ?? drawn ?? `${kind} ${value}`;
+}
+
+const spaced = (name: string) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
