@@ -36,6 +36,6 @@ export function previewOf(
 
 // `43 M, 3 turns`.
 function tagOf({ total, turns, money }: Previewed): string {
-  const price = total === 0 ? [] : [`${total} ${money}`];
+  const price = total === 0 ? [] : [`${total} ${money}`.trimEnd()];
   return [...price, ...(turns > 1 ? [`${turns} turns`] : [])].join(', ');
 }

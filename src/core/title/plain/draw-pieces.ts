@@ -54,7 +54,7 @@ function drawBelow({ links, hexes }: AnyDiagram, sheet: PlainSheet, { kind, id, 
   return element('path', {
     d,
     fill: owners[0].colour,
-    'fill-opacity': 0.35,
+    'fill-opacity': 0.4,
     stroke: owners[0].colour,
     'stroke-width': 4,
   });
