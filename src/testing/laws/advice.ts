@@ -27,8 +27,9 @@ export const ADVICE: Readonly<Record<string, string>> = {
   'chance-adds-up': 'Draw with `luck` only, from declared streams, and decide by what was drawn.',
   'answers-in-any-order':
     'Only note the answer in `apply`; let an automatic step draw and act once all have answered.',
-  'states-are-plain':
-    'Refuse the action that takes a field out of its declared values, or declare more. Write plain JSON: no undefined, no -0, no Map, no class.',
+  'values-are-declared':
+    'Add the missing condition to the action that takes the field out of its values, or declare more of them.',
+  'states-are-plain': 'Write plain JSON: no undefined, no -0, no Map, no class.',
   'schema-is-strict': 'Make the records of the schema strict objects, and numbers `z.int()`.',
   'untouched-is-the-same':
     'Assign only what changes, and let `seal` give untouched records their old identity.',

@@ -54,6 +54,7 @@ import {
   schemaIsStrict,
   statesArePlain,
   untouchedIsTheSame,
+  valuesAreDeclared,
 } from './states.js';
 import { suggestionsAreLegal } from './suggestions.js';
 import { hidingIsOpen, undoTellsNothing } from './undo.js';
@@ -61,6 +62,7 @@ import { eventsArePlain, ownViewAgrees, twinsLookAlike, viewsAreMasks } from './
 import { kindsFit, wordsAreThere } from './words.js';
 
 const ALL: readonly Law[] = [
+  valuesAreDeclared,
   invariantsHold,
   someoneCanAct,
   decisionsAreNamed,

@@ -17,21 +17,31 @@ export const invariantsHold: Law = {
   },
 };
 
-/** A state is JSON and its schema knows it. */
+/** The schema of states takes every state. */
+export const valuesAreDeclared: Law = {
+  name: 'values-are-declared',
+  sentence: 'Every field of a state holds a value that its declaration allows.',
+  when: 'often',
+  *examine({ ruleset, setting, state }) {
+    // Most states are read without asking the schema, which alone can say what is wrong.
+    if (setting.ready.readState(state) !== undefined) return;
+    const { issues } = (ruleset.state.shape.schema as Schema)['~standard'].validate(state);
+    if (issues === undefined) return;
+    const [{ path, message }] = issuesOf({ issues } as never);
+    yield { detail: `its schema says of ${['state', ...path].join('.')}: ${message}` };
+  },
+};
+
+/** A state is JSON that nobody can change. */
 export const statesArePlain: Law = {
   name: 'states-are-plain',
-  sentence: 'A state is plain JSON of its schema, frozen all the way down, and begins with the envelope.',
+  sentence: 'A state is plain JSON, frozen all the way down, and begins with the envelope.',
   when: 'regularly',
-  *examine({ ruleset, state }) {
+  *examine({ state }) {
     for (const key of ['game', 'step', 'round', 'luck', 'outcome', 'absent'])
       if (!Object.hasOwn(state, key)) yield { detail: `the state has no ${key}` };
     const impurity = findImpurity(state, 'state') ?? findUnfrozen(state, 'state');
     if (impurity !== null) yield { detail: impurity };
-    const shape = (ruleset.state.shape.schema as Schema)['~standard'].validate(state);
-    if (shape.issues !== undefined) {
-      const [{ path, message }] = issuesOf(shape as never);
-      yield { detail: `its schema says of ${['state', ...path].join('.')}: ${message}` };
-    }
   },
 };
 

@@ -158,6 +158,16 @@ export const SICK_RULESETS: readonly { law: string; sickness: string; ruleset: S
     },
   },
   {
+    law: 'values-are-declared',
+    sickness: 'a count that falls below zero',
+    ruleset: takingOtherwise({
+      apply(context, state, action) {
+        takeStone.apply(context, state, action);
+        state.seats[action.seat].shells -= 1;
+      },
+    }),
+  },
+  {
     law: 'states-are-plain',
     sickness: 'a number that is minus zero',
     ruleset: {
