@@ -21,7 +21,7 @@ import type {
 import { createHashedRandom } from '../core/random/hashed-random.js';
 import { type ArbitraryPlay, gamesOf, type SomeOptions, told, wayTo } from './arbitrary-games.js';
 import { beyondMeans } from './beyond-means.js';
-import { type History, some } from './law.js';
+import type { History } from './law.js';
 import { nearMisses, ValuePool } from './near-misses.js';
 import { pickAction } from './offers.js';
 import { findRuleset } from './running-game.js';
@@ -83,14 +83,15 @@ export function legalMoves<R extends AnyRuleset, const Id extends Ids<R>>(
 ): fc.Arbitrary<LegalMove<R, Id>> {
   const untyped = engine as unknown as AnyEngine;
   const ruleset = findRuleset(untyped, rulesetId);
-  return openStates(untyped, rulesetId, play).map(({ way, state, pick }) => {
+  return openGames(untyped, rulesetId, play).map(({ game, step, pick }) => {
+    const state = game.states[step];
     const decisions = untyped.decisions(state);
     const action = pickAction(ruleset, untyped.settingOf(state), state, {
       decisions,
       random: createHashedRandom(pick),
     });
     if (action === null) throw new Error(`nobody can act after ${state.step} actions of ${rulesetId}`);
-    return tried(untyped, way, { state, action }) as never;
+    return tried(untyped, game, { step, action }) as never;
   });
 }
 
@@ -116,16 +117,16 @@ export function nearMissMoves<R extends AnyRuleset, const Id extends Ids<R>>(
   play: ArbitraryPlay<SomeOptions<R, Id>> = {},
 ): fc.Arbitrary<LegalMove<R, Id>> {
   const untyped = engine as unknown as AnyEngine;
-  return openStates(untyped, rulesetId, play).map(({ way, state, pick }) => {
+  return openGames(untyped, rulesetId, { ...play, late: true }).map(({ game, step, pick }) => {
     const random = createHashedRandom(pick);
+    const beyond = random.int(0, 2) === 0 ? beyondMeans(untyped, game, random) : [];
+    if (beyond.length > 0) return tried(untyped, game, beyond[random.int(0, beyond.length - 1)]) as never;
+    const state = game.states[step];
     const listed = [...untyped.legalActions(state)];
     const pool = new ValuePool();
     pool.learn(listed, random);
-    const seats = state.game.seatNames.length;
-    const beyond = random.int(0, 2) === 0 ? beyondMeans(untyped, { state, actions: listed }, random) : [];
-    const [action] =
-      beyond.length > 0 ? some(beyond, 1, random) : nearMisses(listed, pool, { count: 1, seats, random });
-    return tried(untyped, way, { state, action }) as never;
+    const [action] = nearMisses(listed, pool, { count: 1, seats: state.game.seatNames.length, random });
+    return tried(untyped, game, { step, action }) as never;
   });
 }
 
@@ -168,13 +169,13 @@ export function twinStates<R extends AnyRuleset, const Id extends Ids<R>>(
   });
 }
 
-// The last state in which the game is on, the game up to there, and a number to pick with.
-function openStates(engine: AnyEngine, rulesetId: string, play: ArbitraryPlay) {
-  return fc.tuple(gamesOf(engine, rulesetId, play), fc.nat()).map(([game, pick]) => {
-    const step = game.states.findLastIndex(({ outcome }) => outcome === null);
-    const way = { ...game, actions: game.actions.slice(0, step) };
-    return { way, state: game.states[step], pick };
-  });
+// A game with the number of actions up to its last state in which it is on, and a number to pick with.
+function openGames(engine: AnyEngine, rulesetId: string, play: ArbitraryPlay & { readonly late?: boolean }) {
+  return fc.tuple(gamesOf(engine, rulesetId, play), fc.nat()).map(([game, pick]) => ({
+    game,
+    step: game.states.findLastIndex(({ outcome }) => outcome === null),
+    pick,
+  }));
 }
 
 interface Move {
@@ -182,5 +183,12 @@ interface Move {
   readonly action: GameAction;
 }
 
-const tried = (engine: AnyEngine, way: History, move: Move): Move =>
-  told(move, () => `${wayTo(engine, way)}and then ${JSON.stringify(move.action)}\n`);
+function tried(
+  engine: AnyEngine,
+  game: History,
+  { step, action }: { readonly step: number; readonly action: GameAction },
+): Move {
+  const way = { ...game, actions: game.actions.slice(0, step) };
+  const move = { state: game.states[step], action };
+  return told(move, () => `${wayTo(engine, way)}and then ${JSON.stringify(action)}\n`);
+}

@@ -9,7 +9,8 @@ import type { History } from './law.js';
 import { isPlayable, type OptionRange, optionRanges } from './options.js';
 import { type GameText, outlineOf } from './playthrough.js';
 import { type GamePlan, playRandomGame } from './random-game.js';
-import { findRuleset } from './running-game.js';
+import { findRuleset, upTo } from './running-game.js';
+import { type SamplePlace, sampleGameOf } from './sample-game.js';
 
 /** A config that `createGame` accepts; with `steps` added, a plan for `examineGame`. */
 export interface ArbitraryConfig<Options = Readonly<Record<string, unknown>>> {
@@ -138,52 +139,70 @@ export function playedGames<R extends AnyRuleset, const Id extends Ids<R>>(
   return gamesOf(engine as unknown as AnyEngine, rulesetId, play) as never;
 }
 
-/** As {@link playedGames}, for any engine. */
-export const gamesOf = (engine: AnyEngine, rulesetId: string, play: ArbitraryPlay): fc.Arbitrary<History> =>
-  new PlayedGames(engine, rulesetId, configsOf(engine, rulesetId, play), play);
+/** As {@link playedGames}, for any engine. With `late`, half of them begin in a sample game of the title, where it has one. */
+export const gamesOf = (
+  engine: AnyEngine,
+  rulesetId: string,
+  play: ArbitraryPlay & { readonly late?: boolean },
+): fc.Arbitrary<History> => new PlayedGames(engine, rulesetId, configsOf(engine, rulesetId, play), play);
 
 class PlayedGames extends fc.Arbitrary<History> {
   readonly #engine: AnyEngine;
   readonly #rulesetId: string;
   readonly #configs: fc.Arbitrary<ArbitraryConfig>;
   readonly #play: ArbitraryPlay;
+  readonly #late: boolean;
 
   constructor(
     engine: AnyEngine,
     rulesetId: string,
     arbitraryConfigs: fc.Arbitrary<ArbitraryConfig>,
-    play: ArbitraryPlay,
+    { late = false, ...play }: ArbitraryPlay & { readonly late?: boolean },
   ) {
     super();
     this.#engine = engine;
     this.#rulesetId = rulesetId;
     this.#configs = arbitraryConfigs;
     this.#play = play;
+    // Samples have a config of their own.
+    this.#late = late && play.options === undefined && play.board === undefined;
   }
 
   override generate(random: fc.Random, bias: number | undefined): fc.Value<History> {
     const { value: config } = this.#configs.generate(random, bias);
     const { weights, suggested } = this.#play;
     const steps = random.nextInt(0, mostSteps(this.#play));
-    const plan = { ...config, steps, ...(weights && { weights }), ...(suggested && { suggested }) };
-    return this.#valueOf(playRandomGame(this.#engine, this.#rulesetId, plan));
+    const begun = this.#late && random.nextBoolean() ? this.#place(random) : null;
+    const plan = { ...config, steps, ...(weights && { weights }), ...(suggested && { suggested }), ...begun };
+    return this.#valueOf(playRandomGame(this.#engine, this.#rulesetId, plan), begun);
+  }
+
+  #place(random: fc.Random): SamplePlace | null {
+    const sample = random.nextInt(0, 1);
+    const { length = 0 } = this.#sample(sample)?.actions ?? [];
+    return length === 0 ? null : { sample, from: random.nextInt(1, length) };
+  }
+
+  #sample(sample: number): History | undefined {
+    return sampleGameOf(this.#engine, findRuleset(this.#engine, this.#rulesetId), sample)?.history;
   }
 
   override canShrinkWithoutContext(value: unknown): value is History {
     return typeof value === 'object' && value !== null && 'actions' in value && 'config' in value;
   }
 
-  override shrink(game: History): fc.Stream<fc.Value<History>> {
-    const cuts = cutsOf(this.#engine, game);
+  override shrink(game: History, begun?: SamplePlace | null): fc.Stream<fc.Value<History>> {
+    const sample = begun ? this.#sample(begun.sample) : undefined;
+    const cuts = cutsOf(this.#engine, game, begun && sample ? upTo(sample, begun.from) : undefined);
     // Where the rules break down there is no game to hold a property against; lawfulGames looks into that.
     const whole = fc.stream(cuts).filter(({ fault }) => fault === null);
-    return whole.map(({ fault: _, ...shorter }) => this.#valueOf(shorter));
+    return whole.map(({ fault: _, ...shorter }) => this.#valueOf(shorter, begun ?? null));
   }
 
-  #valueOf(game: History): fc.Value<History> {
+  #valueOf(game: History, begun: SamplePlace | null): fc.Value<History> {
     return new fc.Value(
       told(game, () => wayTo(this.#engine, game)),
-      undefined,
+      begun,
     );
   }
 }

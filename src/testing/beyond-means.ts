@@ -1,5 +1,5 @@
-// Actions that go beyond cash or supplies: one rule alone refuses them. Prices that actions state say what is dear, and bounds that
-// fields declare say how much an action may ask for.
+// Actions that go beyond cash or supplies: one rule alone refuses them. Prices that actions state say what is dear, bounds that fields
+// declare say how much an action may ask for, and offers and what was played before say what there was: cubes, cards, shares.
 
 import {
   type ActionSpec,
@@ -11,59 +11,110 @@ import {
   type Random,
 } from '../core/engine/index.js';
 import { boundsOf } from './bounds.js';
-import { some } from './law.js';
+import { type History, some } from './law.js';
 import { offered } from './offers.js';
 
-/** A state, and what is listed in it. */
-interface Listed {
+/** An action that is refused, and after how many actions of the game it was tried. */
+export interface Beyond {
+  readonly step: number;
+  readonly action: GameAction;
+}
+
+// A state of a game, and what was played on the way to it.
+interface Place {
+  readonly step: number;
   readonly state: Envelope;
-  readonly actions: readonly GameAction[];
+  readonly played: readonly GameAction[];
 }
 
 // What a kind of action that answers a decision lists now.
-interface Kind {
+interface Kind extends Place {
   readonly decision: Decision;
   readonly spec: ActionSpec<never>;
   readonly listed: readonly GameAction[];
 }
 
-// So many offers of a kind are priced, and so many actions are tried.
+// So many states of a game are looked at, so many offers of a kind are priced, and so many actions of a kind are tried.
+const STATES = 16;
 const OFFERS = 400;
-const TRIES = 40;
+const TRIES = 12;
 
 /**
- * Actions of one kind that one rule refuses, and that cost more than any that is listed, or ask for more in a field. Empty where no
- * kind that answers a decision has any.
+ * Actions that one rule alone refuses at some place of a game, all with one code, which is drawn: what few actions run into comes as
+ * often as what many do. They cost more than any that is listed or ask for more in a field; or they were played before; or they are
+ * offered: which of these is drawn too. Empty where there are none.
  */
 export function beyondMeans(
   engine: AnyEngine,
-  { state, actions }: Listed,
+  { states, actions }: Pick<History, 'states' | 'actions'>,
   random: Random,
-): readonly GameAction[] {
-  const { ruleset } = engine.settingOf(state);
-  const kinds = (engine.decisions(state) as readonly Decision[]).flatMap((decision) =>
-    ruleset.phases[decision.kind].actions.map((spec): Kind => {
-      const listed = actions.filter(({ type, seat }) => type === spec.type && seat === decision.seat);
-      return { decision, spec, listed };
-    }),
-  );
-  while (kinds.length > 0) {
-    const [kind] = kinds.splice(random.int(0, kinds.length - 1), 1);
-    const tries = [...dearer(engine, state, kind, random), ...larger(kind, random)];
-    const found = some(tries, TRIES, random).filter((one) => isOneRuleShort(engine, state, one));
-    if (found.length > 0) return found;
+): readonly Beyond[] {
+  const open = states.flatMap((state, step) => (state.outcome === null ? [step] : []));
+  const places = [...some(open.slice(0, -1), STATES - 1, random), ...open.slice(-1)].map((step) => ({
+    step,
+    state: states[step],
+    played: actions.slice(0, step),
+  }));
+  const kinds = places.flatMap((place) => kindsAt(engine, place));
+  const ways: readonly ((kind: Kind) => readonly GameAction[])[] = [
+    (kind) => [...some(dearer(engine, kind, random), TRIES, random), ...larger(kind, random)],
+    playedBefore,
+    ({ state, spec, decision }) =>
+      offered(engine.settingOf(state), state, { spec, decision, count: OFFERS }, random),
+  ];
+  const left = [...ways];
+  while (left.length > 0) {
+    const [way] = left.splice(random.int(0, left.length - 1), 1);
+    const tries = kinds.flatMap((kind) =>
+      some(way(kind), TRIES, random).map((action) => ({ step: kind.step, action })),
+    );
+    const groups = [...byCode(engine, states, tries).values()];
+    if (groups.length > 0) return groups[random.int(0, groups.length - 1)];
   }
   return [];
 }
 
-const isOneRuleShort = (engine: AnyEngine, state: Envelope, action: GameAction) =>
-  engine.explainAction(state, action).length === 1;
+function kindsAt(engine: AnyEngine, place: Place): readonly Kind[] {
+  const { state } = place;
+  const { ruleset } = engine.settingOf(state);
+  // Lists take longest, and two of the ways do without.
+  let all: readonly GameAction[] | undefined;
+  return (engine.decisions(state) as readonly Decision[]).flatMap((decision) =>
+    ruleset.phases[decision.kind].actions.map(
+      (spec): Kind => ({
+        ...place,
+        decision,
+        spec,
+        get listed() {
+          all ??= [...engine.legalActions(state)];
+          return all.filter(({ type, seat }) => type === spec.type && seat === decision.seat);
+        },
+      }),
+    ),
+  );
+}
+
+// Those that one rule refuses, by the code of the refusal.
+function byCode(engine: AnyEngine, states: History['states'], tries: readonly Beyond[]) {
+  const found = new Map<string, Beyond[]>();
+  for (const one of tries) {
+    const [refusal, ...others] = engine.explainAction(states[one.step], one.action);
+    if (refusal === undefined || others.length > 0) continue;
+    const alike = found.get(refusal.code);
+    if (alike === undefined) found.set(refusal.code, [one]);
+    else alike.push(one);
+  }
+  return found;
+}
+
+// What anybody played before, by the seat that is asked now: it may be used up.
+const playedBefore = ({ played, spec, decision: { seat } }: Kind): readonly GameAction[] =>
+  played.filter(({ type }) => type === spec.type).map(({ decision: _, ...action }) => ({ ...action, seat }));
 
 // What is offered at a price above all that is listed, or at any price where nothing is.
 function dearer(
   engine: AnyEngine,
-  state: Envelope,
-  { decision, spec, listed }: Kind,
+  { state, decision, spec, listed }: Kind,
   random: Random,
 ): readonly GameAction[] {
   if (spec.price === undefined) return [];

@@ -1,18 +1,18 @@
-// Near misses that go beyond cash and supplies: of titles that say nothing of it but prices and fields.
+// Near misses that go beyond cash and supplies: of titles that say nothing of it but prices, fields and offers.
 
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { fenShares } from '../../docs/examples/fen-shares/fen-shares.js';
 import { allRulesets } from '../../rulesets/index.js';
 import { type AnyEngine, createEngine } from '../../src/core/engine/index.js';
 import { nearMissMoves } from '../../src/testing/arbitraries.js';
 
-const engine = createEngine(allRulesets) as unknown as AnyEngine;
+const engine = createEngine([...allRulesets, fenShares]) as unknown as AnyEngine;
 
-// How often each rule refuses a near miss that no other rule refuses.
+// How often each rule refuses a near miss that no other rule refuses, in 200 of them.
 function refusedAlone(id: string): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  const moves = fc.sample(nearMissMoves(engine, id, { maxSteps: 40 }), { numRuns: 150, seed: 1 });
-  for (const { state, action } of moves) {
+  for (const { state, action } of fc.sample(nearMissMoves(engine, id), { numRuns: 200, seed: 1 })) {
     const [rejection, ...others] = engine.explainAction(state as never, action as never);
     if (rejection !== undefined && others.length === 0)
       counts.set(rejection.code, (counts.get(rejection.code) ?? 0) + 1);
@@ -20,15 +20,70 @@ function refusedAlone(id: string): ReadonlyMap<string, number> {
   return counts;
 }
 
-// Without the prices and the bounds, 150 near misses of either title have none of these.
-test.each([
-  ['iron-dragon', ['loco/over-budget', 'foreman/over-budget', 'build/over-budget', 'loan/too-much']],
-  [
-    'hex-tycoon',
-    ['dividend/too-expensive', 'station/too-expensive', 'build/too-expensive', 'stock/over-roll'],
-  ],
-])('of %s are legal but for money or for what is left', (id, codes) => {
+interface Reach {
+  readonly id: string;
+  /** What refuses for money, and for supplies that are used up: cards, loads, locos, rolling stock, shares. */
+  readonly money: readonly string[];
+  readonly supplies: readonly string[];
+  /** So many of each must be there; how many are depends on what games come to. */
+  readonly kinds: readonly [money: number, supplies: number];
+}
+
+const REACHES: readonly Reach[] = [
+  {
+    id: 'iron-dragon',
+    money: ['build', 'foreman', 'loco'].flatMap((kind) => [`${kind}/over-budget`, `${kind}/no-cash`]),
+    supplies: [
+      ...['load/no-chip', 'load/no-room', 'loco/none-left', 'foreman/empty-pile'],
+      ...['move/no-rent', 'move/no-points', 'ship/no-fee', 'ship/no-points'],
+    ],
+    kinds: [4, 3],
+  },
+  {
+    id: 'china-rails',
+    money: ['build', 'container', 'loco'].flatMap((kind) => [`${kind}/over-budget`, `${kind}/no-cash`]),
+    supplies: ['load/no-chip', 'load/no-room', 'move/no-points', 'build/too-many-starts', 'loan/too-much'],
+    kinds: [3, 2],
+  },
+  {
+    id: 'hex-tycoon',
+    money: ['dividend', 'station', 'build', 'stock', 'upgrade', 'found'].map(
+      (kind) => `${kind}/too-expensive`,
+    ),
+    supplies: [
+      'stock/over-roll',
+      'obsolescence/none',
+      'obsolescence/not-able',
+      'draw/not-offered',
+      'marker/not-held',
+    ],
+    kinds: [4, 2],
+  },
+  {
+    id: 'fen-shares',
+    money: ['bid/high', 'build/dear'],
+    supplies: ['offer/sold', 'build/share', 'build/full', 'build/more'],
+    kinds: [2, 3],
+  },
+];
+
+test.each(REACHES)('of $id are legal but for money or for what is left', ({ id, money, supplies, kinds }) => {
   const counts = refusedAlone(id);
-  expect(codes.filter((code) => !counts.has(code))).toEqual([]);
-  expect(codes.reduce((sum, code) => sum + counts.get(code)!, 0)).toBeGreaterThan(15);
+  const reached = [money, supplies].map((codes) => codes.filter((code) => counts.has(code)));
+  expect(reached[0].length, `of money: ${reached[0]}`).toBeGreaterThanOrEqual(kinds[0]);
+  expect(reached[1].length, `of supplies: ${reached[1]}`).toBeGreaterThanOrEqual(kinds[1]);
+});
+
+test('what is found shrinks, and is found again at the end', () => {
+  const moves = nearMissMoves(engine, 'iron-dragon', { maxSteps: 30 });
+  const found = fc.check(
+    fc.property(
+      moves,
+      ({ state, action }) => engine.checkAction(state as never, action as never)?.code !== 'loco/over-budget',
+    ),
+    { seed: 1, numRuns: 60 },
+  );
+  expect(found.numShrinks).toBeGreaterThan(0);
+  const [{ state, action }] = found.counterexample!;
+  expect(engine.checkAction(state as never, action as never)?.code).toBe('loco/over-budget');
 });
