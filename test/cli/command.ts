@@ -2,7 +2,7 @@
 // own, where the process is what is tested.
 
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,7 +13,8 @@ import options from '../../tsup.cli.config';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 // Inside the repository, so that the dependencies are found; apart for every process, so that none runs what another one is writing.
-const BUILT = join(ROOT, `node_modules/.cache/railhead-command-${process.pid}`);
+const CACHE = join(ROOT, 'node_modules/.cache');
+const BUILT = join(CACHE, `railhead-command-${process.pid}`);
 
 /** What a run of the command gave. */
 export interface Run {
@@ -48,9 +49,12 @@ export interface BuiltCommand extends Command {
 /** The command in this process. */
 export const openCommand = (): Command => commandOf(runHere);
 
-/** Builds the command, which takes a second. */
+let built: Promise<void> | undefined;
+
+/** Builds the command, which takes a second; once in a process, whichever file asks. */
 export async function buildCommand(): Promise<BuiltCommand> {
-  await build({ ...options, config: false, silent: true, outDir: BUILT });
+  built ??= buildIt();
+  await built;
   const path = join(BUILT, 'cli.js');
   const run = async (...words: readonly string[]): Promise<Run> => {
     const done = spawnSync(process.execPath, [path, ...words], {
@@ -60,14 +64,9 @@ export async function buildCommand(): Promise<BuiltCommand> {
     });
     return { code: done.status, out: done.stdout, err: done.stderr };
   };
-  const inFolder = commandOf(run);
   return {
-    ...inFolder,
+    ...commandOf(run),
     path,
-    close() {
-      inFolder.close();
-      rmSync(BUILT, { recursive: true, force: true });
-    },
     async interrupted(...words) {
       for (let patience = 3_000; ; patience *= 2) {
         const done = await interruptedAfter(patience, [path, ...words]);
@@ -76,6 +75,24 @@ export async function buildCommand(): Promise<BuiltCommand> {
       }
     },
   };
+}
+
+// What processes built that have ended since goes first.
+async function buildIt(): Promise<void> {
+  for (const name of readdirSync(CACHE)) {
+    const [, process] = /^railhead-command-(\d+)$/.exec(name) ?? [];
+    if (process !== undefined && !isRunning(Number(process)))
+      rmSync(join(CACHE, name), { recursive: true, force: true });
+  }
+  await build({ ...options, config: false, silent: true, outDir: BUILT });
+}
+
+function isRunning(id: number): boolean {
+  try {
+    return process.kill(id, 0);
+  } catch {
+    return false;
+  }
 }
 
 function commandOf(run: Command['run']): Command {

@@ -6,11 +6,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { GameReport } from '../../src/players/tournament';
 import { type BuiltCommand, buildCommand, openCommand } from './command';
 
+// Games are played in threads, which need the command as it is built. All else is quicker in this process.
+const here = openCommand();
 let command: BuiltCommand;
 beforeAll(async () => {
   command = await buildCommand();
 });
-afterAll(() => command.close());
+afterAll(() => {
+  here.close();
+  command.close();
+});
 
 const FEW = ['simulate', 'hex-tycoon', '--games', '4', '--seed', '7', '--bots', 'greedy,random'];
 
@@ -102,7 +107,7 @@ describe('an arena', () => {
     expect(out).toMatch(/\ngame 0, seat 0 has lost: cheat played .*winTheGame/);
     expect(out).toMatch(/\nmoves: cheat 0\.0 /);
     for (const game of [0, 1])
-      expect((await command.run('replay', join(folder, `game-${game}.json`))).code).toBe(0);
+      expect((await here.run('replay', join(folder, `game-${game}.json`))).code).toBe(0);
   });
 
   test('a file of games is gone on with, half a line at its end and all', async () => {
@@ -189,9 +194,7 @@ test.each([
   [['simulate', 'hex-tycoon', '--games', '1', '--queue', 'localhost'], 'redis://host:port; not localhost'],
   [['worker', '--queue', 'http://localhost'], 'redis://host:port; not http://localhost'],
 ])('%j is wrong usage', async (words, what) => {
-  const here = openCommand();
   const { code, err } = await here.run(...words);
-  here.close();
   expect(code).toBe(2);
   expect(err).toContain(what);
 });

@@ -12,7 +12,7 @@ import { SOAK } from '../long-run.js';
 const LAW = 'empty-layer-plays-alike';
 const without = LAWS.map(({ name }) => name).filter((name) => name !== LAW);
 // An expert thinks long, and what it asks is asked of every decision alike.
-const expert = expertBot({ playouts: 4, rounds: 1, steps: 40, plans: 2 });
+const expert = expertBot({ playouts: SOAK ? 4 : 2, rounds: 1, steps: SOAK ? 40 : 20, plans: 2 });
 
 type Played = {
   readonly seats: number;
@@ -42,7 +42,7 @@ describe.each((allRulesets as readonly AnyRuleset[]).map((ruleset) => [ruleset.i
     });
 
     test('answers alike at every moment', () => {
-      const plan = { seed: 1, seats: 3, steps: SOAK ? 2_000 : 60, every: 20, suggested: 80, without };
+      const plan = { seed: 1, seats: 3, steps: SOAK ? 2_000 : 45, every: 15, suggested: 80, without };
       expect(examineGame(engine, id, plan).findings).toEqual([]);
     });
   },

@@ -153,7 +153,7 @@ describe('in random games', () => {
       for (const [n, action] of actions.entries()) {
         const [before, after] = [states[n], states[n + 1]];
         const result = tentatively(titles, before, action);
-        expect(result.buffer.state).toEqual(after);
+        expect(titles.hashState(result.buffer.state)).toBe(titles.hashState(after));
         if (result.barrier === null) {
           expect(takeBack(result.buffer).state).toBe(before);
           taken.set(action.type, (taken.get(action.type) ?? 0) + 1);

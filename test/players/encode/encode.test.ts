@@ -15,6 +15,7 @@ import {
 } from '../../../src/core/engine/index.js';
 import { createEncoder, type Encoder } from '../../../src/players/encode/index.js';
 import { followSometimes, followSuggestions } from '../../../src/testing/suggested-play.js';
+import { SOAK } from '../../long-run.js';
 
 const engine = createEngine(allRulesets) as unknown as AnyEngine;
 const IDS = allRulesets.map(({ id }) => id);
@@ -63,7 +64,7 @@ describe.each(IDS)('%s', (id) => {
     (seats) => {
       let encoder: Encoder | undefined;
       const seen = new Map<string, string>();
-      for (const { state, view } of moments(id, { seats, seed: 4, steps: 40 })) {
+      for (const { state, view } of moments(id, { seats, seed: 4, steps: SOAK ? 40 : 25 })) {
         encoder ??= createEncoder(engine, view);
         for (const viewer of [...Array(seats).keys(), null]) {
           const shown = engine.view(state, viewer) as View;
@@ -113,7 +114,9 @@ test('what a view hides is zeros, and a field is found by its name', () => {
   ]);
 });
 
-property.prop([TITLES, fc.integer({ min: 1, max: 1000 }), fc.integer({ min: 2, max: 3 })], { numRuns: 6 })(
+property.prop([TITLES, fc.integer({ min: 1, max: 1000 }), fc.integer({ min: 2, max: 3 })], {
+  numRuns: SOAK ? 6 : 4,
+})(
   'every legal action comes back from its digits, and the masks allow just the legal ones',
   (id, seed, seats) => {
     let encoder: Encoder | undefined;

@@ -11,6 +11,7 @@ import {
   type KeptPlans,
 } from '../../../../src/core/engine/index.js';
 import { greedyBot, playGame } from '../../../../src/players/bots/index.js';
+import { SOAK } from '../../../long-run.js';
 
 const make = () => createEngine([chinaRails, ironDragon]) as unknown as AnyEngine;
 const engine = make();
@@ -40,7 +41,7 @@ const suggested = (of: AnyEngine, state: State, kept?: KeptPlans): readonly Game
 };
 
 describe.each(['china-rails', 'iron-dragon'])('%s', (id) => {
-  const states = askedOf(id, 0, 12);
+  const states = askedOf(id, 0, SOAK ? 12 : 8);
 
   test('a suggestion without kept plans is the same whatever was asked before', () => {
     const forwards = states.map((state) => suggested(engine, state));
@@ -51,7 +52,9 @@ describe.each(['china-rails', 'iron-dragon'])('%s', (id) => {
       .toReversed()
       .map((state) => suggested(other, other.deserialize(engine.serialize(state))));
     expect(backwards.toReversed()).toEqual(forwards);
-    expect(states.map((state) => suggested(engine, state))).toEqual(forwards);
+    // Once more, for some of them.
+    const some = <Item>(items: readonly Item[]) => items.filter((_, n) => n % 4 === 0);
+    expect(some(states).map((state) => suggested(engine, state))).toEqual(some(forwards));
   });
 
   test('kept plans are plain data: saved and loaded they give the same suggestions', () => {

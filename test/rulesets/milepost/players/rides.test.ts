@@ -18,6 +18,7 @@ import type { MilepostState } from '../../../../rulesets/milepost/rules/state.js
 import { type AnyEngine, createEngine } from '../../../../src/core/engine/index.js';
 import { CLOSED } from '../../../../src/core/graph/index.js';
 import { greedyBot, playGame } from '../../../../src/players/bots/index.js';
+import { everyday } from '../../../long-run.js';
 
 const engine = createEngine([chinaRails, indiaRails, ironDragon]) as unknown as AnyEngine;
 const MOST_TURNS = 12;
@@ -106,7 +107,7 @@ describe.each(['china-rails', 'india-rails', 'iron-dragon'])('%s', (id) => {
     for (const [n, state] of turnsOf(id).entries()) {
       const game = asked(state);
       const { cities } = game.board;
-      for (const place of [7 * n, 7 * n + 13, 7 * n + 26]) {
+      for (const place of everyday(2, [7 * n, 7 * n + 13, 7 * n + 26])) {
         const city = cities[place % cities.length];
         if (!city.rail) continue;
         const plan = rideTo(game, { kind: 'pickUp', city, good: '', mileposts: city.mileposts, fee: 0 });
