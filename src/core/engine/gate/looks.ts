@@ -133,9 +133,20 @@ export function mustDraw(value: unknown): void {
   if (typeof value.int !== 'function') refuse('random', 'expected a generator of createRandom');
 }
 
-/** Throws unless it has the verbs of an engine. */
+/**
+ * Throws unless it has the verbs of an engine. Nothing else of it is looked at: an engine has rules and boards, which
+ * are larger than any state.
+ */
 export function mustBeEngine(value: unknown): void {
-  mustBeRecord(value, 'engine');
-  if (typeof value.settingOf !== 'function' || typeof value.decisions !== 'function')
-    refuse('engine', 'expected an engine of createEngine');
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    refuse('engine', `expected an object, not ${nameOfGiven(value)}`);
+  if (!hasVerbs(value)) refuse('engine', 'expected an engine of createEngine');
+}
+
+function hasVerbs(engine: { readonly settingOf?: unknown; readonly decisions?: unknown }): boolean {
+  return reading(
+    'engine',
+    'an engine of createEngine',
+    () => typeof engine.settingOf === 'function' && typeof engine.decisions === 'function',
+  );
 }
