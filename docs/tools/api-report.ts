@@ -18,8 +18,8 @@ What every entry of the package exports, as the compiler sees it; [what stays](g
 /**
  * The report, entry by entry in the order in which they are built.
  *
- * @param program - The sources. Nobody has asked anything of them yet: the compiler names the parts of a union in
- *   the order in which it met them.
+ * @param program - The sources. Nobody has asked anything of them yet: the compiler names the parts of a
+ *   union in the order in which it met them.
  */
 export function apiReport(program = sourcesProgram()): string {
   const parts = ENTRIES.map(([path, file]) => {

@@ -134,8 +134,8 @@ export function mustDraw(value: unknown): void {
 }
 
 /**
- * Throws unless it has the verbs of an engine. Nothing else of it is looked at: an engine has rules and boards, which
- * are larger than any state.
+ * Throws unless it has the verbs of an engine. Nothing else of it is looked at: its rules and boards are
+ * larger than any state.
  */
 export function mustBeEngine(value: unknown): void {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
