@@ -1,9 +1,9 @@
 // A game on the page: its store, its title, and who plays which seat.
 
-import type { RulesetId } from 'railhead';
 import { type AnyEngine, type AnyRuleset, type Board, createEngine, freshSeed } from 'railhead/engine';
 import { createGameStore, type GameStart, type GameStore, type Title } from 'railhead/table';
-import { titles } from 'railhead/titles';
+import { titles, titlesIn } from 'railhead/titles';
+import { ownModules } from './own-modules.js';
 import { type OwnFiles, type SavedGame, savedActions } from './saved-games.js';
 
 /** Who plays a seat. */
@@ -40,20 +40,27 @@ export interface Opening {
   readonly own?: { readonly board: Board; readonly files: OwnFiles };
 }
 
-const rulesets: readonly AnyRuleset[] = Object.values(titles).map(({ ruleset }) => ruleset);
+/** Every title by its id, in the order of the package; those of somebody's own modules last. */
+export const allTitles: Record<string, Title<AnyRuleset>> = { ...titles };
 
-/** Every title, in the order of the package. */
-export const allTitles: readonly (readonly [RulesetId, Title<AnyRuleset>])[] = Object.entries(
-  titles,
-) as never;
+/** Loads the titles of somebody's own modules. Throws what the modules throw. */
+export async function loadOwnTitles(): Promise<void> {
+  for (const title of (await ownModules()).flatMap(titlesIn)) allTitles[title.ruleset.id] = title;
+}
+
+/** True for a title of somebody's own. */
+export const isOwn = (id: string): boolean => !Object.hasOwn(titles, id);
 
 /** The title with an id; undefined where there is none. */
 export const titleOf = (id: string): Title<AnyRuleset> | undefined =>
-  allTitles.find(([one]) => one === id)?.[1];
+  Object.hasOwn(allTitles, id) ? allTitles[id] : undefined;
 
 /** An engine for all titles, and a board of the player's own. */
 export const engineWith = (own: Opening['own']): AnyEngine =>
-  createEngine(rulesets, { boards: own === undefined ? [] : [own.board] }) as unknown as AnyEngine;
+  createEngine(
+    Object.values(allTitles).map(({ ruleset }) => ruleset),
+    { boards: own === undefined ? [] : [own.board] },
+  ) as unknown as AnyEngine;
 
 /** Opens a game. Throws what the engine throws at a config or a record it refuses. */
 export async function openGame({ start, kept, players, isOpen, own }: Opening): Promise<Game> {
@@ -61,7 +68,7 @@ export async function openGame({ start, kept, players, isOpen, own }: Opening): 
   const store = createGameStore(engine, start as never) as Game['store'];
   if (kept !== undefined) lookAgain(store, kept);
   const { state } = store.getSnapshot();
-  const { catalogue, picture, summary, planning } = titles[state.game.ruleset as RulesetId];
+  const { catalogue, picture, summary, planning } = titleOf(state.game.ruleset) as Title<AnyRuleset>;
   // What a table loads is here before the page leaves what it shows.
   await Promise.all([picture(), summary(), planning()]);
   return {

@@ -2,7 +2,7 @@
 
 import { freshSeed } from 'railhead/engine';
 import { get } from './dom.js';
-import { compileOwn, type Game, type Opening, openGame, openingOfSaved } from './game.js';
+import { compileOwn, type Game, loadOwnTitles, type Opening, openGame, openingOfSaved } from './game.js';
 import { download, listenToHistory } from './history.js';
 import { keepGame } from './keep.js';
 import { createNewGame } from './new-game.js';
@@ -127,4 +127,13 @@ for (const tab of document.querySelectorAll<HTMLButtonElement>('#tabs button'))
   });
 
 addEventListener('popstate', () => void showAddressed());
-void showAddressed();
+void begun();
+
+// Modules of somebody's own may fail; the titles of the package are there all the same.
+async function begun(): Promise<void> {
+  const fault = await loadOwnTitles().then(() => null, faultText);
+  start.offer();
+  await showAddressed();
+  if (fault !== null)
+    get(document.body.dataset['screen'] === 'start' ? 'start-said' : 'notice').textContent = fault;
+}

@@ -1,7 +1,7 @@
 // The start page: the games that are kept, the titles, and records from elsewhere.
 
 import { fill, get, h } from './dom.js';
-import { allTitles, engineWith, type Opening, openingOfSaved, type Player, titleOf } from './game.js';
+import { allTitles, engineWith, isOwn, type Opening, openingOfSaved, type Player, titleOf } from './game.js';
 import { download } from './history.js';
 import { addressOfSaved } from './opening.js';
 import { removeGame, type SavedGame, savedGames } from './saved-games.js';
@@ -16,9 +16,8 @@ export interface Starting {
   begin(opening: Opening): Promise<void>;
 }
 
-/** Makes the start page; `show` shows it again, with a sentence above it. */
-export function createStart({ setUp, begin }: Starting): { show(said?: string): void } {
-  fill(get('covers'), ...allTitles.map(([id]) => coverElement(id, setUp)));
+/** Makes the start page; `offer` puts the titles on it, `show` shows it again, with a sentence above it. */
+export function createStart({ setUp, begin }: Starting): { offer(): void; show(said?: string): void } {
   get('open').addEventListener('click', async () => {
     get('record-said').textContent = '';
     try {
@@ -35,7 +34,8 @@ export function createStart({ setUp, begin }: Starting): { show(said?: string): 
     get('start-said').textContent = said;
     showSaved(show);
   };
-  return { show };
+  const offer = () => fill(get('covers'), ...Object.keys(allTitles).map((id) => coverElement(id, setUp)));
+  return { offer, show };
 }
 
 async function recordGiven(): Promise<string> {
@@ -55,12 +55,26 @@ function coverElement(id: string, setUp: (ruleset: string) => void): HTMLElement
     h(
       'button',
       { type: 'button', class: 'cover', 'data-title': id, onclick: () => setUp(id) },
-      h('img', { src: `covers/${id}.jpg`, alt: '', width: 480, height: 300 }),
+      coverPicture(id),
       h('strong', {}, ruleset.title),
       h('span', { class: 'note' }, `${min} to ${max} players${long}`),
       h('span', {}, cover?.about ?? ''),
     ),
   );
+}
+
+// A title of somebody's own has its bare board for a cover.
+function coverPicture(id: string): HTMLElement {
+  const img = h('img', { alt: '', width: 480, height: 300, class: isOwn(id) && 'drawn' });
+  if (isOwn(id)) void drawCover(id, img);
+  else img.src = `covers/${id}.jpg`;
+  return img;
+}
+
+async function drawCover(id: string, img: HTMLImageElement): Promise<void> {
+  const { ruleset, picture } = titleOf(id) as NonNullable<ReturnType<typeof titleOf>>;
+  const { draw } = await picture();
+  img.src = `data:image/svg+xml,${encodeURIComponent(draw(ruleset.board()))}`;
 }
 
 function showSaved(again: (said?: string) => void): void {

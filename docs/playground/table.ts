@@ -2,11 +2,10 @@
 
 import { type BotFactory, greedyBot, randomBot } from 'railhead/players';
 import { openTable, type Table, type TableShown } from 'railhead/table';
-import { titles } from 'railhead/titles';
 import { showClocks, timesOf } from './clocks.js';
 import { fill, get, keepFocus } from './dom.js';
 import { showEnding } from './ending.js';
-import type { Game, Player } from './game.js';
+import { allTitles, type Game, type Player } from './game.js';
 import { createCards, isChosenOnCards, sortButtons } from './hand.js';
 import { handOver } from './hand-over.js';
 import { showHistory } from './history.js';
@@ -53,7 +52,7 @@ export async function createTable(game: Game, playAgain: () => void): Promise<Ga
 
   const table: Table<string> = await openTable(get('board'), game.store, {
     engine: game.engine,
-    titles,
+    titles: allTitles,
     bots: game.players.map((player) => BOTS[player]),
     delay: () => (get('hold').getAttribute('aria-pressed') === 'true' ? null : paceNow()),
     watchDelay: paceNow,

@@ -25,7 +25,8 @@ const common = {
 // the addresses in the modules that it serves: a list in the page would be a script in the page.
 export async function buildBeside(dist) {
   const to = join(dist, 'playground');
-  await build({ ...common, outdir: to, format: 'esm', plugins: [builtModules] });
+  await build({ ...common, outdir: to, format: 'esm', plugins: [builtModules, ownModules] });
+  await build({ ...common, entryPoints: [join(from, 'own-modules.ts')], outdir: to, format: 'esm' });
   const packages = await packagesOf(join(to, 'playground.js'));
   await build({
     ...common,
@@ -45,6 +46,14 @@ const builtModules = {
       path: path.replace(/^railhead$/, 'railhead/index').replace(/^railhead(.*)$/, '..$1.js'),
       external: true,
     }));
+  },
+};
+
+// `railhead playground --rules` serves another module in place of this one.
+const ownModules = {
+  name: 'own-modules',
+  setup({ onResolve }) {
+    onResolve({ filter: /^\.\/own-modules\.js$/ }, ({ path }) => ({ path, external: true }));
   },
 };
 

@@ -157,7 +157,7 @@ export const COMMANDS: readonly Command[] = [
   {
     usage: 'playground',
     says: 'serve the playground to this machine: all titles, by click and touch',
-    flags: [{ name: 'port', value: 'n', says: 'the port (any that is free)' }],
+    flags: [{ name: 'port', value: 'n', says: 'the port (any that is free)' }, RULES],
     run: (_, flags) => playground(flags),
   },
   {

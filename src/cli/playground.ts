@@ -6,18 +6,28 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Flags, wholeNumberOf } from './arguments.js';
+import { type Flags, textOf, wholeNumberOf } from './arguments.js';
 import { BadInputError, say, warn } from './console.js';
 import { readJsonFile } from './files.js';
+import { type OwnModules, ownModulesOf } from './own-modules.js';
+import { titlesFor } from './titles.js';
 
 const PAGE = '/playground/';
 // Where the packages lie that the modules name: a list that the build writes beside the page.
 const IMPORTS = 'playground/imports.json';
+// The module by which the page asks for modules of somebody's own; the built one has none.
+const OWN_MODULES = `${PAGE}own-modules.js`;
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.jpg': 'image/jpeg',
+};
+// What modules of somebody's own may load besides.
+const OWN_TYPES: Readonly<Record<string, string>> = {
+  ...TYPES,
+  '.mjs': TYPES['.js'],
+  '.json': 'application/json',
 };
 
 // The page needs nothing from anywhere else, and no text of it becomes a script or a style.
@@ -40,31 +50,42 @@ const HEADERS = {
   'cache-control': 'no-cache',
 };
 
-/** Serves it until Ctrl-C. */
+/** Serves it until Ctrl-C, with the titles of `--rules` behind those of the package. */
 export async function playground(flags: Flags): Promise<void> {
   const built = fileURLToPath(new URL('./', import.meta.url));
   if (!existsSync(join(built, PAGE)))
     throw new BadInputError('the playground is not built here; npm run build builds it');
-  const server = await servePlayground(built, wholeNumberOf(flags, 'port', { least: 0, most: 65_535 }) ?? 0);
+  // What is no module of titles is refused here, before a browser is.
+  await titlesFor(flags);
+  const port = wholeNumberOf(flags, 'port', { least: 0, most: 65_535 }) ?? 0;
+  const server = await servePlayground(built, port, textOf(flags, 'rules'));
   say(`The playground is at ${addressOf(server)} until Ctrl-C.`);
   await new Promise((resolve) => server.once('close', resolve));
 }
 
 /**
  * A server of the built package, whose page lies in `playground`, on loopback; port 0 is any that is free. It serves pages, styles and
- * modules that are there when it begins, by their own paths, and nothing else; and only to those who call it by a name of this
- * machine, so that no other site's name leads here. Throws where the port cannot be had.
+ * modules that are there when it begins, by their own paths, the files of `rules` and nothing else; and only to those who call it by a
+ * name of this machine, so that no other site's name leads here. Throws where the port cannot be had, and where a browser cannot load
+ * `rules`.
  */
-export async function servePlayground(built: string, port: number): Promise<Server> {
-  const files = new Map(servedIn(built).map((path) => [`/${path}`, path]));
-  files.set(PAGE, `${PAGE}index.html`);
-  const linked = linkerOf(readJsonFile(join(built, IMPORTS)) as Readonly<Record<string, string>>);
-  const contentOf = async (path: string): Promise<Buffer | string> => {
-    const content = await readFile(join(built, path));
-    return extname(path) === '.js' ? linked(content.toString()) : content;
-  };
+export async function servePlayground(built: string, port: number, rules?: string): Promise<Server> {
+  const packages = readJsonFile(join(built, IMPORTS)) as Readonly<Record<string, string>>;
+  const listed = servedIn(built);
+  const addressIn = addressesOf(packages, listed);
+  const linked = linkerOf(addressIn);
+  const files = new Map(
+    listed.map((path) => [`/${path}`, servedFile(join(built, path), TYPES[extname(path)], linked)]),
+  );
+  files.set(PAGE, files.get(`${PAGE}index.html`) as Served);
+  if (rules !== undefined) {
+    const own = ownModulesOf(rules, (name) => addressIn(name) !== undefined);
+    for (const [address, file] of own.files)
+      files.set(address, servedFile(file, OWN_TYPES[extname(file)], linked));
+    files.set(OWN_MODULES, { type: TYPES['.js'], content: async () => ownModule(own) });
+  }
   const server = createServer((request, response) => {
-    answer(request, response, { files, contentOf }).catch((error: NodeJS.ErrnoException) => {
+    answer(request, response, files).catch((error: NodeJS.ErrnoException) => {
       // A rebuild takes files away that were there when the server began.
       const isGone = error.code === 'ENOENT';
       if (!isGone) warn(`railhead: ${error.message}`);
@@ -82,14 +103,22 @@ export async function servePlayground(built: string, port: number): Promise<Serv
 }
 
 interface Served {
-  readonly files: ReadonlyMap<string, string>;
-  readonly contentOf: (path: string) => Promise<Buffer | string>;
+  readonly type: string;
+  readonly content: () => Promise<Buffer | string>;
 }
+
+const servedFile = (file: string, type: string, linked: (module: string) => string): Served => ({
+  type,
+  async content() {
+    const content = await readFile(file);
+    return type === TYPES['.js'] ? linked(content.toString()) : content;
+  },
+});
 
 async function answer(
   { method, headers, url = '/' }: IncomingMessage,
   response: ServerResponse,
-  { files, contentOf }: Served,
+  files: ReadonlyMap<string, Served>,
 ): Promise<void> {
   const refuse = (status: number, more = {}) =>
     void response.writeHead(status, { ...HEADERS, ...more }).end();
@@ -97,12 +126,12 @@ async function answer(
   if (method !== 'GET' && method !== 'HEAD') return refuse(405, { allow: 'GET, HEAD' });
   const address = url.split('?')[0];
   if (address === '/') return refuse(302, { location: PAGE });
-  const path = files.get(address);
-  if (path === undefined) return refuse(404);
-  const content = await contentOf(path);
+  const file = files.get(address);
+  if (file === undefined) return refuse(404);
+  const content = await file.content();
   response.writeHead(200, {
     ...HEADERS,
-    'content-type': TYPES[extname(path)],
+    'content-type': file.type,
     'content-length': Buffer.byteLength(content),
   });
   response.end(method === 'HEAD' ? undefined : content);
@@ -116,16 +145,37 @@ export function addressOf(server: Server): string {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}${PAGE}`;
 }
 
+// Where the packages are that modules name: those of the page, and the entries of this one.
+function addressesOf(
+  packages: Readonly<Record<string, string>>,
+  listed: readonly string[],
+): (name: string) => string | undefined {
+  const entries = new Set(listed);
+  return (name) => {
+    if (Object.hasOwn(packages, name)) return `${PAGE}${packages[name]}`;
+    const [, entry] = /^railhead(?:\/(.+))?$/.exec(name) ?? [];
+    if (entry === undefined && name !== 'railhead') return undefined;
+    const path = `${entry ?? 'index'}.js`;
+    return entries.has(path) ? `/${path}` : undefined;
+  };
+}
+
 // The built modules name packages as Node.js finds them. A browser needs addresses, and a list of them in the page would be a
 // script in the page.
-function linkerOf(imports: Readonly<Record<string, string>>): (module: string) => string {
+function linkerOf(addressIn: (name: string) => string | undefined): (module: string) => string {
   return (module) =>
     module.replace(
       /(\b(?:from|import)\s*\(?\s*)(["'])([^"'\s]+)\2/g,
-      (whole, before: string, quote: string, name: string) =>
-        Object.hasOwn(imports, name) ? `${before}${quote}${PAGE}${imports[name]}${quote}` : whole,
+      (whole, before: string, quote: string, name: string) => {
+        const address = addressIn(name);
+        return address === undefined ? whole : `${before}${quote}${address}${quote}`;
+      },
     );
 }
+
+// As `docs/playground/own-modules.ts`, with a module.
+const ownModule = ({ entry }: OwnModules) =>
+  `export const ownModules = () => Promise.all([import(${JSON.stringify(entry)})]);\n`;
 
 function servedIn(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })

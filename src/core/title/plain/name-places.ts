@@ -2,7 +2,7 @@
 
 import type { DiagramNode } from '../../engine/rules/diagram.js';
 import type { SpotPoint } from '../../map/spot.js';
-import { textWidth } from '../../map/svg.js';
+import { LETTER, textWidth } from '../../map/svg.js';
 import { distanceBetween, type SheetBox } from '../picture.js';
 import { BEAD, CUBE, NAME_SIZE, NODE, NOTE_SIZE } from './paper.js';
 
@@ -28,10 +28,10 @@ const SIDES: readonly SpotPoint[] = [
   [0, -1],
   [1, 0],
   [-1, 0],
-  [0.8, 0.8],
-  [-0.8, 0.8],
-  [0.8, -0.8],
-  [-0.8, -0.8],
+  [0.9, 0.9],
+  [-0.9, 0.9],
+  [0.9, -0.9],
+  [-0.9, -0.9],
 ];
 
 /** A sheet whose names have no places yet. */
@@ -59,7 +59,7 @@ export function placeNames(nodes: readonly DiagramNode[], sheet: Nameless): read
 
 function placeAt(node: DiagramNode, [x, y]: SpotPoint, [across, down]: SpotPoint) {
   const { name, note = '' } = node;
-  const width = Math.max(textWidth(name, NAME_SIZE), textWidth(note, NOTE_SIZE));
+  const width = Math.max(textWidth(name, NAME_SIZE, LETTER.bold), textWidth(note, NOTE_SIZE));
   const height = NAME_SIZE * 0.8 + (note === '' ? 0 : NOTE_SIZE * 1.25);
   const gap = radiusOf(node) + 7;
   const anchor = across > 0 ? 'start' : across < 0 ? 'end' : 'middle';
@@ -91,10 +91,13 @@ function costOf(box: Box, { nodes, sheet, taken }: Around): number {
     const [[x1, y1], [x2, y2]] = link;
     // A price lies at the middle, and cubes lie on both sides of it.
     if (NEAR_MIDDLE.some((far) => isNear(box, along(link, far), BEAD))) cost += 200;
-    const isCrossed = SHARES.some((share) =>
-      isNear(box, [x1 + (x2 - x1) * share, y1 + (y2 - y1) * share], 9),
-    );
-    if (isCrossed) cost += 100;
+    // Close by, bands in the colours of owners may reach it.
+    for (const [room, price] of [
+      [3, 60],
+      [9, 40],
+    ])
+      if (SHARES.some((share) => isNear(box, [x1 + (x2 - x1) * share, y1 + (y2 - y1) * share], room)))
+        cost += price;
   }
   return cost;
 }

@@ -1,17 +1,25 @@
 // The picture of a title that has none of its own: its diagram, or a blank sheet with its name.
 
 import type { AnyRuleset, GameAction } from '../../engine/index.js';
-import type { Spot } from '../../map/spot.js';
+import type { Spot, SpotPoint } from '../../map/spot.js';
 import { pictureOf } from '../draw-picture.js';
-import type { Deciding, Gazetteer, Picture, Place, PlaceOnSheet } from '../picture.js';
+import {
+  type Deciding,
+  distanceBetween,
+  type Gazetteer,
+  type Picture,
+  type Place,
+  type PlaceOnSheet,
+} from '../picture.js';
 import { type AnyDiagram, diagramOf, placeLists } from './diagram-of.js';
 import { pieceLayers } from './draw-pieces.js';
 import { stillLayers } from './draw-sheet.js';
+import { radiusOf } from './name-places.js';
 import { placesNamed, placesTold, specOf } from './named-things.js';
 import { keptSheets, type PlainSheet } from './sheet.js';
 
 // Pixels by which rings and bands are measured.
-const STEP = 58;
+const STEP = 50;
 
 /** The plain picture of a ruleset. */
 export function plainPicture(ruleset: AnyRuleset): Picture {
@@ -55,17 +63,30 @@ const isSame = (one: Place, other: Place) => one.kind === other.kind && one.id =
 function placesOn({ diagram: { nodes, links, hexes }, sheet }: Laid): readonly PlaceOnSheet[] {
   const of = (list: { readonly kind: string } | undefined, spots: readonly Spot[]) =>
     list === undefined ? [] : spots.map((spot, id) => ({ kind: list.kind, id, spot, found: true }));
+  const radii = (nodes?.list ?? []).map(radiusOf);
   return [
     ...of(
       nodes,
       sheet.nodes.map((at) => [at]),
     ),
-    ...of(links, sheet.links),
+    ...of(
+      links,
+      (links?.list ?? []).map(({ joins: [from, to] }, id) => {
+        const [one, other] = sheet.links[id];
+        return [towards(one, other, radii[from]), towards(other, one, radii[to])];
+      }),
+    ),
     ...of(
       hexes,
       sheet.hexes.map((at) => [at]),
     ),
   ];
+}
+
+// A link that stands out leaves its nodes to be read.
+function towards([x, y]: SpotPoint, to: SpotPoint, far: number): SpotPoint {
+  const share = far / distanceBetween([x, y], to);
+  return [x + (to[0] - x) * share, y + (to[1] - y) * share];
 }
 
 // Nodes and hexes by their names; a hex without one as sentences call it.
