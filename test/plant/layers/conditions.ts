@@ -57,14 +57,6 @@ export const CONDITIONS_BUGS: readonly LayerBug[] = [
       }),
   },
   {
-    bug: 'a refusal of a layer without a sentence',
-    ruleset: () =>
-      over({
-        texts,
-        conditions: { takeStone: [rule((_: Loose, { stone }: Loose) => (stone > 12 ? { stone } : null))] },
-      }),
-  },
-  {
     bug: 'a refusal whose params are not plain',
     ruleset: () =>
       over({
