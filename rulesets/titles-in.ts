@@ -1,4 +1,5 @@
-// The titles that a module of somebody's own exports: rules alone are completed here, so that the command and pages show them alike.
+// The titles that a module of somebody's own exports. Rules alone are completed here, so that the command and
+// the playground show them the same way.
 
 import { type AnyRuleset, layersOf } from '../src/core/engine/index.js';
 import { plainTitle } from '../src/core/title/plain/plain-title.js';
@@ -9,12 +10,12 @@ import { isMilepostRuleset, milepostTitle } from './milepost/title.js';
 type AnyTitle = Title<AnyRuleset>;
 
 /**
- * The titles among the exports of a module: titles, and rulesets, which become titles. Rules laid over a title
- * of the package are shown as that title is, those of the milepost family as its titles are, and others by
- * `plainTitle`. A title that lacks parts gets them in the same way. Lists count too. What is exported twice,
- * or beside the title of it, is one.
+ * The titles among the exports of a module: titles, and rulesets, which become titles. Rules laid over a
+ * title of the package are shown as that title is, those of the milepost family as its titles are, and others
+ * by `plainTitle`. A title that lacks parts gets them in the same way. Lists count too. A ruleset that is
+ * exported twice, or beside its title, counts once.
  *
- * @param module - What `import` of the module gives.
+ * @param module - The namespace that `import` gives.
  * @returns Its titles, in the order of its exports; empty where it exports no ruleset.
  * @see `plainTitle`
  * @example

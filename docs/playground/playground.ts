@@ -129,7 +129,7 @@ for (const tab of document.querySelectorAll<HTMLButtonElement>('#tabs button'))
 addEventListener('popstate', () => void showAddressed());
 void begun();
 
-// Modules of somebody's own may fail; the titles of the package are there all the same.
+// Modules of somebody's own may fail; the titles of the package are there anyway.
 async function begun(): Promise<void> {
   const fault = await loadOwnTitles().then(() => null, faultText);
   start.offer();

@@ -1,5 +1,5 @@
-// The files of a module of somebody's own that a browser needs: the module, and what it imports by a path. Packages are none of them: a
-// browser has those of the playground only.
+// The files of a module of somebody's own that a browser needs: the module, and everything that it imports by
+// a path. Of packages, a browser has only those of the playground.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, extname, relative, resolve, sep } from 'node:path';
@@ -29,8 +29,8 @@ export function ownModulesOf(module: string, has: (name: string) => boolean): Ow
     if (found.has(file)) return;
     const name = importer === null ? module : `${module} imports ${file}, which`;
     if (!SERVED.includes(extname(file)))
-      throw new BadInputError(`${name} is no JavaScript: compile it, and name what comes of it`);
-    if (!existsSync(file)) throw new BadInputError(`${importer} imports ${file}, which is not there`);
+      throw new BadInputError(`${name} is not JavaScript: compile it, and name the result`);
+    if (!existsSync(file)) throw new BadInputError(`${importer} imports ${file}, which does not exist`);
     found.add(file);
     if (extname(file) === '.json') return;
     for (const asked of importsIn(readFileSync(file, 'utf8'))) {

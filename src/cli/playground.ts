@@ -1,4 +1,5 @@
-// railhead playground: serves the playground that comes with the package, with the modules that it loads, to this machine alone.
+// railhead playground: serves the playground of the package, with the modules that it loads, to this machine
+// alone.
 
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -15,7 +16,7 @@ import { titlesFor } from './titles.js';
 const PAGE = '/playground/';
 // Where the packages lie that the modules name: a list that the build writes beside the page.
 const IMPORTS = 'playground/imports.json';
-// The module by which the page asks for modules of somebody's own; the built one has none.
+// The module by which the page asks for modules of somebody's own; as built, it lists no module.
 const OWN_MODULES = `${PAGE}own-modules.js`;
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -23,7 +24,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.jpg': 'image/jpeg',
 };
-// What modules of somebody's own may load besides.
+// Modules of somebody's own may load these too.
 const OWN_TYPES: Readonly<Record<string, string>> = {
   ...TYPES,
   '.mjs': TYPES['.js'],
@@ -55,7 +56,7 @@ export async function playground(flags: Flags): Promise<void> {
   const built = fileURLToPath(new URL('./', import.meta.url));
   if (!existsSync(join(built, PAGE)))
     throw new BadInputError('the playground is not built here; npm run build builds it');
-  // What is no module of titles is refused here, before a browser is.
+  // A module without titles is refused here, before a page asks for it.
   await titlesFor(flags);
   const port = wholeNumberOf(flags, 'port', { least: 0, most: 65_535 }) ?? 0;
   const server = await servePlayground(built, port, textOf(flags, 'rules'));
@@ -64,10 +65,10 @@ export async function playground(flags: Flags): Promise<void> {
 }
 
 /**
- * A server of the built package, whose page lies in `playground`, on loopback; port 0 is any that is free. It serves pages, styles and
- * modules that are there when it begins, by their own paths, the files of `rules` and nothing else; and only to those who call it by a
- * name of this machine, so that no other site's name leads here. Throws where the port cannot be had, and where a browser cannot load
- * `rules`.
+ * A server of the built package, whose page lies in `playground`, on loopback; port 0 is any that is free. It
+ * serves pages, styles and modules that are there when it begins, by their own paths, the files of `rules` and
+ * nothing else; and only to those who call it by a name of this machine, so that no other site's name leads
+ * here. Throws where the port cannot be had, and where a browser cannot load `rules`.
  */
 export async function servePlayground(built: string, port: number, rules?: string): Promise<Server> {
   const packages = readJsonFile(join(built, IMPORTS)) as Readonly<Record<string, string>>;

@@ -101,9 +101,9 @@ test.each<[string, Record<string, string>, string]>([
     'imports node:fs, which the playground does not have',
   ],
   ['an entry that there is not', { 'a/a.js': "import 'railhead/nothing';" }, 'imports railhead/nothing'],
-  ['a file that there is not', { 'a/a.js': "import './b.js';" }, 'which is not there'],
-  ['TypeScript', { 'a/a.ts': 'export {};' }, 'is no JavaScript'],
-  ['TypeScript behind it', { 'a/a.js': "import './b.ts';", 'a/b.ts': '' }, 'is no JavaScript'],
+  ['a file that there is not', { 'a/a.js': "import './b.js';" }, 'which does not exist'],
+  ['TypeScript', { 'a/a.ts': 'export {};' }, 'is not JavaScript'],
+  ['TypeScript behind it', { 'a/a.js': "import './b.ts';", 'a/b.ts': '' }, 'is not JavaScript'],
 ])('a module with %s is refused', async (_, files, message) => {
   const [module] = Object.entries(files).map(([path, text]) => file(path, text));
   const refused = servePlayground(file('built'), 0, module);

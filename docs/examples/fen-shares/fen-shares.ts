@@ -217,11 +217,8 @@ export const fenShares = rules.defineRuleset({
   tieBreaks: [{ name: 'shares', of: ({ state }, seat) => sum(state.seats[seat]!.shares) }], // F-25
 
   diagram: {
-    nodes: {
-      kind: 'station',
-      list: STATIONS.map((one, at) => ({ ...one, text: one.worth, note: homeOf(at) })),
-    },
-    links: { kind: 'link', list: LINKS.map((one) => ({ ...one, text: one.price })) },
+    nodes: { kind: 'station', list: STATIONS.map((one, at) => ({ ...one, note: homeOf(at) })) },
+    links: { kind: 'link', list: LINKS },
     owners: { kind: 'company', list: COMPANIES },
     *pieces({ state: { cubes, fair } }) {
       for (const [link, on] of cubes.entries()) for (const company of on) yield { link, company };

@@ -14,8 +14,7 @@ const texts = {
     'A station on your line counts 2, every 3 coins 1. The most wins; equals share a place. (Our ruling.)',
 };
 
-// V-1: what is printed: stations, and where they are drawn. A stretch joins two stations, by number, and has a
-// price in coins.
+// V-1: what is printed. A stretch joins two stations, by number, and has a price in coins.
 const STATIONS = [
   { name: 'Ash', x: 0, y: 2 },
   { name: 'Beck', x: 3, y: 3 },
@@ -35,7 +34,7 @@ const STRETCHES = [
   { joins: [3, 5], price: 4 },
 ];
 
-// V-2: what changes. `owners` has the seat that laid each stretch, or null.
+// V-2: what changes. `owners` has who laid each stretch, or null.
 const state = declareState((of) => ({
   owners: of.each(of.maybe(of.seat), STRETCHES.length),
   turn: of.seat,
@@ -162,7 +161,7 @@ export const valleyLine = rules.defineRuleset({
   // What people see: stations, stretches with their prices, and who laid them.
   diagram: {
     nodes: { kind: 'station', list: STATIONS },
-    links: { kind: 'stretch', list: STRETCHES.map((one) => ({ ...one, text: one.price })) },
+    links: { kind: 'stretch', list: STRETCHES },
     pieces: ({ state: { owners } }) => owners.map((seat, stretch) => ({ stretch, seat })),
   },
 

@@ -65,8 +65,8 @@ export interface Place {
 }
 
 /**
- * Kinds of places: mileposts and segments, hexes and hexsides, lines, cities by their index, and whatever a
- * title calls those of its diagram.
+ * Kinds of places: mileposts and segments, hexes and hexsides, lines, cities by their index, and the kinds of
+ * a diagram.
  */
 export type PlaceKind =
   | 'milepost'

@@ -38,6 +38,6 @@ export type Snapshot = SessionSnapshot<any>;
 export const isHere = ({ session, isBot }: Telling, seat: Seat): boolean =>
   session.getSnapshot().seats.includes(seat) && !isBot(seat);
 
-/** An amount of what the title counts money in: `18 M`, `1 waiver`; a bare number where it has no word for it. */
+/** An amount in the title's money: `18 M`, `1 waiver`; a bare number where the money has no name. */
 export const moneyText = ({ planning: { money } }: Pick<Telling, 'planning'>, amount: number): string =>
   `${amount} ${amount === 1 ? money.replace(/(?<=[a-z])s$/, '') : money}`.trimEnd();

@@ -4,7 +4,7 @@ import { declareState, declareTitle, fact, fields, type Seat } from '../../../sr
 
 /** Axial coordinates: a hex, and its six neighbours. */
 export const HEXES = [
-  { q: 0, r: 0, name: 'Tor', text: 3 },
+  { q: 0, r: 0, name: 'Tor', worth: 3 },
   { q: 1, r: 0 },
   { q: 0, r: 1 },
   { q: -1, r: 1 },

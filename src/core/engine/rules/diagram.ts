@@ -26,8 +26,8 @@ export interface DiagramNode extends DiagramThing {
   readonly x: number;
   /** How far down it lies, in the same unit. */
   readonly y: number;
-  /** A few characters inside it: what it is worth. */
-  readonly text?: string | number;
+  /** What it is worth: a few characters inside it. */
+  readonly worth?: string | number;
   /** A few words below its name: whose home it is. */
   readonly note?: string;
 }
@@ -36,8 +36,8 @@ export interface DiagramNode extends DiagramThing {
 export interface DiagramLink extends DiagramThing {
   /** The two nodes that it joins, by their numbers. */
   readonly joins: readonly number[];
-  /** A few characters at its middle: a price. */
-  readonly text?: string | number;
+  /** What it costs: a few characters at its middle. */
+  readonly price?: string | number;
 }
 
 /** A hex with a corner at the top, by axial coordinates. */
@@ -48,13 +48,13 @@ export interface DiagramHex extends DiagramThing {
   readonly r: number;
   /** Its name, at its top. */
   readonly name?: string;
-  /** A few characters in its middle. */
-  readonly text?: string | number;
+  /** What it is worth: a few characters in its middle. */
+  readonly worth?: string | number;
   /** What it is painted with: a six-digit hex code with `#`. */
   readonly colour?: string;
 }
 
-/** Somebody or something, besides the seats, whose pieces lie on the board: a company. */
+/** An owner of pieces on the board that is not a seat: a company. */
 export interface DiagramOwner extends DiagramThing {
   /** What the key calls it. */
   readonly name: string;
@@ -77,7 +77,7 @@ export interface Diagram<T extends TitleTypes> {
   readonly links?: DiagramList<DiagramLink>;
   /** The hexes, in place of nodes and links. */
   readonly hexes?: DiagramList<DiagramHex>;
-  /** Whose pieces lie on the board besides those of seats. */
+  /** The owners of pieces that are not seats. */
   readonly owners?: DiagramList<DiagramOwner>;
   /** What lies on the board. It reads only what everybody may know. */
   pieces?(game: Pick<Known<T>, 'board' | 'state'>): Iterable<DiagramPiece>;

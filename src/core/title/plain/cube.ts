@@ -1,4 +1,4 @@
-// A piece: a cube in the colour of whoever it belongs to, with their letter.
+// A piece: a cube in the colour of its owner, with the owner's letter.
 
 import type { SpotPoint } from '../../map/spot.js';
 import { element, textElement } from '../../map/svg.js';

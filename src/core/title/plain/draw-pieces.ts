@@ -13,7 +13,7 @@ import { type Sign, seatSigns } from './owners.js';
 import { BEAD, CUBE, HEX, INK, PAPER } from './paper.js';
 import type { PlainSheet } from './sheet.js';
 
-/** What is drawn, and of whom. */
+/** A position, and how to draw it. */
 interface Drawn {
   readonly board: object;
   readonly state: { readonly game: { readonly seatNames: readonly string[] } };
@@ -79,7 +79,7 @@ function drawAbove(diagram: AnyDiagram, sheet: PlainSheet, lying: Lying): string
   const { links, nodes } = diagram;
   const { kind, id, signs, tags } = lying;
   if (kind === links?.kind) {
-    const isTold = links.list[id].text !== undefined;
+    const isTold = links.list[id].price !== undefined;
     return (
       alongLink(sheet.links[id], signs, isTold ? BEAD : 0) +
       tags.map((tag) => drawTag(tag, middle(sheet.links[id]))).join('')

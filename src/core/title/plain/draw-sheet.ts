@@ -72,13 +72,13 @@ function drawLinks({ links }: PlainSheet): string {
 
 function drawBeads({ links }: AnyDiagram, sheet: PlainSheet): string {
   const beads = sheet.links.map(([[x1, y1], [x2, y2]], number) => {
-    const { text } = links?.list[number] ?? {};
-    if (text === undefined) return '';
+    const { price } = links?.list[number] ?? {};
+    if (price === undefined) return '';
     const [x, y] = [(x1 + x2) / 2, (y1 + y2) / 2];
     const size = 15;
     const round = { cx: x, cy: y, r: BEAD, fill: PAPER, stroke: LINE, 'stroke-width': 1.6 };
     const letters = { 'font-size': size, 'text-anchor': 'middle', fill: INK };
-    return element('circle', round) + textElement(x, y + size * 0.35, String(text), letters);
+    return element('circle', round) + textElement(x, y + size * 0.35, String(price), letters);
   });
   return group({}, beads);
 }
@@ -87,11 +87,11 @@ function drawNodes({ nodes }: AnyDiagram, sheet: PlainSheet): string {
   const list = nodes?.list ?? [];
   const drawn = list.map((node, number) => {
     const [x, y] = sheet.nodes[number];
-    const { name, note, text } = node;
+    const { name, note, worth } = node;
     const { at, anchor } = sheet.names[number];
     const halo = { stroke: PAPER, 'stroke-width': 4, 'paint-order': 'stroke', 'stroke-linejoin': 'round' };
     const words = { 'text-anchor': anchor, ...halo };
-    const worth = { 'font-size': 17, 'font-weight': 700, 'text-anchor': 'middle', fill: INK };
+    const figures = { 'font-size': 17, 'font-weight': 700, 'text-anchor': 'middle', fill: INK };
     return [
       element('circle', {
         cx: x,
@@ -101,7 +101,7 @@ function drawNodes({ nodes }: AnyDiagram, sheet: PlainSheet): string {
         stroke: INK,
         'stroke-width': 2.6,
       }),
-      text === undefined ? '' : textElement(x, y + 6, String(text), worth),
+      worth === undefined ? '' : textElement(x, y + 6, String(worth), figures),
       textElement(at[0], at[1], name, { ...words, 'font-size': NAME_SIZE, 'font-weight': 700, fill: INK }),
       note === undefined
         ? ''
@@ -132,13 +132,13 @@ function drawHexes({ hexes }: AnyDiagram, sheet: PlainSheet): string {
 
 function drawHexTexts({ hexes }: AnyDiagram, sheet: PlainSheet): string {
   const drawn = sheet.hexes.map(([x, y], number) => {
-    const { name, text, colour = FIELD } = hexes?.list[number] ?? {};
+    const { name, worth, colour = FIELD } = hexes?.list[number] ?? {};
     const fill = inkOn(colour);
     return [
       name === undefined
         ? ''
         : textElement(x, y - HEX * 0.5, name, { 'font-size': 14, 'font-weight': 700, fill }),
-      text === undefined ? '' : textElement(x, y + 6, String(text), { 'font-size': 18, fill }),
+      worth === undefined ? '' : textElement(x, y + 6, String(worth), { 'font-size': 18, fill }),
     ].join('');
   });
   return group({ 'text-anchor': 'middle' }, drawn);

@@ -12,7 +12,10 @@ export interface Lying extends Place {
   readonly tags: readonly string[];
 }
 
-/** Everything that lies on a diagram, a place once. Throws `InvalidInputError` for a piece that lies nowhere. */
+/**
+ * Everything that lies on a diagram, each place once. Throws `InvalidInputError` for a piece that lies
+ * nowhere.
+ */
 export function lyingOn(
   diagram: AnyDiagram,
   pieces: Iterable<DiagramPiece>,

@@ -42,7 +42,7 @@ export interface Nameless {
 }
 
 /** How large a node is drawn. */
-export const radiusOf = ({ text }: DiagramNode): number => (text === undefined ? NODE.silent : NODE.told);
+export const radiusOf = ({ worth }: DiagramNode): number => (worth === undefined ? NODE.silent : NODE.told);
 
 /** A place for each name, in the order of the nodes. */
 export function placeNames(nodes: readonly DiagramNode[], sheet: Nameless): readonly NamePlace[] {

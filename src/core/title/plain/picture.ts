@@ -1,4 +1,4 @@
-// The picture of a title that has none of its own: its diagram, or a blank sheet with its name.
+// The picture of a title that brings rules alone: its diagram, or a blank sheet with its name.
 
 import type { AnyRuleset, GameAction } from '../../engine/index.js';
 import type { Spot, SpotPoint } from '../../map/spot.js';

@@ -25,7 +25,7 @@ export interface PlainSheet {
   readonly keys: { readonly owners: SheetBox; readonly seats: SheetBox };
 }
 
-/** What a sheet has room for besides the drawing. */
+/** The words that a sheet needs room for. */
 export interface SheetWords {
   /** The title above it. */
   readonly title: string;

@@ -1,4 +1,4 @@
-// How seats stand in a game of a title that says nothing of it: the figures of its state, as they are declared.
+// How seats stand in a game of a title that brings rules alone: the figures of its state, as it is declared.
 
 import type { AnyKind, Fields } from '../../engine/fields/declared/kinds.js';
 import { kindOfId, partsOf } from '../../engine/fields/ids.js';
@@ -8,7 +8,7 @@ import type { ShownCard } from '../card.js';
 import type { Fact, Summary, Told } from '../summary.js';
 import { diagramOf } from './diagram-of.js';
 
-// More rows than these are no figures that people read.
+// People do not read more rows than these.
 const MOST_ROWS = 12;
 
 /** The summary of a ruleset in plain figures. */
