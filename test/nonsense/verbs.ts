@@ -37,6 +37,9 @@ export const engine = table.withPlanning(
   ] as never,
 );
 
+// Made in haste: a good map takes seconds.
+const HEX_MAP = hex.generateMap(1, { steps: 1_500 });
+
 const PICTURES: Record<string, Any> = {
   'china-rails': chinaRailsPicture,
   'hex-tycoon': hex.hexTycoonPicture,
@@ -191,7 +194,7 @@ export function verbsOf(id: string, state: Any): readonly Verb[] {
   add('picture.spot', picture.spot, board, action);
   add('picture.gazetteer', picture.gazetteer, board);
   add('hex.validateBoard', hex.validateBoard as Any, {});
-  add('hex.defineBoard', hex.defineBoard as Any, hex.generateMap({ id: 'm', seed: 1 } as Any));
+  add('hex.defineBoard', hex.defineBoard as Any, HEX_MAP);
   add('validateBoard', milepost.validateBoard as Any, {}, {});
   add('defineBoard', milepost.defineBoard as Any, chinaMap, chinaDeck);
   add('twentieth.defineBoard', twentieth.defineBoard as Any, unitedStates, unitedStatesDeck);

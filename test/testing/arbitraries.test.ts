@@ -25,11 +25,12 @@ import {
 import { smallerPayloads, withoutOneSeat } from '../../src/testing/payloads.js';
 import { engine } from '../core/engine/new-game.js';
 import { pebbles } from '../core/engine/pebbles/pebbles.js';
+import { SOAK } from '../long-run.js';
 
 const titles = createEngine(allRulesets) as unknown as AnyEngine;
 
 describe('configs', () => {
-  property.prop([configs(engine, 'pebbles')], { numRuns: 12 })(
+  property.prop([configs(engine, 'pebbles')], { numRuns: SOAK ? 12 : 6 })(
     'are plans of games that keep the laws',
     (config) => {
       const { findings } = examineGame(engine, 'pebbles', { ...config, steps: 40, every: 10 });
@@ -38,11 +39,14 @@ describe('configs', () => {
   );
 
   describe.each(allRulesets.map(({ id }) => id))('%s', (id) => {
-    property.prop([configs(titles, id)], { numRuns: 20 })('begins a game of any of them', (config) => {
-      const state = titles.createGame(id, config);
-      expect(state.game.options).toMatchObject(config.options);
-      expect(state.game.seatNames).toHaveLength(config.seats);
-    });
+    property.prop([configs(titles, id)], { numRuns: SOAK ? 20 : 10 })(
+      'begins a game of any of them',
+      (config) => {
+        const state = titles.createGame(id, config);
+        expect(state.game.options).toMatchObject(config.options);
+        expect(state.game.seatNames).toHaveLength(config.seats);
+      },
+    );
   });
 
   test('reach every option, those that need another one and those that are numbers or null', () => {
@@ -282,7 +286,7 @@ describe('states', () => {
   });
 
   describe.each(allRulesets.map(({ id }) => id))('%s', (id) => {
-    property.prop([reachableStates(titles, id)], { numRuns: 5 })(
+    property.prop([reachableStates(titles, id)], { numRuns: SOAK ? 5 : 3 })(
       'E-HOST-4: where a table may stop, and everybody sees the same ranking of all seats',
       (state) => {
         const stop = { type: 'endGame', seat: null };

@@ -7,6 +7,7 @@ import { playRandomGame } from '../../src/testing/index.js';
 import { disagreement, toAsk } from '../../src/testing/laws/refusals.js';
 import { actionTypes, stray } from '../../src/testing/strays.js';
 import { engine as pebblesEngine } from '../core/engine/new-game.js';
+import { SOAK } from '../long-run.js';
 import { optionSets } from '../soak/option-sets.js';
 
 const titles: readonly (readonly [string, AnyEngine])[] = [
@@ -19,7 +20,7 @@ function positionsOf(engine: AnyEngine, id: string): readonly Envelope[] {
   const { sets } = optionSets(engine, id);
   return sets
     .filter((_, n) => n % 9 === 0)
-    .slice(0, 8)
+    .slice(0, SOAK ? 8 : 5)
     .flatMap((options, n) => {
       const plan = { seed: `strays ${n}`, seats: 2 + (n % 3), options, steps: 60, suggested: 70 };
       const { states } = playRandomGame(engine, id, plan);

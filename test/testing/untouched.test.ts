@@ -10,6 +10,7 @@ import {
   once,
 } from '../../src/core/engine/index.js';
 import { examineActions, examineGame, LAWS } from '../../src/testing/index.js';
+import { SOAK } from '../long-run.js';
 
 const LAW = 'untouched-is-the-same';
 const without = LAWS.map(({ name }) => name).filter((name) => name !== LAW);
@@ -17,7 +18,7 @@ const without = LAWS.map(({ name }) => name).filter((name) => name !== LAW);
 const engineOf = (ruleset: AnyRuleset) => createEngine([ruleset]) as unknown as AnyEngine;
 const examined = (ruleset: AnyRuleset) =>
   [1, 2, 3].map((seed) => {
-    const plan = { seed, seats: 3, steps: 300, suggested: 100 * (seed - 1), without };
+    const plan = { seed, seats: 3, steps: SOAK ? 300 : 150, suggested: 100 * (seed - 1), without };
     return examineGame(engineOf(ruleset), ruleset.id, plan);
   });
 

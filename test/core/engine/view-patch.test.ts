@@ -16,6 +16,7 @@ import {
 import { greedyBot, playGame } from '../../../src/players/bots';
 import { twinOf } from '../../../src/testing';
 import { playedGames } from '../../../src/testing/arbitraries';
+import { SOAK } from '../../long-run.js';
 
 enablePatches();
 const any = engine as unknown as AnyEngine;
@@ -30,7 +31,7 @@ describe.each(engine.rulesets.map(({ id }) => id))('%s', (id) => {
     ...Array.from(game.seatNames, (_: string, seat: number) => seat),
   ];
 
-  prop.prop([games, fc.nat(1000)], { numRuns: 8 })(
+  prop.prop([games, fc.nat(1000)], { numRuns: SOAK ? 8 : 5 })(
     'E-VIEW-1: the view before with its patch is the view after, byte for byte',
     ({ states }, pick) => {
       const viewers = viewersOf(states[0]);
@@ -52,7 +53,7 @@ describe.each(engine.rulesets.map(({ id }) => id))('%s', (id) => {
     },
   );
 
-  prop.prop([games, fc.nat(1000), fc.nat(1_000_000)], { numRuns: 8 })(
+  prop.prop([games, fc.nat(1000), fc.nat(1_000_000)], { numRuns: SOAK ? 8 : 5 })(
     'E-VIEW-1: states that look alike to a seat give it the same patch',
     ({ states }, pick, seed) => {
       const [before, after] = [states[pick % states.length], states[(pick + 1) % states.length]];
@@ -195,6 +196,7 @@ prop.prop([
   }
 });
 
+const ACTIONS = SOAK ? 800 : 400;
 test('six seats of China Rails get patches of 0.3 kB in gzip at most, in the mean', {
   timeout: 60_000,
 }, () => {
@@ -203,14 +205,14 @@ test('six seats of China Rails get patches of 0.3 kB in gzip at most, in the mea
   playGame(any, 'china-rails', {
     config: { seats: 6, seed: 7 },
     bots: [greedyBot],
-    maxActions: 800,
+    maxActions: ACTIONS,
     onAction({ state: next }) {
       for (const viewer of [null, 0, 1, 2, 3, 4, 5])
         sizes.push(gzipSync(JSON.stringify(viewPatch(any, state, next, viewer))).length);
       state = next;
     },
   });
-  expect(sizes).toHaveLength(800 * 7);
+  expect(sizes).toHaveLength(7 * ACTIONS);
   expect(sizes.reduce((sum, size) => sum + size) / sizes.length).toBeLessThan(300);
 });
 

@@ -7,6 +7,7 @@ import { createEngine } from '../../../src/core/engine/index.js';
 import type { Highlight, Picture, Place } from '../../../src/core/title/picture.js';
 import type { Title } from '../../../src/core/title/title.js';
 import { playRandomGame } from '../../../src/testing/index.js';
+import { SOAK } from '../../long-run.js';
 
 const titles = allTitles as unknown as readonly Title<AnyRuleset>[];
 
@@ -19,7 +20,12 @@ describe.each(titles.map((title) => [title.ruleset.id as string, title] as const
     const picture: Picture = await title.picture();
     const board = title.ruleset.board();
     const engine = createEngine([title.ruleset]) as unknown as AnyEngine;
-    const { states, actions } = playRandomGame(engine, id, { seed: 5, seats: 3, steps: 300, suggested: 90 });
+    const { states, actions } = playRandomGame(engine, id, {
+      seed: 5,
+      seats: 3,
+      steps: SOAK ? 300 : 150,
+      suggested: 90,
+    });
     const late = states[states.length - 1];
 
     test('the still layers are the same object for every state', () => {

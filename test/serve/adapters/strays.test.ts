@@ -90,7 +90,9 @@ describe.each(allRulesets.map(({ id }) => id))('%s', (id) => {
     for (const [n, chosen] of options.entries()) {
       const plan = { seed: `adapters ${n}`, seats: 2 + (n % 3), options: chosen, steps: 60, suggested: 70 };
       const { states } = playRandomGame(engine, id, plan);
-      for (const state of states.filter((one, step) => step % 15 === 0 && one.outcome === null)) {
+      for (const state of states.filter(
+        (one, step) => step % (SOAK ? 15 : 25) === 0 && one.outcome === null,
+      )) {
         const table = engine.settingOf(state);
         const { seat } = engine.decisions(state)[0];
         const legal = [...new Set(actionTypes(table))].map((type) => stray(table, type, seat, random));

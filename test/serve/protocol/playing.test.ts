@@ -6,6 +6,7 @@ import { type AnyEngine, createEngine, type GameAction } from '../../../src/core
 import { loadTitleWords, plainJson } from '../../../src/serve/protocol/index.js';
 import { describe as inWords, wordingOf } from '../../../src/table/words/index.js';
 import { pebbles } from '../../core/engine/pebbles/pebbles.js';
+import { SOAK } from '../../long-run.js';
 import { client, type Told } from './client.js';
 
 const toys = createEngine([pebbles]) as unknown as AnyEngine;
@@ -31,7 +32,7 @@ describe('bots of the server', () => {
     const { game } = table;
     for (const seat of [0, 2]) table = ask('bot', { game, seat, bot: 'greedy' });
     let heard = 0;
-    for (let n = 0; n < 40 && table.outcome === null; n++) {
+    for (let n = 0; n < (SOAK ? 40 : 20) && table.outcome === null; n++) {
       const { seat, id: decision } = mustDecide(table);
       expect(seat).toBe(1);
       const { pass, actions } = ask('legal', { game, seat, decision, limit: 1 });

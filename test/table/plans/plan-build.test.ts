@@ -13,7 +13,13 @@ import { engine, games, history } from './games.js';
 const plain = engine as unknown as AnyEngine;
 
 describe.each(games)('$id $options', ({ id, options }) => {
-  const { states } = history(id, { seed: 'track', seats: 3, steps: 900, suggested: 90, options });
+  const { states } = history(id, {
+    seed: 'track',
+    seats: 3,
+    steps: 900,
+    suggested: 90,
+    options,
+  });
   const asked = states.filter(
     (state, n) => n % (SOAK ? 12 : 24) === 0 && state.outcome === null,
   ) as MilepostState[];

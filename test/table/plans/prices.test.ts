@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import type { GameAction, GameEvent } from '../../../src/core/engine/index.js';
 import { priceOf } from '../../../src/table/plans/index.js';
+import { SOAK } from '../../long-run.js';
 import { engine, games, history } from './games.js';
 
 // What facts say that a seat pays for its action; what it pays out of what comes in, and taxes, are no price.
@@ -23,8 +24,8 @@ function paidBy(seat: number, action: GameAction, events: readonly GameEvent[]):
 
 describe.each(games)('$id $options', ({ id, options }) => {
   test.each([
-    { suggested: 95, steps: 450 },
-    { suggested: 40, steps: 250 },
+    { suggested: 95, steps: SOAK ? 450 : 280 },
+    { suggested: 40, steps: SOAK ? 250 : 150 },
   ])('a price is what the facts then say was paid ($suggested % suggested)', ({ suggested, steps }) => {
     const { states, actions, events } = history(id, { seed: 'prices', seats: 3, steps, suggested, options });
     const kinds = new Set<string>();

@@ -13,12 +13,18 @@ import {
 } from '../../../src/table/plans/index.js';
 import { describeProposal, labelOf, wordingOf } from '../../../src/table/words/index.js';
 import { playRandomGame } from '../../../src/testing/index.js';
+import { SOAK } from '../../long-run.js';
 
 const titles = allTitles as unknown as readonly Title<AnyRuleset>[];
 
 describe.each(titles.map((title) => ({ id: title.ruleset.id, title })))('$id', ({ id, title }) => {
   const plain = createEngine([title.ruleset]) as unknown as AnyEngine;
-  const { states } = playRandomGame(plain, id, { seed: 'proposals', seats: 2, steps: 400, suggested: 85 });
+  const { states } = playRandomGame(plain, id, {
+    seed: 'proposals',
+    seats: 2,
+    steps: SOAK ? 400 : 250,
+    suggested: 85,
+  });
 
   test('what is proposed can be played and shown as it stands, on a view as on the state, and is told in words', async () => {
     const engine = withPlanning(plain as never, [await title.planning()]) as PlanningEngine<AnyRuleset>;

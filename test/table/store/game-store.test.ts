@@ -5,6 +5,7 @@ import { allRulesets } from '../../../rulesets';
 import { type AnyEngine, createEngine, createRandom, type GameAction } from '../../../src/core/engine';
 import { createGameStore, replaySteps } from '../../../src/table/store';
 import { playRandomGame } from '../../../src/testing';
+import { SOAK } from '../../long-run.js';
 
 const engine = createEngine(allRulesets) as unknown as AnyEngine;
 
@@ -210,7 +211,12 @@ describe('a store', () => {
 });
 
 describe('replaySteps', () => {
-  const { actions } = playRandomGame(engine, 'china-rails', { seed: 5, seats: 3, steps: 900, suggested: 95 });
+  const { actions } = playRandomGame(engine, 'china-rails', {
+    seed: 5,
+    seats: 3,
+    steps: SOAK ? 900 : 450,
+    suggested: 95,
+  });
   const played = engine.record('china-rails', { seats: 3, seed: 5 } as never, actions as never);
 
   test('tells every step with its action, its events and its state', () => {

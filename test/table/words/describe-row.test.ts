@@ -4,9 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { allRulesets } from '../../../rulesets';
 import { engine } from '../../../src';
 import type { AnyEngine, GameEvent } from '../../../src/core/engine';
-import { greedyBot, playGame } from '../../../src/players/bots';
 import { createGameStore, rowsOf } from '../../../src/table/store';
 import { describeRow, wordingOf } from '../../../src/table/words';
+import { readPlaythrough } from '../../../src/testing';
+import { readGolden } from '../../playthroughs/goldens';
 
 const plain = engine as unknown as AnyEngine;
 const sentences = {
@@ -60,8 +61,7 @@ test('a title may have a sentence for two events and more', () => {
 
 describe.each(allRulesets.map(({ id }) => id))('%s', (id) => {
   test('the log of a whole game has no unnamed place, no word of the sources, and nothing from a place to itself', () => {
-    const config = { seats: ['Ann', 'Ben', 'Cleo'], seed: 11 };
-    const { actions } = playGame(plain, id, { config, bots: [greedyBot] });
+    const { config, actions } = readPlaythrough(plain, readGolden(id, 'greedy'));
     const store = createGameStore(plain, { ruleset: id, config, actions } as never);
     const { state, length } = store.getSnapshot();
     const words = wordingOf(plain, state as never);

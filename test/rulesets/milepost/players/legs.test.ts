@@ -15,6 +15,7 @@ import type { MilepostState } from '../../../../rulesets/milepost/rules/state.js
 import { type AnyEngine, createEngine } from '../../../../src/core/engine/index.js';
 import { UNREACHABLE } from '../../../../src/core/graph/index.js';
 import { greedyBot, playGame } from '../../../../src/players/bots/index.js';
+import { SOAK } from '../../../long-run.js';
 
 const engine = createEngine([chinaRails, indiaRails, ironDragon]) as unknown as AnyEngine;
 
@@ -24,7 +25,7 @@ function positions(id: string, every: number): readonly MilepostState[] {
   playGame(engine, id, {
     config: { seats: 3, seed: 'legs' },
     bots: [greedyBot],
-    maxRounds: 40,
+    maxRounds: SOAK ? 40 : 28,
     onAction: ({ state }) => {
       if (++count % every === 0) found.push(state as never);
     },
