@@ -44,9 +44,9 @@ export interface HistoryIn<R extends AnyRuleset, Id extends Ids<R>> extends Hist
 }
 
 /**
- * Configs of a ruleset: any seed, any number of seats that can play, and any options that go together. Options are read
- * off the schema: switches, choices, whole numbers within their bounds (0 and 100 where none are stated), null; others
- * keep their defaults. `options` and `board` fix theirs.
+ * Configs of a ruleset: any seed, any number of seats that can play, and any options that go together.
+ * Options are read off the schema: switches, choices, whole numbers within their bounds (0 and 100 where none
+ * are stated), null; others keep their defaults. `options` and `board` fix theirs.
  *
  * @param engine - An engine that plays the title.
  * @param rulesetId - The id of the title.
@@ -93,7 +93,8 @@ function valuesOf(range: OptionRange): fc.Arbitrary<unknown> {
   return range.nullable ? fc.option(numbers) : numbers;
 }
 
-// The config with as many of the changes as go together. One that needs another gets a second chance when that has come.
+// The config with as many of the changes as go together. One that needs another gets a second chance when
+// that has come.
 function together(
   engine: AnyEngine,
   rulesetId: string,
@@ -120,8 +121,9 @@ export type ArbitraryPlay<Options = Readonly<Record<string, unknown>>> = GameSiz
   };
 
 /**
- * Random games with every state on the way. A game shrinks by cutting stretches out of its actions; what follows a cut is
- * played as far as it is still legal. So the counterexample is the few actions that it takes, under the plainest config.
+ * Random games with every state on the way. A game shrinks by cutting stretches out of its actions; what
+ * follows a cut is played as far as it is still legal. So the counterexample is the few actions that it
+ * takes, under the plainest config.
  *
  * @param engine - An engine that plays the title.
  * @param rulesetId - The id of the title.
@@ -139,7 +141,10 @@ export function playedGames<R extends AnyRuleset, const Id extends Ids<R>>(
   return gamesOf(engine as unknown as AnyEngine, rulesetId, play) as never;
 }
 
-/** As {@link playedGames}, for any engine. With `late`, half of them begin in a sample game of the title, where it has one. */
+/**
+ * As {@link playedGames}, for any engine. With `late`, half of them begin in a sample game of the title,
+ * where it has one.
+ */
 export const gamesOf = (
   engine: AnyEngine,
   rulesetId: string,
@@ -164,7 +169,7 @@ class PlayedGames extends fc.Arbitrary<History> {
     this.#rulesetId = rulesetId;
     this.#configs = arbitraryConfigs;
     this.#play = play;
-    // Samples have a config of their own.
+    // Samples have their own config.
     this.#late = late && play.options === undefined && play.board === undefined;
   }
 

@@ -1,5 +1,6 @@
-// Actions that go beyond cash or supplies: one rule alone refuses them. Prices that actions state say what is dear, bounds that fields
-// declare say how much an action may ask for, and offers and what was played before say what there was: cubes, cards, shares.
+// Actions that go beyond cash or supplies: one rule alone refuses them. Prices say which actions are expensive.
+// Bounds of fields say how much an action may ask for. Offers and earlier actions say what there was: cubes,
+// cards, shares.
 
 import {
   type ActionSpec,
@@ -34,15 +35,15 @@ interface Kind extends Place {
   readonly listed: readonly GameAction[];
 }
 
-// So many states of a game are looked at, so many offers of a kind are priced, and so many actions of a kind are tried.
+// How many states of a game are looked at, offers of a kind priced, and actions of a kind tried.
 const STATES = 16;
 const OFFERS = 400;
 const TRIES = 12;
 
 /**
- * Actions that one rule alone refuses at some place of a game, all with one code, which is drawn: what few actions run into comes as
- * often as what many do. They cost more than any that is listed or ask for more in a field; or they were played before; or they are
- * offered: which of these is drawn too. Empty where there are none.
+ * Actions that one rule alone refuses at some place of a game, all with one code. The code is drawn, so that a
+ * rare one comes as often as a common one. The actions cost more than any that is listed, ask for more in a
+ * field, were played before, or are offered: which of these is drawn too. Empty if there are none.
  */
 export function beyondMeans(
   engine: AnyEngine,
@@ -126,7 +127,8 @@ function dearer(
   return offers.filter((action) => costOf(action) > most);
 }
 
-// What asks for more in a field than all that is listed, within what the field declares: a larger number, or one more in a list.
+// What asks for more in a field than all that is listed, within what the field declares: a larger number, or
+// one more in a list.
 function larger({ spec, listed }: Kind, random: Random): readonly GameAction[] {
   return some(listed, TRIES, random).flatMap((action) =>
     Object.entries(action as unknown as Fields).flatMap(([name, value]) =>

@@ -1,5 +1,5 @@
-// Near misses: actions one step away from listed ones. Some are legal and must be listed too; the rest are refused by
-// the rules and not by the schema, which is where refusals can go wrong.
+// Near misses: actions one step away from listed ones. Some are legal and must be listed too; the rest are
+// refused by the rules and not by the schema, which is where refusals can go wrong.
 
 import type { GameAction, Random } from '../core/engine/index.js';
 
@@ -59,7 +59,8 @@ export function nearMisses(
   });
 }
 
-// What an action of its kind that is listed now has in a field: what goes together now is found there, if anywhere.
+// What an action of its kind that is listed now has in a field: what goes together now is found there, if
+// anywhere.
 function alike(
   actions: readonly GameAction[],
   { type, seat }: GameAction,

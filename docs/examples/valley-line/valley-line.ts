@@ -1,4 +1,5 @@
-// Valley Line, made from its rules in docs/guides/title.md: stations in a valley, stretches of line between them.
+// Valley Line, made from its rules in docs/guides/title.md: stations in a valley, stretches of line between
+// them.
 
 import { declareState, declareTitle, fact, fields, type Seat, type TypesOf } from 'railhead/engine';
 

@@ -1,5 +1,5 @@
-// Which facts a title tells: those that it declares, and the engine's own. Rules that tell another made a slip: nobody knows whom it
-// may be shown to.
+// Which facts a title tells: those that it declares, and the engine's own. Rules that tell another made a
+// slip: nobody knows whom it may be shown to.
 
 import { Fault } from '../base/rejection.js';
 import { nearestName } from './fit-tables.js';
