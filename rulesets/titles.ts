@@ -11,6 +11,7 @@ import type { AnyRuleset } from '../src/core/engine/index.js';
 import type { Title } from '../src/core/title/title.js';
 import { allTitles } from './index.js';
 
+export { plainTitle } from '../src/core/title/plain/plain-title.js';
 export { chinaRailsTitle } from './china-rails/title.js';
 export { hexTycoonTitle } from './hex-tycoon/title.js';
 export { indiaRailsTitle } from './india-rails/title.js';

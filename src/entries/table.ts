@@ -11,7 +11,6 @@ export { type CatalogueRule, ruleIn } from '../core/title/catalogue.js';
 export { catalogueOf } from '../core/title/catalogue-of.js';
 export { pictureOf } from '../core/title/draw-picture.js';
 export { type Highlight, type Picture, type Place, SEAT_COLOURS } from '../core/title/picture.js';
-export { plainTitle } from '../core/title/plain/plain-title.js';
 export type {
   BuildPlan,
   Cargo,

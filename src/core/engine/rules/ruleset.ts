@@ -345,7 +345,7 @@ export interface Ruleset<T extends TitleTypes> {
   nameOf?(game: Pick<Game<T>, 'rules' | 'board'>, kind: string, value: string | number): string | null;
   /**
    * A plain drawing of the board: a picture follows from it if the title does not bring another. A title with
-   * several boards gives a function of the board. See `plainTitle` of `railhead/table`.
+   * several boards gives a function of the board. See `plainTitle` of `railhead/titles`.
    */
   readonly diagram?: Diagram<T> | ((board: T['board']) => Diagram<T>);
   /** Ids of rules that no longer hold as written, of all that was laid over one another; `layer` sets it. */
