@@ -57,6 +57,7 @@ export const ADVICE: Readonly<Record<string, string>> = {
     'Let `suggest` and `plans` read what their seat may know, and offer first what `check` allows.',
   'empty-layer-plays-alike':
     'Ask nothing of the id, the revision or the layers in the header of a state: a layer has its own.',
+  'diagrams-are-open': 'Let `pieces` read what every view shows, and name places that the diagram has.',
   'views-are-masks': 'Build the view from the fields of the state: each as it is, or null.',
   'own-view-agrees':
     'Let `decisions`, `offers` and `check` read only what the acting seat sees; hidden values are null there.',

@@ -15,6 +15,7 @@ import {
   standingsAreNumbers,
 } from './decisions.js';
 import { viewsAreAsDeclared } from './declared-views.js';
+import { diagramsAreOpen } from './diagrams.js';
 import { emptyLayerPlaysAlike } from './empty-layer.js';
 import { executorsAgree, patchesReproduce, sameAgain } from './executors.js';
 import { gamesCanBeStopped, seatsCanBeDropped } from './host.js';
@@ -98,6 +99,7 @@ const ALL: readonly Law[] = [
   suggestionsAreLegal,
   emptyLayerPlaysAlike,
   viewsAreMasks,
+  diagramsAreOpen,
   ownViewAgrees,
   twinsLookAlike,
   factsKeepSecrets,

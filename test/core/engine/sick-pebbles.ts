@@ -296,6 +296,21 @@ export const SICK_RULESETS: readonly { law: string; sickness: string; ruleset: S
     ruleset: { state: { ...parts, view: (state, viewer) => ({ ...parts.view(state, viewer), hint: 1 }) } },
   },
   {
+    law: 'diagrams-are-open',
+    sickness: 'a diagram with a piece for each hidden stone',
+    ruleset: {
+      diagram: {
+        nodes: { kind: 'bag', list: [{ name: 'Bag', x: 0, y: 0 }] },
+        pieces: ({ state }) => [{ bag: 0, text: String(state.bag[0] ?? '') }],
+      },
+    },
+  },
+  {
+    law: 'diagrams-are-open',
+    sickness: 'a diagram with a piece where no place is',
+    ruleset: { diagram: { pieces: () => [{ hole: 0, seat: 0 }] } },
+  },
+  {
     law: 'twins-look-alike',
     sickness: 'a view that shows what is in the bag',
     ruleset: {

@@ -15,7 +15,7 @@ export interface DiagramList<Item> {
 /** What every thing of a diagram may have. */
 export interface DiagramThing {
   /** What actions and states call it; its number in the list unless given. */
-  readonly id?: string;
+  readonly id?: string | undefined;
 }
 
 /** A place with a name. */
@@ -27,9 +27,9 @@ export interface DiagramNode extends DiagramThing {
   /** How far down it lies, in the same unit. */
   readonly y: number;
   /** What it is worth: a few characters inside it. */
-  readonly worth?: string | number;
+  readonly worth?: string | number | undefined;
   /** A few words below its name: whose home it is. */
-  readonly note?: string;
+  readonly note?: string | undefined;
 }
 
 /** A link between two nodes. */
@@ -37,7 +37,7 @@ export interface DiagramLink extends DiagramThing {
   /** The two nodes that it joins, by their numbers. */
   readonly joins: readonly number[];
   /** What it costs: a few characters at its middle. */
-  readonly price?: string | number;
+  readonly price?: string | number | undefined;
 }
 
 /** A hex with a corner at the top, by axial coordinates. */
@@ -47,11 +47,11 @@ export interface DiagramHex extends DiagramThing {
   /** Its row: one more lies one hex down to the right. */
   readonly r: number;
   /** Its name, at its top. */
-  readonly name?: string;
+  readonly name?: string | undefined;
   /** What it is worth: a few characters in its middle. */
-  readonly worth?: string | number;
+  readonly worth?: string | number | undefined;
   /** What it is painted with: a six-digit hex code with `#`. */
-  readonly colour?: string;
+  readonly colour?: string | undefined;
 }
 
 /** An owner of pieces on the board that is not a seat: a company. */
@@ -59,7 +59,7 @@ export interface DiagramOwner extends DiagramThing {
   /** What the key calls it. */
   readonly name: string;
   /** Its colour, a six-digit hex code with `#`; one of those of the seats unless given. */
-  readonly colour?: string;
+  readonly colour?: string | undefined;
 }
 
 /**
