@@ -1,6 +1,7 @@
 // Where in sample games examinations begin: a few places that show between them all that the games show.
 
-import type { AnyEngine, Decision, GameAction } from '../../src/core/engine/index.js';
+import type { AnyEngine, Decision, GameAction, Random } from '../../src/core/engine/index.js';
+import { createHashedRandom } from '../../src/core/random/hashed-random.js';
 import type { History } from '../../src/testing/law.js';
 import { WINDOW } from '../../src/testing/sample-game.js';
 
@@ -13,30 +14,56 @@ interface Shown {
   readonly kinds: readonly string[];
 }
 
-/** As few places as show all that the games show: those that show most first. */
+/** So many places are no more than twenty runs begin in. */
+export const MOST_PLACES = 18;
+/** So many of them show once more what only one of the others shows, in case a rule leads the game away from it. */
+export const SPARE = 2;
+
+/** As few places as show all that the games show, those that show most first, and a few spare ones behind them. */
 export function placesOf(engine: AnyEngine, games: readonly History[]): readonly Place[] {
   const shown = games.flatMap((game, n) =>
     shownIn(engine, game).map((kinds, step): Shown => ({ at: [n, step], kinds })),
   );
-  const places = needed(coverOf(shown));
-  return [...places].sort((one, other) => other.kinds.length - one.kinds.length).map(({ at }) => at);
+  const all = largest(shown);
+  const covers = Array.from({ length: TRIES }, (_, n) => needed(coverOf(all, createHashedRandom(n))));
+  const [cover] = covers.sort((one, other) => one.length - other.length);
+  const first = [...cover].sort((one, other) => other.kinds.length - one.kinds.length);
+  return [...first, ...spareFor(first, all)].map(({ at }) => at);
 }
 
-// One place after the other, each the one that shows most that has not been seen: what few places show counts for more.
-function coverOf(shown: readonly Shown[]): readonly Shown[] {
-  const counts = new Map<string, number>();
-  for (const kind of shown.flatMap(({ kinds }) => kinds)) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+// Without places that show nothing that another does not show.
+function largest(shown: readonly Shown[]): readonly Shown[] {
+  const kept: { readonly place: Shown; readonly kinds: ReadonlySet<string> }[] = [];
+  for (const place of [...shown].sort((one, other) => other.kinds.length - one.kinds.length))
+    if (!kept.some(({ kinds }) => place.kinds.every((kind) => kinds.has(kind))))
+      kept.push({ place, kinds: new Set(place.kinds) });
+  return kept.map(({ place }) => place);
+}
+
+// The order in which places are chosen makes one more or less, so it is tried in some ways.
+const TRIES = 40;
+
+// One place after the other, each about the one that shows most that has not been seen: what few places show counts for more.
+function coverOf(shown: readonly Shown[], random: Random): readonly Shown[] {
+  const counts = countsOf(shown);
   const unseen = new Set(counts.keys());
   const places: Shown[] = [];
   while (unseen.size > 0) {
-    const worth = shown.map(({ kinds }) =>
-      kinds.reduce((sum, kind) => (unseen.has(kind) ? sum + 1 / counts.get(kind)! : sum), 0),
-    );
+    const worth = shown.map(({ kinds }) => {
+      const rare = kinds.reduce((sum, kind) => (unseen.has(kind) ? sum + 1 / counts.get(kind)! : sum), 0);
+      return rare * random.int(100, 130);
+    });
     const best = shown[worth.indexOf(Math.max(...worth))];
     places.push(best);
     for (const kind of best.kinds) unseen.delete(kind);
   }
   return places;
+}
+
+function countsOf(shown: readonly Shown[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const kind of shown.flatMap(({ kinds }) => kinds)) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  return counts;
 }
 
 // Without those that later places have made needless: few runs have to come to all of them.
@@ -48,7 +75,24 @@ function needed(places: readonly Shown[]): readonly Shown[] {
   return needless === undefined ? places : needed(places.filter((one) => one !== needless));
 }
 
-/** What each place of a game shows: the kinds of action and of fact that follow, and the refusals of what is offered there. */
+// Those that show most of what only one place shows so far.
+function spareFor(places: readonly Shown[], all: readonly Shown[]): readonly Shown[] {
+  const spare: Shown[] = [];
+  while (spare.length < SPARE) {
+    const counts = countsOf([...places, ...spare]);
+    const others = all.filter((one) => !places.includes(one) && !spare.includes(one));
+    const worth = others.map(({ kinds }) => kinds.filter((kind) => counts.get(kind) === 1).length);
+    const most = Math.max(0, ...worth);
+    if (most === 0) break;
+    spare.push(others[worth.indexOf(most)]);
+  }
+  return spare;
+}
+
+/**
+ * What each place of a game shows: the kinds of action and of fact that follow, and the refusals of what is offered there, and at the
+ * end of the window behind it.
+ */
 export function shownIn(
   engine: AnyEngine,
   { actions, states, events }: History,
@@ -57,8 +101,13 @@ export function shownIn(
     `action ${type}`,
     ...events[step + 1].map((event) => `fact ${event.type}`),
   ]);
+  const refused = states.map((state) => refusedIn(engine, state));
   return actions.map((_, step) => [
-    ...new Set([...told.slice(step, step + WINDOW).flat(), ...refusedIn(engine, states[step])]),
+    ...new Set([
+      ...told.slice(step, step + WINDOW).flat(),
+      ...refused[step],
+      ...(refused[step + WINDOW] ?? []),
+    ]),
   ]);
 }
 

@@ -17,6 +17,7 @@ import type { ActionSpec } from '../core/engine/rules/action.js';
 import { createHashedRandom } from '../core/random/hashed-random.js';
 import { some } from './law.js';
 import { offered } from './offers.js';
+import { WINDOW } from './sample-game.js';
 import { stray } from './strays.js';
 
 /** What an action led to. */
@@ -72,7 +73,7 @@ export function watchForNews(
   const fired: string[] = [];
   const played: GameAction[] = [];
   const watched = withSteps(setting, (step) => fired.push(step.name));
-  let isFirst = true;
+  let moments = 0;
   const isNew = (name: string) => !seen.has(name) && seen.add(name).size > 0;
 
   // Steps that go alike have taken the same automatic steps, so not all of them are played once more to see which.
@@ -91,6 +92,9 @@ export function watchForNews(
       ...fired.map((name) => `step ${name}`),
       ...(engine.outcome(state) === null ? [] : ['the end']),
     ];
+    // Where a game is taken up and where it leaves the sample, all that is offered is tried.
+    const isWhole = moments === 0 || moments === WINDOW;
+    moments++;
     const random = createHashedRandom(seed, 'news', state.step);
     const tries = some(open, 2, random).flatMap(({ seat, kind }) => [
       ...some(setting.ruleset.phases[kind].actions, 2, random).map(({ type }) =>
@@ -98,13 +102,12 @@ export function watchForNews(
       ),
       ...some(played.slice(-LATELY), 1, random).map((one) => ({ ...one, seat })),
     ]);
-    for (const decision of isFirst ? open : some(open, 1, random)) {
+    for (const decision of isWhole ? open : some(open, 1, random)) {
       const specs: readonly ActionSpec<never>[] = setting.ruleset.phases[decision.kind].actions;
-      const count = isFirst ? AT_FIRST : LATER;
-      for (const spec of isFirst ? specs : some(specs, 1, random))
+      const count = isWhole ? WHOLE : LATER;
+      for (const spec of isWhole ? specs : some(specs, 1, random))
         tries.push(...offered(setting, state, { spec, decision, count }, random));
     }
-    isFirst = false;
     const refused = tries.filter((one) => {
       const code = refusalOf(engine, state, one, tell);
       return code !== null && isNew(`refusal ${code}`);
@@ -113,8 +116,8 @@ export function watchForNews(
   };
 }
 
-// So many offers of a kind are tried where a game is taken up, and so many later on.
-const AT_FIRST = 2000;
+// So many offers of a kind are tried at these two places, and so many at others.
+const WHOLE = 2000;
 const LATER = 4;
 
 // What has just been done is often too much when it is done again.
