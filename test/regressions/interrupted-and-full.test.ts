@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { closeSync, existsSync, openSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type BuiltCommand, buildCommand } from '../cli/command';
+import { type BuiltCommand, buildCommand, openCommand } from '../cli/command';
 
 let command: BuiltCommand;
 beforeAll(async () => {
@@ -55,7 +55,9 @@ test
     [['play', ...HEX, '--max-rounds', '1', '--svg', FULL]],
     [['render', 'hex-tycoon', '--svg', FULL]],
   ])('%j says that it cannot write the file', async (words) => {
-  const { code, err } = await command.run(...words);
+  const here = openCommand();
+  const { code, err } = await here.run(...words);
+  here.close();
   expect(err).toMatch(/^railhead: cannot write \/dev\/full: .*no space left.*\n$/);
   expect(code).toBe(1);
 });
