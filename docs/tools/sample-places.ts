@@ -14,12 +14,15 @@ interface Shown {
   readonly kinds: readonly string[];
 }
 
-/** So many places are no more than twenty runs begin in. */
+/** The most places of a title: twenty runs begin in all of them. */
 export const MOST_PLACES = 18;
-/** So many of them show once more what only one of the others shows, in case a rule leads the game away from it. */
+/** How many places show again what only one other shows, in case a rule leads the game away from that one. */
 export const SPARE = 2;
 
-/** As few places as show all that the games show, those that show most first, and a few spare ones behind them. */
+/**
+ * As few places as show all that the games show, those that show most first, and a few spare ones behind
+ * them.
+ */
 export function placesOf(engine: AnyEngine, games: readonly History[]): readonly Place[] {
   const shown = games.flatMap((game, n) =>
     shownIn(engine, game).map((kinds, step): Shown => ({ at: [n, step], kinds })),
@@ -43,7 +46,8 @@ function largest(shown: readonly Shown[]): readonly Shown[] {
 // The order in which places are chosen makes one more or less, so it is tried in some ways.
 const TRIES = 40;
 
-// One place after the other, each about the one that shows most that has not been seen: what few places show counts for more.
+// One place after the other, each about the one that shows most that has not been seen: what few places show
+// counts for more.
 function coverOf(shown: readonly Shown[], random: Random): readonly Shown[] {
   const counts = countsOf(shown);
   const unseen = new Set(counts.keys());
@@ -90,8 +94,8 @@ function spareFor(places: readonly Shown[], all: readonly Shown[]): readonly Sho
 }
 
 /**
- * What each place of a game shows: the kinds of action and of fact that follow, and the refusals of what is offered there, and at the
- * end of the window behind it.
+ * What each place of a game shows: the kinds of action and of fact that follow, and the refusals of what is
+ * offered there, and at the end of the window behind it.
  */
 export function shownIn(
   engine: AnyEngine,
