@@ -1,6 +1,6 @@
 // The kind of board of a title whose boards come from its rules, and from no files.
 
-import { InvalidInputError } from '../../engine/base/rejection.js';
+import { refuse } from '../../engine/gate/looks.js';
 import type { AnyRuleset } from '../../engine/index.js';
 import { error } from '../../map/finding.js';
 import type { BoardKind } from '../title.js';
@@ -13,8 +13,6 @@ export function plainBoards({ id, title, boardKind = id }: AnyRuleset): BoardKin
     needsDeck: false,
     checksMapAlone: true,
     validate: () => [error('map/none', ['map'], message)],
-    define() {
-      throw new InvalidInputError('map', [{ path: [], message }]);
-    },
+    define: () => refuse('map', message),
   };
 }

@@ -2,6 +2,7 @@
 
 import { memoByIdentity } from '../../engine/base/memo.js';
 import { InvalidInputError, type Issue } from '../../engine/base/rejection.js';
+import { reading } from '../../engine/gate/looks.js';
 import type { AnyRuleset } from '../../engine/index.js';
 import type { Diagram, DiagramList, DiagramThing } from '../../engine/rules/diagram.js';
 
@@ -21,7 +22,7 @@ export function diagramOf({ diagram }: AnyRuleset, board: object): AnyDiagram {
 const NONE: AnyDiagram = {};
 
 const checked = memoByIdentity((diagram: AnyDiagram): AnyDiagram => {
-  const issues = [...findAmiss(diagram)];
+  const issues = reading('diagram', 'nodes with links, or hexes', () => [...findAmiss(diagram)]);
   if (issues.length > 0) throw new InvalidInputError('diagram', issues);
   return diagram;
 });

@@ -1,6 +1,6 @@
 // What lies where on a diagram, read from the pieces that its author names.
 
-import { InvalidInputError } from '../../engine/base/rejection.js';
+import { refuse } from '../../engine/gate/looks.js';
 import type { DiagramPiece } from '../../engine/rules/diagram.js';
 import type { Place } from '../picture.js';
 import { type AnyDiagram, numberIn, placeLists } from './diagram-of.js';
@@ -39,11 +39,11 @@ export function lyingOn(
 // Null for a piece whose place is null: it lies beside the board.
 function placeOf(diagram: AnyDiagram, piece: DiagramPiece): Place | null {
   const list = placeLists(diagram).find(({ kind }) => piece[kind] !== undefined);
-  if (list === undefined) return refuse(piece, 'names no place of the diagram');
+  if (list === undefined) return refusePiece(piece, 'names no place of the diagram');
   const called = piece[list.kind];
   if (called === null) return null;
   const id = numberIn(list, called);
-  return id === null ? refuse(piece, `lies on no ${list.kind} that there is`) : { kind: list.kind, id };
+  return id === null ? refusePiece(piece, `lies on no ${list.kind} that there is`) : { kind: list.kind, id };
 }
 
 function signOf(
@@ -52,14 +52,12 @@ function signOf(
   [ofOwners, ofSeats]: readonly [readonly Sign[], readonly Sign[]],
 ): Sign | null {
   const seat = piece.seat ?? null;
-  if (seat !== null) return ofSeats[Number(seat)] ?? refuse(piece, 'is of no seat that there is');
+  if (seat !== null) return ofSeats[Number(seat)] ?? refusePiece(piece, 'is of no seat that there is');
   const called = owners === undefined ? null : (piece[owners.kind] ?? null);
   if (owners === undefined || called === null) return null;
   const number = numberIn(owners, called);
-  return number === null ? refuse(piece, `is of no ${owners.kind} that there is`) : ofOwners[number];
+  return number === null ? refusePiece(piece, `is of no ${owners.kind} that there is`) : ofOwners[number];
 }
 
-function refuse(piece: DiagramPiece, why: string): never {
-  const message = `the piece ${JSON.stringify(piece)} ${why}`;
-  throw new InvalidInputError('diagram', [{ path: ['pieces'], message }]);
-}
+const refusePiece = (piece: DiagramPiece, why: string): never =>
+  refuse('diagram', `the piece ${JSON.stringify(piece)} ${why}`, ['pieces']);

@@ -1,9 +1,8 @@
 // How seats stand in a game of a title that brings rules alone: the figures of its state, as it is declared.
 
 import type { AnyKind, Fields } from '../../engine/fields/declared/kinds.js';
-import { kindOfId, partsOf } from '../../engine/fields/ids.js';
+import type { SchemaParts } from '../../engine/fields/ids.js';
 import type { AnyRuleset } from '../../engine/index.js';
-import { hiddenIn } from '../../engine/rules/define/guessing.js';
 import type { ShownCard } from '../card.js';
 import type { Fact, Summary, Told } from '../summary.js';
 import { diagramOf } from './diagram-of.js';
@@ -19,7 +18,7 @@ export function plainSummary(ruleset: AnyRuleset): Summary {
     layout.is === 'rows' ? [{ name, one: layout.one, fields: layout.fields }] : [],
   );
   // What a seat has to show may follow from what is hidden.
-  const isOpen = state.shape.fields !== undefined && hiddenIn(fields).length === 0;
+  const isOpen = state.shape.fields !== undefined && !hasSecrets(fields);
   const standingOf = (told: Told, seat: number) =>
     standing !== undefined && (isOpen || !('viewer' in told.state)) ? standing(told as never, seat) : '';
   const facts = (told: Told, seat: number): readonly Fact[] => [
@@ -88,12 +87,16 @@ function figureText(value: unknown, named: (one: number | string) => string): st
   return known.length < value.length || known.length === 0 ? null : known.map(named).join(' ');
 }
 
-// The kind of thing of which a field holds an id, or a list of ids.
+const hasSecrets = (fields: Fields): boolean =>
+  Object.values(fields).some(
+    ({ layout, secret }) => secret !== undefined || ('fields' in layout && hasSecrets(layout.fields)),
+  );
+
+// The kind of thing of which a field holds an id, or a list of ids. The marks on schemas are read here by hand:
+// an import of the engine's readers would split its file for bundlers.
 function kindOf(kind: AnyKind): string | undefined {
-  const schema = kind.schema();
-  const { innerType, element } = partsOf(schema);
-  const inner = innerType ?? element;
-  return kindOfId(schema) ?? (inner && kindOfId(inner));
+  const { idOf, innerType, element } = kind.schema().def as SchemaParts;
+  return idOf ?? ((innerType ?? element)?.def as SchemaParts | undefined)?.idOf;
 }
 
 function thingName(
