@@ -14,14 +14,16 @@ interface Shown {
   readonly kinds: readonly string[];
 }
 
-/** The most places of a title: twenty runs begin in all of them. */
+/** Twenty runs begin in this many places. */
 export const MOST_PLACES = 18;
-/** How many places show again what only one other shows, in case a rule leads the game away from that one. */
+/**
+ * This many of them are spare. They show again what only one other place shows: a rule may lead a game away
+ * from that place.
+ */
 export const SPARE = 2;
 
 /**
- * As few places as show all that the games show, those that show most first, and a few spare ones behind
- * them.
+ * Returns few places that show all that the games show, those that show most first. The spare ones come last.
  */
 export function placesOf(engine: AnyEngine, games: readonly History[]): readonly Place[] {
   const shown = games.flatMap((game, n) =>
@@ -46,8 +48,8 @@ function largest(shown: readonly Shown[]): readonly Shown[] {
 // The order in which places are chosen makes one more or less, so it is tried in some ways.
 const TRIES = 40;
 
-// One place after the other, each about the one that shows most that has not been seen: what few places show
-// counts for more.
+// Takes one place after the other: about the one that shows most that is new. What few places show counts for
+// more.
 function coverOf(shown: readonly Shown[], random: Random): readonly Shown[] {
   const counts = countsOf(shown);
   const unseen = new Set(counts.keys());
@@ -94,8 +96,8 @@ function spareFor(places: readonly Shown[], all: readonly Shown[]): readonly Sho
 }
 
 /**
- * What each place of a game shows: the kinds of action and of fact that follow, and the refusals of what is
- * offered there, and at the end of the window behind it.
+ * Returns what each place of a game shows: the kinds of action and of fact in the window behind it. Refusals of
+ * offers count at both ends of the window.
  */
 export function shownIn(
   engine: AnyEngine,

@@ -1,5 +1,6 @@
-// Writes the sample games of the titles, in which examinations of their laws begin: one that bots play, and
-// one of chance.   npm run sample-games A test fails where one of them can no longer be played to its end.
+// Writes the sample games of the titles, in which examinations of their laws begin: one that bots play, and one of chance.
+//   npm run sample-games
+// A test fails where one of them can no longer be played to its end.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -40,8 +41,8 @@ for (const { id } of allRulesets) {
   );
 }
 
-// The samples of a deal. Of some deals the one that shows most kinds of action and of fact is kept, if twenty
-// runs come to all of it.
+// The samples of a deal. The tool keeps the deal that shows most kinds of action and of fact, if twenty runs
+// come to all of them.
 function gamesOf(id: string, config: { readonly seats: number; readonly seed: number }): readonly History[] {
   const { actions } = playGame(engine, id, { config, bots: [greedyBot] });
   return [
