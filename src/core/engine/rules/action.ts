@@ -195,7 +195,7 @@ export type Declaration<Spec extends object, Type extends string, P extends Payl
   readonly type: Type;
   /** Its fields, or what makes them when they are first needed. Left out, it has only type and seat. */
   readonly payload?: P | (() => P);
-  /** As {@link ActionSpec} has it. Left out, its type and then its fields in their order. */
+  /** The verb of its notation, then its fields. Left out, its type and then its fields in their order. */
   readonly notation?: readonly string[];
   /**
    * The conditions in their order, or what makes them when they are first needed. Left out, there are no
