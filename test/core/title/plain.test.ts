@@ -245,6 +245,7 @@ describe('a diagram that cannot be drawn is refused', () => {
       { owners: { kind: 'company', list: [{ name: 'A', colour: 'red' }] } },
       'hex code',
     ],
+    ['nodes that are nothing', { nodes: { kind: 'stop', list: [null] } }, 'expected nodes with links'],
   ])('%s', async (_, diagram, message) => {
     await expect(drawn(diagram)).rejects.toMatchObject({
       name: 'InvalidInputError',

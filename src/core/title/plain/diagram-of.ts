@@ -1,6 +1,5 @@
 // The diagram of a ruleset on a board, after a look at what its author wrote.
 
-import { memoByIdentity } from '../../engine/base/memo.js';
 import { InvalidInputError, type Issue } from '../../engine/base/rejection.js';
 import { reading } from '../../engine/gate/looks.js';
 import type { AnyRuleset } from '../../engine/index.js';
@@ -21,11 +20,16 @@ export function diagramOf({ diagram }: AnyRuleset, board: object): AnyDiagram {
 
 const NONE: AnyDiagram = {};
 
-const checked = memoByIdentity((diagram: AnyDiagram): AnyDiagram => {
+// Diagrams that were looked at once.
+const sound = new WeakSet<AnyDiagram>();
+
+function checked(diagram: AnyDiagram): AnyDiagram {
+  if (sound.has(diagram)) return diagram;
   const issues = reading('diagram', 'nodes with links, or hexes', () => [...findAmiss(diagram)]);
   if (issues.length > 0) throw new InvalidInputError('diagram', issues);
+  sound.add(diagram);
   return diagram;
-});
+}
 
 /** The kinds of its places, with what is there of each. */
 export function placeLists({ nodes, links, hexes }: AnyDiagram): readonly DiagramList<DiagramThing>[] {

@@ -16,7 +16,7 @@ import { pieceLayers } from './draw-pieces.js';
 import { stillLayers } from './draw-sheet.js';
 import { radiusOf } from './name-places.js';
 import { placesNamed, placesTold, specOf } from './named-things.js';
-import { keptSheets, type PlainSheet } from './sheet.js';
+import { type PlainSheet, sheetOf } from './sheet.js';
 
 // Pixels by which rings and bands are measured.
 const STEP = 50;
@@ -24,10 +24,12 @@ const STEP = 50;
 /** The plain picture of a ruleset. */
 export function plainPicture(ruleset: AnyRuleset): Picture {
   const { title, seats } = ruleset;
-  const sheetOf = keptSheets({ title, seats: seats.max });
-  const on = (board: object) => {
+  const kept = new WeakMap<AnyDiagram, Laid>();
+  const on = (board: object): Laid => {
     const diagram = diagramOf(ruleset, board);
-    return { diagram, sheet: sheetOf(diagram) };
+    const laid = kept.get(diagram) ?? { diagram, sheet: sheetOf(diagram, { title, seats: seats.max }) };
+    kept.set(diagram, laid);
+    return laid;
   };
   const placeOf = (board: object, action: GameAction): Place | null =>
     placesNamed(ruleset, on(board).diagram, action)[0] ?? null;

@@ -1,6 +1,5 @@
 // Where everything of a diagram lies on its sheet: coordinates become pixels, and names get free places.
 
-import { memoByIdentity } from '../../engine/base/memo.js';
 import type { SpotPoint } from '../../map/spot.js';
 import { textWidth } from '../../map/svg.js';
 import { distanceBetween, type SheetBox } from '../picture.js';
@@ -105,7 +104,3 @@ const nearest = (points: readonly SpotPoint[]) =>
       Math.min(...points.filter((other) => other !== point).map((other) => distanceBetween(point, other))),
     )
     .filter(Number.isFinite);
-
-/** A sheet for each diagram, laid out once. */
-export const keptSheets = (words: SheetWords) =>
-  memoByIdentity((diagram: AnyDiagram) => sheetOf(diagram, words));
