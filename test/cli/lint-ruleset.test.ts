@@ -23,8 +23,8 @@ function write(name: string, ...lines: readonly string[]): string {
   return join(folder, name);
 }
 
-// Sources with a slip, each with the line and the word that is found, and sources without. test/package/consumers.mjs has the
-// installed command read them by every TypeScript.
+// Sources with a slip, each with the line and the word that is found, and sources without.
+// test/package/consumers.mjs has the installed command read them by every TypeScript.
 const SLIPS = lintSlips.slips as [text: string, slip: string][];
 const CLEAN = lintSlips.clean;
 
