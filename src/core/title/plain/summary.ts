@@ -92,8 +92,8 @@ const hasSecrets = (fields: Fields): boolean =>
     ({ layout, secret }) => secret !== undefined || ('fields' in layout && hasSecrets(layout.fields)),
   );
 
-// The kind of thing of which a field holds an id, or a list of ids. The marks on schemas are read here by
-// hand: an import of the engine's readers would split its file for bundlers.
+// The kind of thing of which a field holds an id, or a list of ids. The marks on schemas are read by hand: an
+// import of the engine's readers would split its file for bundlers.
 function kindOf(kind: AnyKind): string | undefined {
   const { idOf, innerType, element } = kind.schema().def as SchemaParts;
   return idOf ?? ((innerType ?? element)?.def as SchemaParts | undefined)?.idOf;
