@@ -1,5 +1,5 @@
-// The functions of a layered title that run in play: set-up, decisions, invariants, guesses and suggestions. Each asks the layer
-// first and leaves the rest to the title below.
+// The functions of a layered title that run in play: set-up, decisions, invariants, guesses and suggestions.
+// Each asks the layer first and leaves the rest to the title below.
 
 import { startLuck } from '../../../random/streams.js';
 import type { GameAction } from '../../base/state.js';
@@ -76,29 +76,33 @@ function determinizer(
   };
 }
 
-// A line that the rules now refuse is none: what lies below plans without the conditions laid over it.
+// The title below plans without the conditions laid over it, so its line is left out if the rules now refuse
+// it. It is not asked about waiting points of the chapter, which it does not know.
 function suggester(base: AnyRuleset, chapter: AnyChapter): AnyRuleset['suggest'] {
   if (base.suggest === undefined && chapter.suggest === undefined) return undefined;
   return (game, decision, random, kept) => {
     const own = chapter.suggest?.(game, decision, random) as readonly GameAction[] | null | undefined;
-    const line: readonly GameAction[] = own ?? base.suggest?.(game, decision, random, kept) ?? [];
+    const below = isOwn(chapter, decision) ? [] : base.suggest?.(game, decision, random, kept);
+    const line: readonly GameAction[] = own ?? below ?? [];
     return isPlayable(game, line) ? line : [];
   };
 }
 
-// The plans of what lies below, as far as what they begin with may be played. Where the layer has an opinion of its own it is the
-// only one.
+const isOwn = ({ waits = {} }: AnyChapter, { kind }: OpenDecision): boolean => Object.hasOwn(waits, kind);
+
+// The plans of what lies below, as far as what they begin with may be played. Where the layer has an opinion
+// of its own it is the only one.
 function planner(base: AnyRuleset, chapter: AnyChapter): AnyRuleset['plans'] {
   const { plans } = base;
   if (plans === undefined) return undefined;
   return (game, decision, random) => {
-    if ((chapter.suggest?.(game, decision, random) ?? null) !== null) return [];
+    if (isOwn(chapter, decision) || (chapter.suggest?.(game, decision, random) ?? null) !== null) return [];
     return plans(game, decision, random).filter(({ line }) => isPlayable(game, line));
   };
 }
 
-// A line may begin with an answer to another open decision, such as a marker while the seat builds, so all phases are searched.
-// An empty line refuses nothing.
+// A line may begin with an answer to another open decision, such as a marker while the seat builds, so all
+// phases are searched. An empty line refuses nothing.
 function isPlayable({ phases, ...game }: Asked<Anything>, [first]: readonly GameAction[]): boolean {
   if (first === undefined) return true;
   const specs = Object.values(phases).flatMap(({ actions }) => actions);
