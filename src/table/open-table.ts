@@ -5,6 +5,7 @@ import {
   type AnyRuleset,
   type Engine,
   type GameRecord,
+  hasSecrets,
   type Ids,
   InvalidInputError,
   type Seat,
@@ -43,7 +44,7 @@ export interface TableOptions<R extends AnyRuleset> {
   readonly viewer?: Seat | null;
   /**
    * True lets people who share a screen see each other's secrets. Otherwise they are asked to hand it over
-   * before it shows any.
+   * before it shows any. A title whose state hides nothing asks nobody.
    */
   readonly openSecrets?: boolean;
   /**
@@ -181,7 +182,8 @@ export async function openTable<R extends AnyRuleset, Id extends Ids<R>>(
         isBot: (seat) => isKept && (bots[seat] ?? null) !== null,
       },
       held: isSeated ? heldBy(begun) : null,
-      ...{ bots, delay, viewer, openSecrets, asksFirst, clocks, onChange },
+      ...{ bots, delay, viewer, asksFirst, clocks, onChange },
+      openSecrets: openSecrets || !hides(ruleset),
       watchDelay: () => (typeof watchDelay === 'number' ? watchDelay : watchDelay()),
     });
   }
@@ -217,6 +219,9 @@ type AnyStore = GameStore<any>;
 
 const isSession = (start: object): start is AnySession => 'getSnapshot' in start;
 const isStore = (session: AnySession): session is AnyStore => 'played' in session;
+
+// A state without a declaration may hide anything.
+const hides = ({ state: { shape } }: AnyRuleset) => shape.fields === undefined || hasSecrets(shape.fields);
 
 function refuseBots(): never {
   const message = 'bots play only in a game that this program keeps: give a fresh game, a record or a store';

@@ -31,7 +31,6 @@ async function opened(start: Parameters<Table<string>['open']>[0], options: obje
   table = await openTable(document.body.appendChild(document.createElement('div')), start as never, {
     engine,
     titles: titles as never,
-    openSecrets: true,
     onChange: (shown) => told.push(shown),
     ...options,
   });

@@ -63,7 +63,7 @@ const REACHES: readonly Reach[] = [
     id: 'fen-shares',
     money: ['bid/high', 'build/dear'],
     supplies: ['offer/sold', 'build/share', 'build/full', 'build/more'],
-    kinds: [2, 3],
+    kinds: [2, 2],
   },
 ];
 

@@ -62,7 +62,14 @@ export {
   type ViewOf,
 } from './fields/declared/declare-state.js';
 export { declaredView } from './fields/declared/declared-view.js';
-export { type At, type FieldKind, toItsSeat, toNobody, type Writable } from './fields/declared/kinds.js';
+export {
+  type At,
+  type FieldKind,
+  hasSecrets,
+  toItsSeat,
+  toNobody,
+  type Writable,
+} from './fields/declared/kinds.js';
 export type {
   AnyField,
   CountableField,
