@@ -43,7 +43,7 @@ const TRIES = 12;
 /**
  * Actions that one rule alone refuses at some place of a game, all with one code. The code is drawn, so that a
  * rare one comes as often as a common one. The actions cost more than any that is listed, ask for more in a
- * field, were played before, or are offered: which of these is drawn too. Empty if there are none.
+ * field, were played before, or are offered: which of these is drawn too. Empty if no such action is found.
  */
 export function beyondMeans(
   engine: AnyEngine,

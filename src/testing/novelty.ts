@@ -116,7 +116,7 @@ export function watchForNews(
   };
 }
 
-// So many offers of a kind are tried at these two places, and so many at others.
+// How many offers of a kind are tried at these two places, and at others.
 const WHOLE = 2000;
 const LATER = 4;
 

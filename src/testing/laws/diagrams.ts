@@ -14,20 +14,16 @@ export const diagramsAreOpen: Law = {
   when: 'regularly',
   *examine({ engine, ruleset, setting: { board }, state, seats }) {
     if (ruleset.diagram === undefined) return;
-    try {
-      const diagram = diagramOf(ruleset, board);
-      const signs = state.game.seatNames.map((name, rank) => ({ name, colour: '', letters: '', rank }));
-      const lyingIn = (position: object) => {
-        const pieces = [...(diagram.pieces?.({ board, state: position } as never) ?? [])];
-        return lyingOn(diagram, pieces, signs);
-      };
-      const whole = lyingIn(state);
-      for (const viewer of [null, ...seats]) {
-        const other = firstDifference(whole, lyingIn(engine.view(state, viewer) as object));
-        if (other !== null) yield { detail: `pieces for ${nameOf(viewer)}: ${other}` };
-      }
-    } catch (error) {
-      yield { detail: String(error) };
+    const diagram = diagramOf(ruleset, board);
+    const signs = state.game.seatNames.map((name, rank) => ({ name, colour: '', letters: '', rank }));
+    const lyingIn = (position: object) => {
+      const pieces = [...(diagram.pieces?.({ board, state: position } as never) ?? [])];
+      return lyingOn(diagram, pieces, signs);
+    };
+    const whole = lyingIn(state);
+    for (const viewer of [null, ...seats]) {
+      const other = firstDifference(whole, lyingIn(engine.view(state, viewer) as object));
+      if (other !== null) yield { detail: `pieces for ${nameOf(viewer)}: ${other}` };
     }
   },
 };

@@ -63,8 +63,8 @@ describe('a ruleset is refused', () => {
       /no condition draw\/bag-emty; did you mean draw\/bag-empty/,
     ],
     ['without a function', { board: undefined }, /board: expected a function/],
-    ['with a setup that is none', { setup: {} }, /setup: expected a function/],
-    ['with ids that are none', { ids: {} }, /ids: expected a function/],
+    ['whose setup is not a function', { setup: {} }, /setup: expected a function/],
+    ['whose ids are not a function', { ids: {} }, /ids: expected a function/],
   ])('%s', (_, parts, message) => {
     expect(declared(parts)).toThrow(InvalidInputError);
     expect(declared(parts)).toThrow(message);

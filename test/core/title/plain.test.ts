@@ -239,9 +239,9 @@ describe('a diagram that cannot be drawn is refused', () => {
       { nodes: { kind: 'stop', list: [] }, links: { kind: 'stop', list: [] } },
       'of this kind already',
     ],
-    ['a kind that is none', { nodes: { kind: 'big stop', list: [] } }, 'the kind of an id'],
+    ['a kind with a blank in it', { nodes: { kind: 'big stop', list: [] } }, 'the kind of an id'],
     [
-      'a colour that is none',
+      'a colour by its name',
       { owners: { kind: 'company', list: [{ name: 'A', colour: 'red' }] } },
       'hex code',
     ],

@@ -238,6 +238,18 @@ export function defineAction<T extends TitleTypes>() {
   ): ActionSpec<T, ActionOf<Type, P>> => specOf(declared, { seat, decision: optional(name) }) as never;
 }
 
+/** Declares actions in the types of a title, or of a title with a chapter. */
+export interface DefinesActions<T extends TitleTypes> {
+  /** Declares an action of a seat: {@link defineAction}, in these types. */
+  defineAction<const Type extends string, const P extends Payload = Record<never, never>>(
+    declared: Declaration<ActionSpec<T, ActionOf<NoInfer<Type>, NoInfer<P>>>, Type, P>,
+  ): ActionSpec<T, ActionOf<Type, P>>;
+  /** Declares an action of the host: {@link defineHostAction}, in these types. */
+  defineHostAction<const Type extends string, const P extends Payload = Record<never, never>>(
+    declared: Declaration<HostActionSpec<T, HostActionOf<NoInfer<Type>, NoInfer<P>>>, Type, P>,
+  ): HostActionSpec<T, HostActionOf<Type, P>>;
+}
+
 // The spec of a declaration. What is made when first needed lies behind getters, which cost nothing once they
 // have answered.
 function specOf(declared: object, head: Payload): object {

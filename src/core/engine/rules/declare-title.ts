@@ -4,15 +4,11 @@
 import type { Board, GameAction, Standing, TitleTypes } from '../base/state.js';
 import type { DeclaredState, DraftOf, KnownOf, StateOf, ViewOf } from '../fields/declared/declare-state.js';
 import { declaredView } from '../fields/declared/declared-view.js';
-import type { Payload } from '../fields/fields.js';
 import {
   type ActionFrom,
-  type ActionOf,
-  type ActionSpec,
-  type Declaration,
+  type DefinesActions,
   defineAction,
   defineHostAction,
-  type HostActionOf,
   type HostActionSpec,
 } from './action.js';
 import { defineRuleset } from './define/define-ruleset.js';
@@ -89,17 +85,9 @@ type Said = keyof TitleParts | 'optionLabels' | 'variants' | 'events' | 'phases'
 type PhaseIn<T extends TitleTypes> = Declared<T>['phases'][string];
 
 /** Declares what is written in the types of the parts. */
-export interface DeclaredTitle<P extends TitleParts> {
+export interface DeclaredTitle<P extends TitleParts> extends DefinesActions<TypesOfParts<P>> {
   /** Carries the bundle of types, for `TypesOf`; never set. */
   readonly types?: TypesOfParts<P>;
-  /** Declares an action of the title: {@link defineAction}, in the types of the parts. */
-  defineAction<const Type extends string, const F extends Payload = Record<never, never>>(
-    declared: Declaration<ActionSpec<TypesOfParts<P>, ActionOf<NoInfer<Type>, NoInfer<F>>>, Type, F>,
-  ): ActionSpec<TypesOfParts<P>, ActionOf<Type, F>>;
-  /** Declares an action of the host: {@link defineHostAction}, in the types of the parts. */
-  defineHostAction<const Type extends string, const F extends Payload = Record<never, never>>(
-    declared: Declaration<HostActionSpec<TypesOfParts<P>, HostActionOf<NoInfer<Type>, NoInfer<F>>>, Type, F>,
-  ): HostActionSpec<TypesOfParts<P>, HostActionOf<Type, F>>;
   /**
    * Takes the phases with their actions, by the kind of their decisions, and the title's actions of the host.
    * Returns the object that makes the ruleset, which knows all these actions.

@@ -7,7 +7,10 @@ import { type GameEvent, type Projection, whole } from './event.js';
 import type { AnyRuleset } from './ruleset.js';
 import { SEAT_DROPPED, sayUndeclared } from './told.js';
 
-/** The events as a viewer may see them, renumbered. Throws {@link InvalidInputError} for a type that the title does not declare. */
+/**
+ * The events as a viewer may see them, renumbered. Throws {@link InvalidInputError} for a type that the title
+ * does not declare.
+ */
 export function projectEvents(
   ruleset: AnyRuleset,
   events: readonly GameEvent[],

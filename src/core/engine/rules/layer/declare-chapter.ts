@@ -2,16 +2,7 @@
 // each once. The types that its actions and rules get follow from them and from the title below.
 
 import type { TitleTypes } from '../../base/state.js';
-import type { Payload } from '../../fields/fields.js';
-import {
-  type ActionOf,
-  type ActionSpec,
-  type Declaration,
-  defineAction,
-  defineHostAction,
-  type HostActionOf,
-  type HostActionSpec,
-} from '../action.js';
+import { type DefinesActions, defineAction, defineHostAction } from '../action.js';
 import type { FactParts } from '../declare-title.js';
 import type { OptionPieces } from '../define/options.js';
 import type { EventOf } from '../event.js';
@@ -53,25 +44,9 @@ export interface DeclaredChapter<
   Told extends FactParts,
   Tables extends object,
   Options extends OptionPieces,
-> {
+> extends DefinesActions<Over<B, S, Told, Tables, Options>> {
   /** Carries the types of the title with the chapter, for `TypesOf`; never set. */
   readonly types?: Over<B, S, Told, Tables, Options>;
-  /** Declares an action of the chapter: {@link defineAction}, in these types. */
-  defineAction<const Type extends string, const F extends Payload = Record<never, never>>(
-    declared: Declaration<
-      ActionSpec<Over<B, S, Told, Tables, Options>, ActionOf<NoInfer<Type>, NoInfer<F>>>,
-      Type,
-      F
-    >,
-  ): ActionSpec<Over<B, S, Told, Tables, Options>, ActionOf<Type, F>>;
-  /** Declares an action of the host: {@link defineHostAction}, in these types. */
-  defineHostAction<const Type extends string, const F extends Payload = Record<never, never>>(
-    declared: Declaration<
-      HostActionSpec<Over<B, S, Told, Tables, Options>, HostActionOf<NoInfer<Type>, NoInfer<F>>>,
-      Type,
-      F
-    >,
-  ): HostActionSpec<Over<B, S, Told, Tables, Options>, HostActionOf<Type, F>>;
   /** Makes the chapter: {@link defineChapter}, without what the parts say already. */
   defineChapter<
     Actions extends ActionsByPhase = Record<never, never>,
