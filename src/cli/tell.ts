@@ -1,8 +1,8 @@
 // A game in plain text: a heading, a line a round, and the standings.
 
 import type { GameEvent } from '../core/engine/index.js';
+import { spaced } from '../core/title/spaced.js';
 import { type Column, counted, type Summary, type Told } from '../core/title/summary.js';
-import { spaced } from '../table/words/spaced.js';
 import { bold, dim, say } from './console.js';
 
 /** Counts events by type and by the seat they name. */

@@ -5,9 +5,9 @@ import {
   type AnyRuleset,
   type Engine,
   type GameRecord,
-  hasSecrets,
   type Ids,
   InvalidInputError,
+  mayHide,
   type Seat,
 } from '../core/engine/index.js';
 import type { Highlight, PictureOptions } from '../core/title/picture.js';
@@ -183,7 +183,7 @@ export async function openTable<R extends AnyRuleset, Id extends Ids<R>>(
       },
       held: isSeated ? heldBy(begun) : null,
       ...{ bots, delay, viewer, asksFirst, clocks, onChange },
-      openSecrets: openSecrets || !hides(ruleset),
+      openSecrets: openSecrets || !mayHide(ruleset),
       watchDelay: () => (typeof watchDelay === 'number' ? watchDelay : watchDelay()),
     });
   }
@@ -219,9 +219,6 @@ type AnyStore = GameStore<any>;
 
 const isSession = (start: object): start is AnySession => 'getSnapshot' in start;
 const isStore = (session: AnySession): session is AnyStore => 'played' in session;
-
-// A state without a declaration may hide anything.
-const hides = ({ state: { shape } }: AnyRuleset) => shape.fields === undefined || hasSecrets(shape.fields);
 
 function refuseBots(): never {
   const message = 'bots play only in a game that this program keeps: give a fresh game, a record or a store';

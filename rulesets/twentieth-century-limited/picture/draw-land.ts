@@ -1,6 +1,7 @@
 // Sea, land, lakes, rivers, borders, and the eight regions in their tints.
 
 import { type Attributes, element, linePath, ringPath, textElement } from '../../../src/core/map/svg.js';
+import { TITLE_FONT } from '../../../src/core/title/letters.js';
 import type { Board } from '../board/board.js';
 import type { Scenery } from '../board/map-format.js';
 import type { KeptPlaces } from './kept-places.js';
@@ -17,7 +18,6 @@ import {
   SCALE,
   SEA,
   SHORE,
-  TITLE_FONT,
 } from './paper.js';
 import { sceneryOf } from './scenery.js';
 

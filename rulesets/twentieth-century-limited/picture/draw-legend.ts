@@ -1,10 +1,11 @@
 // The title, the eras with their colours, and whose colour is whose.
 
 import { element, textElement } from '../../../src/core/map/svg.js';
+import { TITLE_FONT } from '../../../src/core/title/letters.js';
 import { type PictureOptions, type SheetBox, seatColour } from '../../../src/core/title/picture.js';
 import type { Board } from '../board/board.js';
 import type { KnownState } from '../rules/state.js';
-import { INK, REGION_COLOURS, TITLE_FONT } from './paper.js';
+import { INK, REGION_COLOURS } from './paper.js';
 import { stripe } from './stripes.js';
 
 /** Height of the strip of eras and of the key, in pixels. */

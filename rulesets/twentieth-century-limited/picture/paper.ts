@@ -7,9 +7,6 @@ export const SCALE = 0.44;
 /** Room around the map, and above it for the title. */
 export const MARGIN = 60;
 export const HEAD = 136;
-/** The letters of the map. */
-export const FONT = "'Gill Sans', 'Gill Sans MT', Optima, 'DejaVu Sans', sans-serif";
-export const TITLE_FONT = "'Playfair Display', Didot, 'Bodoni MT', 'DejaVu Serif', serif";
 
 /** Colours. */
 export const INK = '#2d2a26';

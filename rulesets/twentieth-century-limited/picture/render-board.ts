@@ -2,13 +2,14 @@
 
 import { type Attributes, element, group } from '../../../src/core/map/svg.js';
 import type { Undressed } from '../../../src/core/title/draw-picture.js';
+import { FONT } from '../../../src/core/title/letters.js';
 import type { PictureOptions, Pieces, SheetBox } from '../../../src/core/title/picture.js';
 import type { Board } from '../board/board.js';
 import type { KnownState } from '../rules/state.js';
 import { drawLand } from './draw-land.js';
 import { drawEras, drawKey, drawTitle, ERAS_HEIGHT, KEY_HEIGHT } from './draw-legend.js';
 import { drawCities, drawLines, drawTrack } from './draw-network.js';
-import { FONT, HEAD, INK, MARGIN, PAPER, SCALE } from './paper.js';
+import { HEAD, INK, MARGIN, PAPER, SCALE } from './paper.js';
 import { placesOf } from './places.js';
 import { sceneryOf } from './scenery.js';
 

@@ -65,7 +65,6 @@ export { declaredView } from './fields/declared/declared-view.js';
 export {
   type At,
   type FieldKind,
-  hasSecrets,
   toItsSeat,
   toNobody,
   type Writable,
@@ -173,6 +172,7 @@ export { type DeclaredChapter, declareChapter } from './rules/layer/declare-chap
 export type { Grown } from './rules/layer/grown.js';
 export { type LayeredTitle, layer } from './rules/layer/layer.js';
 export { defineSlice, type Slice, type SliceState, type SliceView } from './rules/layer/slice.js';
+export { mayHide } from './rules/may-hide.js';
 export { moneyIn } from './rules/money-in.js';
 export { byIndex, type Indexed, legalOffers, type Offers } from './rules/offers.js';
 export type { OfferedPlan, PlannedDelivery, PlannedPickUp, PlanPlace } from './rules/plan.js';

@@ -2,8 +2,8 @@
 
 import { reading } from '../../core/engine/gate/looks.js';
 import type { Decision, GameAction, GameEvent } from '../../core/engine/index.js';
+import { spaced } from '../../core/title/spaced.js';
 import { fill, promptOf, type Said, type Wording, wordsOf } from './fill.js';
-import { spaced } from './spaced.js';
 
 /**
  * An action in English: `Ben builds from Wuhan to the milepost 1 east of Wuhan.` A kind without a sentence is spelled out.

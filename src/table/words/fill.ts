@@ -2,8 +2,8 @@
 // thing it is, or `{count#segment}` for a number of things: `1 segment`, `2 segments`; a list is counted. A
 // part in square brackets is left out where one of its blanks has nothing to say.
 
+import { spaced } from '../../core/title/spaced.js';
 import { inSecondPerson } from './second-person.js';
-import { spaced } from './spaced.js';
 
 /**
  * Where the words of a sentence come from. A ruleset has the first two, so a ruleset may be given for this.

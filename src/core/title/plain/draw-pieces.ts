@@ -4,6 +4,7 @@
 import type { SpotPoint } from '../../map/spot.js';
 import { element, group, px, ringPath, textElement, textWidth } from '../../map/svg.js';
 import { distanceBetween, type PictureOptions, type Pieces, type SheetBox } from '../picture.js';
+import { type Ends, pointFromMiddle } from './along.js';
 import { cubeAt } from './cube.js';
 import type { AnyDiagram } from './diagram-of.js';
 import { drawKey, hexCorners, lettered } from './draw-sheet.js';
@@ -63,7 +64,7 @@ function drawBelow({ links, hexes }: AnyDiagram, sheet: PlainSheet, { kind, id, 
 const BAND = 6;
 
 // Aside means down, or to the left of a link that goes straight down.
-function band(ends: readonly [SpotPoint, SpotPoint], { colour }: Sign, aside: number): string {
+function band(ends: Ends, { colour }: Sign, aside: number): string {
   const [[x1, y1], [x2, y2]] = [...ends].sort((one, other) => one[0] - other[0] || one[1] - other[1]);
   const long = distanceBetween([x1, y1], [x2, y2]);
   const [dx, dy] = [((y1 - y2) / long) * aside * (BAND + 1), ((x2 - x1) / long) * aside * (BAND + 1)];
@@ -82,7 +83,7 @@ function drawAbove(diagram: AnyDiagram, sheet: PlainSheet, lying: Lying): string
     const isTold = links.list[id].price !== undefined;
     return (
       alongLink(sheet.links[id], signs, isTold ? BEAD : 0) +
-      tags.map((tag) => drawTag(tag, middle(sheet.links[id]))).join('')
+      tags.map((tag) => drawTag(tag, pointFromMiddle(sheet.links[id]))).join('')
     );
   }
   if (kind === nodes?.kind) {
@@ -105,16 +106,9 @@ function drawAbove(diagram: AnyDiagram, sheet: PlainSheet, lying: Lying): string
   return cubes.join('') + tags.map((tag) => drawTag(tag, [x, y - HEX * 0.18])).join('');
 }
 
-const middle = ([[x1, y1], [x2, y2]]: readonly [SpotPoint, SpotPoint]): SpotPoint => [
-  (x1 + x2) / 2,
-  (y1 + y2) / 2,
-];
-
 // In turn on both sides of the middle, smaller where they are many.
-function alongLink(ends: readonly [SpotPoint, SpotPoint], signs: readonly Sign[], bead: number): string {
-  const [[x1, y1], [x2, y2]] = ends;
-  const long = distanceBetween(ends[0], ends[1]);
-  const [x, y] = middle(ends);
+function alongLink(ends: Ends, signs: readonly Sign[], bead: number): string {
+  const long = distanceBetween(...ends);
   const isOdd = bead === 0 && signs.length % 2 === 1;
   const aside = Math.ceil(signs.length / 2);
   const size = Math.min(CUBE, (long / 2 - bead - 22) / Math.max(1, aside) - 1);
@@ -122,7 +116,7 @@ function alongLink(ends: readonly [SpotPoint, SpotPoint], signs: readonly Sign[]
     .map((sign, n) => {
       const order = isOdd ? Math.ceil(n / 2) : Math.floor(n / 2) + 0.5;
       const far = (n % 2 === 0 ? -1 : 1) * (bead + (bead === 0 ? 0 : 2) + order * (size + 1));
-      return cubeAt([x + ((x2 - x1) / long) * far, y + ((y2 - y1) / long) * far], sign, size);
+      return cubeAt(pointFromMiddle(ends, far), sign, size);
     })
     .join('');
 }

@@ -4,7 +4,9 @@
 import type { SpotPoint } from '../../map/spot.js';
 import { element, group, ringPath, textElement } from '../../map/svg.js';
 import type { Undressed } from '../draw-picture.js';
+import { FONT, TITLE_FONT } from '../letters.js';
 import { inkOn, type PictureOptions, type SheetBox } from '../picture.js';
+import { pointFromMiddle } from './along.js';
 import { cubeAt } from './cube.js';
 import type { AnyDiagram } from './diagram-of.js';
 import { radiusOf } from './name-places.js';
@@ -13,7 +15,6 @@ import {
   BEAD,
   CUBE,
   FIELD,
-  FONT,
   HEX,
   INK,
   KEY_ROW,
@@ -23,7 +24,6 @@ import {
   NOTE,
   NOTE_SIZE,
   PAPER,
-  TITLE_FONT,
   TITLE_SIZE,
 } from './paper.js';
 import { keyWidth, type PlainSheet } from './sheet.js';
@@ -71,10 +71,10 @@ function drawLinks({ links }: PlainSheet): string {
 }
 
 function drawBeads({ links }: AnyDiagram, sheet: PlainSheet): string {
-  const beads = sheet.links.map(([[x1, y1], [x2, y2]], number) => {
+  const beads = sheet.links.map((ends, number) => {
     const { price } = links?.list[number] ?? {};
     if (price === undefined) return '';
-    const [x, y] = [(x1 + x2) / 2, (y1 + y2) / 2];
+    const [x, y] = pointFromMiddle(ends);
     const size = 15;
     const round = { cx: x, cy: y, r: BEAD, fill: PAPER, stroke: LINE, 'stroke-width': 1.6 };
     const letters = { 'font-size': size, 'text-anchor': 'middle', fill: INK };

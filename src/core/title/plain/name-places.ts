@@ -3,7 +3,8 @@
 import type { DiagramNode } from '../../engine/rules/diagram.js';
 import type { SpotPoint } from '../../map/spot.js';
 import { LETTER, textWidth } from '../../map/svg.js';
-import { distanceBetween, type SheetBox } from '../picture.js';
+import type { SheetBox } from '../picture.js';
+import { type Ends, pointFromMiddle } from './along.js';
 import { BEAD, CUBE, NAME_SIZE, NODE, NOTE_SIZE } from './paper.js';
 
 /** Where a name stands. */
@@ -38,7 +39,7 @@ const SIDES: readonly SpotPoint[] = [
 export interface Nameless {
   readonly box: SheetBox;
   readonly nodes: readonly SpotPoint[];
-  readonly links: readonly (readonly [SpotPoint, SpotPoint])[];
+  readonly links: readonly Ends[];
 }
 
 /** How large a node is drawn. */
@@ -90,7 +91,7 @@ function costOf(box: Box, { nodes, sheet, taken }: Around): number {
   for (const link of sheet.links) {
     const [[x1, y1], [x2, y2]] = link;
     // A price lies at the middle, and cubes lie on both sides of it.
-    if (NEAR_MIDDLE.some((far) => isNear(box, along(link, far), BEAD))) cost += 200;
+    if (NEAR_MIDDLE.some((far) => isNear(box, pointFromMiddle(link, far), BEAD))) cost += 200;
     // Close by, bands in the colours of owners may reach it.
     for (const [room, price] of [
       [3, 60],
@@ -104,11 +105,6 @@ function costOf(box: Box, { nodes, sheet, taken }: Around): number {
 
 // Pixels from the middle of a link.
 const NEAR_MIDDLE = [-BEAD - CUBE / 2, 0, BEAD + CUBE / 2];
-
-function along([[x1, y1], [x2, y2]]: readonly [SpotPoint, SpotPoint], far: number): SpotPoint {
-  const share = 0.5 + far / distanceBetween([x1, y1], [x2, y2]);
-  return [x1 + (x2 - x1) * share, y1 + (y2 - y1) * share];
-}
 
 const SHARES = Array.from({ length: 41 }, (_, n) => n / 40);
 

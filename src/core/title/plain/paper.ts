@@ -8,8 +8,6 @@ export const NOTE = '#6b6255';
 export const FIELD = '#efe6cf';
 
 /** Letters. */
-export const FONT = "'Gill Sans', 'Gill Sans MT', Optima, 'DejaVu Sans', sans-serif";
-export const TITLE_FONT = "'Playfair Display', Didot, 'Bodoni MT', 'DejaVu Serif', serif";
 export const TITLE_SIZE = 34;
 export const NAME_SIZE = 17;
 export const NOTE_SIZE = 13;

@@ -1,16 +1,10 @@
 // The picture of a title that brings rules alone: its diagram, or a blank sheet with its name.
 
 import type { AnyRuleset, GameAction } from '../../engine/index.js';
-import type { Spot, SpotPoint } from '../../map/spot.js';
+import type { Spot } from '../../map/spot.js';
 import { pictureOf } from '../draw-picture.js';
-import {
-  type Deciding,
-  distanceBetween,
-  type Gazetteer,
-  type Picture,
-  type Place,
-  type PlaceOnSheet,
-} from '../picture.js';
+import type { Deciding, Gazetteer, Picture, Place, PlaceOnSheet } from '../picture.js';
+import { pointAlong } from './along.js';
 import { type AnyDiagram, diagramOf, placeLists } from './diagram-of.js';
 import { pieceLayers } from './draw-pieces.js';
 import { stillLayers } from './draw-sheet.js';
@@ -74,8 +68,9 @@ function placesOn({ diagram: { nodes, links, hexes }, sheet }: Laid): readonly P
     ...of(
       links,
       (links?.list ?? []).map(({ joins: [from, to] }, id) => {
+        // A link that stands out leaves its nodes to be read.
         const [one, other] = sheet.links[id];
-        return [towards(one, other, radii[from]), towards(other, one, radii[to])];
+        return [pointAlong([one, other], radii[from]), pointAlong([other, one], radii[to])];
       }),
     ),
     ...of(
@@ -83,12 +78,6 @@ function placesOn({ diagram: { nodes, links, hexes }, sheet }: Laid): readonly P
       sheet.hexes.map((at) => [at]),
     ),
   ];
-}
-
-// A link that stands out leaves its nodes to be read.
-function towards([x, y]: SpotPoint, to: SpotPoint, far: number): SpotPoint {
-  const share = far / distanceBetween([x, y], to);
-  return [x + (to[0] - x) * share, y + (to[1] - y) * share];
 }
 
 // Nodes and hexes by their names; a hex without one as sentences call it.

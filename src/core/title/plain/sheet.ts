@@ -3,6 +3,7 @@
 import type { SpotPoint } from '../../map/spot.js';
 import { textWidth } from '../../map/svg.js';
 import { distanceBetween, type SheetBox } from '../picture.js';
+import type { Ends } from './along.js';
 import type { AnyDiagram } from './diagram-of.js';
 import { type NamePlace, placeNames } from './name-places.js';
 import { APART, HEAD, HEX, KEY_ROW, LEAST, MARGIN, TITLE_SIZE } from './paper.js';
@@ -13,7 +14,7 @@ export interface PlainSheet {
   /** Points of the nodes. */
   readonly nodes: readonly SpotPoint[];
   /** Ends of the links. */
-  readonly links: readonly (readonly [SpotPoint, SpotPoint])[];
+  readonly links: readonly Ends[];
   /** Where the names of the nodes stand. */
   readonly names: readonly NamePlace[];
   /** Middles of the hexes. */

@@ -2,8 +2,9 @@
 
 import type { AnyKind, Fields } from '../../engine/fields/declared/kinds.js';
 import type { SchemaParts } from '../../engine/fields/ids.js';
-import type { AnyRuleset } from '../../engine/index.js';
+import { type AnyRuleset, mayHide } from '../../engine/index.js';
 import type { ShownCard } from '../card.js';
+import { spaced } from '../spaced.js';
 import type { Fact, Summary, Told } from '../summary.js';
 import { diagramOf } from './diagram-of.js';
 
@@ -18,7 +19,7 @@ export function plainSummary(ruleset: AnyRuleset): Summary {
     layout.is === 'rows' ? [{ name, one: layout.one, fields: layout.fields }] : [],
   );
   // What a seat has to show may follow from what is hidden.
-  const isOpen = state.shape.fields !== undefined && !hasSecrets(fields);
+  const isOpen = !mayHide(ruleset);
   const standingOf = (told: Told, seat: number) =>
     standing !== undefined && (isOpen || !('viewer' in told.state)) ? standing(told as never, seat) : '';
   const facts = (told: Told, seat: number): readonly Fact[] => [
@@ -87,11 +88,6 @@ function figureText(value: unknown, named: (one: number | string) => string): st
   return known.length < value.length || known.length === 0 ? null : known.map(named).join(' ');
 }
 
-const hasSecrets = (fields: Fields): boolean =>
-  Object.values(fields).some(
-    ({ layout, secret }) => secret !== undefined || ('fields' in layout && hasSecrets(layout.fields)),
-  );
-
 // The kind of thing of which a field holds an id, or a list of ids. The marks on schemas are read by hand: an
 // import of the engine's readers would split its file for bundlers.
 function kindOf(kind: AnyKind): string | undefined {
@@ -109,5 +105,3 @@ function thingName(
   const drawn = [owners, nodes].find((list) => list?.kind === kind)?.list[Number(value)]?.name;
   return ruleset.nameOf?.({ rules, board }, kind, value) ?? drawn ?? `${kind} ${value}`;
 }
-
-const spaced = (name: string) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);

@@ -2,7 +2,7 @@
 // one who reads them may see them, never of actions: a host that finds no text falls back to the move as it was sent.
 
 import type { AnyEngine, GameEvent, Outcome, Seat } from '../../../core/engine/index.js';
-import { spaced } from '../../../table/words/spaced.js';
+import { spaced } from '../../../core/title/spaced.js';
 
 /** One entry of the log: who acted (null: setting up, or the host) and what came of it. */
 export interface LogEntry {
