@@ -38,7 +38,7 @@ function isRuleset(value: unknown): value is AnyRuleset {
 }
 
 function titleAround(ruleset: AnyRuleset): AnyTitle {
-  const titles = allTitles as unknown as readonly AnyTitle[];
+  const titles = allTitles as readonly AnyTitle[];
   const layers = layersOf(ruleset);
   const below = titles.find((title) => layers.some(({ id }) => id === title.ruleset.id));
   if (below === undefined) return isMilepostRuleset(ruleset) ? milepostTitle(ruleset) : plainTitle(ruleset);

@@ -28,6 +28,6 @@ export { twentiethCenturyLimitedTitle } from './twentieth-century-limited/title.
  * show(draw(board, view));
  */
 export const titles = /* @__PURE__ */ (() =>
-  Object.fromEntries(allTitles.map((title) => [title.ruleset.id, title])) as unknown as Readonly<
+  Object.fromEntries(allTitles.map((title) => [title.ruleset.id, title])) as Readonly<
     Record<(typeof allTitles)[number]['ruleset']['id'], Title<AnyRuleset>>
   >)();

@@ -10,6 +10,7 @@ import {
   twentiethCenturyLimited,
   twentiethCenturyLimitedRules,
 } from '../rulesets/twentieth-century-limited/index.js';
+import type { GameAction } from '../src/core/engine/index.js';
 import { type AnyEngine, type AnyRuleset, createEngine } from '../src/core/engine/index.js';
 
 const titles: [string, AnyRuleset, AnyRuleset][] = [
@@ -25,10 +26,10 @@ describe.each(titles)('%s', (name, alone, whole) => {
     const [small, large] = [alone, whole].map((title) => createEngine([title]) as unknown as AnyEngine);
     const config = { seats: 2, seed: 7 };
     let state = large.createGame(whole.id, config);
-    const actions = [];
+    const actions: GameAction[] = [];
     for (let step = 0; step < 40; step++) {
       const [{ seat }] = large.decisions(state);
-      const action = large.sampleAction(state, seat) as object;
+      const action = large.sampleAction(state, seat) as GameAction;
       state = large.applyAction(state, action);
       actions.push(action);
     }

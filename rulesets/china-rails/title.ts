@@ -1,18 +1,17 @@
 // China Rails as a title. It stands apart from index.ts so that a bundle of the rules has nothing in it that is loaded later.
 
-import type { Title } from '../../src/core/title/title.js';
+import { titleOf } from '../../src/core/title/title.js';
 import { chinaRails } from './ruleset.js';
 
 /** China Rails as a title: its ruleset, and what is loaded when it is asked for. */
-export const chinaRailsTitle: Title<typeof chinaRails> = {
-  ruleset: chinaRails,
+export const chinaRailsTitle = /* @__PURE__ */ titleOf(chinaRails, {
   boards: async () => (await import('../milepost/board-kind.js')).milepostBoards,
   picture: async () => (await import('./picture.js')).picture,
   summary: async () => (await import('../milepost/summary.js')).milepostSummary,
   planning: async () => (await import('./players/planning.js')).planning,
-  catalogue: async () => (await import('./catalogue.js')).catalogue.rules,
+  pages: [() => import('./catalogue.json'), () => import('../milepost/catalogue.json')],
   cover: {
     minutes: 180,
     about: 'Draw track across China, carry goods where your cards ask for them, and grow rich first.',
   },
-};
+});

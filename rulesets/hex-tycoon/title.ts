@@ -1,18 +1,17 @@
 // Hex Tycoon as a title. It stands apart from index.ts so that a bundle of the rules has nothing in it that is loaded later.
 
-import type { Title } from '../../src/core/title/title.js';
+import { titleOf } from '../../src/core/title/title.js';
 import { hexTycoon } from './ruleset.js';
 
 /** Hex Tycoon as a title: its ruleset, and what is loaded when it is asked for. */
-export const hexTycoonTitle: Title<typeof hexTycoon> = {
-  ruleset: hexTycoon,
+export const hexTycoonTitle = /* @__PURE__ */ titleOf(hexTycoon, {
   boards: async () => (await import('./board-kind.js')).hexBoards,
   picture: async () => (await import('./picture/title-picture.js')).picture,
   summary: async () => (await import('./summary.js')).summary,
   planning: async () => (await import('./players/people/planning.js')).planning,
-  catalogue: async () => (await import('./catalogue.js')).catalogue.rules,
+  pages: [() => import('./catalogue.json')],
   cover: {
     minutes: 120,
     about: 'Run a railroad company: connect towns and cities, earn money (MB), and collect victory points.',
   },
-};
+});

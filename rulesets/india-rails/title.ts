@@ -1,18 +1,17 @@
 // India Rails as a title. It stands apart from index.ts so that a bundle of the rules has nothing in it that is loaded later.
 
-import type { Title } from '../../src/core/title/title.js';
+import { titleOf } from '../../src/core/title/title.js';
 import { indiaRails } from './ruleset.js';
 
 /** India Rails as a title: its ruleset, and what is loaded when it is asked for. */
-export const indiaRailsTitle: Title<typeof indiaRails> = {
-  ruleset: indiaRails,
+export const indiaRailsTitle = /* @__PURE__ */ titleOf(indiaRails, {
   boards: async () => (await import('../milepost/board-kind.js')).milepostBoards,
   picture: async () => (await import('./picture.js')).picture,
   summary: async () => (await import('../milepost/summary.js')).milepostSummary,
   planning: async () => (await import('./players/planning.js')).planning,
-  catalogue: async () => (await import('./catalogue.js')).catalogue.rules,
+  pages: [() => import('./catalogue.json'), () => import('../milepost/catalogue.json')],
   cover: {
     minutes: 180,
     about: 'Carry goods between the coast and the Himalaya, past monsoons and closed borders.',
   },
-};
+});

@@ -19,20 +19,18 @@ export const summary: Summary = {
 };
 
 function describe(told: MilepostTold, seat: number): string {
-  const foreman = (told.state as unknown as State).own.foremen[seat];
+  const foreman = (told.state as State).own.foremen[seat];
   const employed = foreman === null ? 'no foreman yet' : FOREMEN[foreman].name;
   return `${describeMilepostSeat(told, seat, 'GP')}, ${employed}`;
 }
 
 // Foremen and ships to choose from, the foreman, then the demands.
 function hand(told: MilepostTold, seat: number): readonly ShownCard[] {
-  const { foremen } = (told.state as unknown as KnownState).own;
+  const { foremen } = (told.state as KnownState).own;
   const own = foremen[seat];
   return [
-    ...offeredForemen(told.state as unknown as KnownState, seat).map((id) =>
-      foremanCard(id, 'Offered foreman'),
-    ),
-    ...offeredShips(told.state as unknown as KnownState, seat),
+    ...offeredForemen(told.state as KnownState, seat).map((id) => foremanCard(id, 'Offered foreman')),
+    ...offeredShips(told.state as KnownState, seat),
     // One of the same race may be for hire.
     ...(own === null ? [] : [{ ...foremanCard(own, 'Foreman'), card: `own ${own}` }]),
     ...shownHand(told, seat, 'GP'),

@@ -1,18 +1,17 @@
 // Iron Dragon as a title. It stands apart from index.ts so that a bundle of the rules has nothing in it that is loaded later.
 
-import type { Title } from '../../src/core/title/title.js';
+import { titleOf } from '../../src/core/title/title.js';
 import { ironDragon } from './ruleset.js';
 
 /** Iron Dragon as a title: its ruleset, and what is loaded when it is asked for. */
-export const ironDragonTitle: Title<typeof ironDragon> = {
-  ruleset: ironDragon,
+export const ironDragonTitle = /* @__PURE__ */ titleOf(ironDragon, {
   boards: async () => (await import('../milepost/board-kind.js')).milepostBoards,
   picture: async () => (await import('./picture.js')).picture,
   summary: async () => (await import('./summary.js')).summary,
   planning: async () => (await import('./players/planning.js')).planning,
-  catalogue: async () => (await import('./catalogue.js')).catalogue.rules,
+  pages: [() => import('./catalogue.json'), () => import('../milepost/catalogue.json')],
   cover: {
     minutes: 180,
     about: 'Hire a troll or an elf, lay rails over and under a land of magic, and sail where rails end.',
   },
-};
+});

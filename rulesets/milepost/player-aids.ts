@@ -75,13 +75,13 @@ export function withPlayerAids<T extends MilepostBundle>(
   };
   // What a seat plays that is not there reads no more than the seat may know.
   const suggestion: Suggest = (game, decision) => {
-    const line = suggest?.(game as never, decision) ?? suggestLine(game, decision);
+    const line = suggest?.(game, decision) ?? suggestLine(game, decision);
     if (line !== null) return line;
     const answer = ruleset.onAbsent?.(game as never, decision) ?? null;
     return answer === null ? [] : [answer];
   };
   const comparison = (game: PlanGame, decision: OpenDecision) =>
-    plans?.(game as never, decision) ?? comparePlans(game, decision);
+    plans?.(game, decision) ?? comparePlans(game, decision);
   return {
     ...ruleset,
     suggest(asked, decision, _random, kept) {

@@ -1,18 +1,17 @@
 // 20th Century Limited as a title. It stands apart from index.ts so that a bundle of the rules has nothing in it that is loaded later.
 
-import type { Title } from '../../src/core/title/title.js';
+import { titleOf } from '../../src/core/title/title.js';
 import { twentiethCenturyLimited } from './ruleset.js';
 
 /** 20th Century Limited as a title: its ruleset, and what is loaded when it is asked for. */
-export const twentiethCenturyLimitedTitle: Title<typeof twentiethCenturyLimited> = {
-  ruleset: twentiethCenturyLimited,
+export const twentiethCenturyLimitedTitle = /* @__PURE__ */ titleOf(twentiethCenturyLimited, {
   boards: async () => (await import('./board-kind.js')).twentiethBoards,
   picture: async () => (await import('./picture/title-picture.js')).picture,
   summary: async () => (await import('./summary.js')).summary,
   planning: async () => (await import('./players/people/planning.js')).planning,
-  catalogue: async () => (await import('./catalogue.js')).catalogue.rules,
+  pages: [() => import('./catalogue.json')],
   cover: {
     minutes: 60,
     about: 'Lay short lines across America, and score railroads by joining the cities on their cards.',
   },
-};
+});

@@ -24,7 +24,7 @@ export async function analyzeTitle(id: string, flags: Flags): Promise<void> {
   if (base === ruleset && Object.keys(options).length === 0)
     throw new UsageError(`--base ${id} compares the title with itself: give an --option, or another base`);
   const rulesets = base === undefined || base === ruleset ? [ruleset] : [ruleset, base];
-  const engine = createEngine(rulesets) as never;
+  const engine = createEngine(rulesets);
   const common = {
     games,
     seed,

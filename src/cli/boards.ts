@@ -1,6 +1,6 @@
 // railhead render and railhead check-board: a title's board as a picture, and own boards under examination.
 
-import { type AnyEngine, type AnyRuleset, type Board, createEngine } from '../core/engine/index.js';
+import { type AnyRuleset, type Board, createEngine } from '../core/engine/index.js';
 import type { MapFinding } from '../core/map/finding.js';
 import type { BoardKind, Title } from '../core/title/title.js';
 import { type Flags, textOf, wholeNumberOf } from './arguments.js';
@@ -72,9 +72,9 @@ async function mustBeWinnable(title: Title<AnyRuleset>, kind: BoardKind, board: 
   const { id, seats } = title.ruleset;
   if ((await title.boards()) !== kind)
     throw new BadInputError(`${id} is played on no map of the kind ${kind.kind}`);
-  const engine = createEngine([title.ruleset], { boards: [board] }) as unknown as AnyEngine;
+  const engine = createEngine([title.ruleset], { boards: [board] });
   for (const count of [seats.min, seats.max])
-    engine.createGame(id, { seats: count, seed: 1, board: board.id } as never);
+    engine.createGame(id, { seats: count, seed: 1, board: board.id });
 }
 
 function lineOf({ severity, code, path, message }: MapFinding): string {

@@ -50,12 +50,12 @@ export async function engineOn(
 export async function engineForAll(flags: Flags): Promise<AnyEngine> {
   const files = boardFiles(flags);
   const rulesets = rulesetsOf(await titlesFor(flags));
-  if (files === undefined) return createEngine(rulesets) as unknown as AnyEngine;
+  if (files === undefined) return createEngine(rulesets);
   const data = dataIn(files);
   const kind = await kindOf(data.map, data.name);
   checkDeck(kind, data);
   const board = boardOf(kind, data);
-  return createEngine(rulesets, { boards: [board] }) as unknown as AnyEngine;
+  return createEngine(rulesets, { boards: [board] });
 }
 
 /** The kind of board that a map file is for. */
@@ -68,7 +68,7 @@ export async function kindOf(map: unknown, file: string): Promise<BoardKind> {
 }
 
 function engineOf(ruleset: AnyRuleset, boards: readonly Board[]): AnyEngine {
-  return createEngine([ruleset], { boards }) as unknown as AnyEngine;
+  return createEngine([ruleset], { boards });
 }
 
 interface BoardFiles {

@@ -14,7 +14,7 @@ export async function perft(id: string, flags: Flags): Promise<void> {
   const seed = textOf(flags, 'seed') ?? '1';
   const seats = seatsOf(flags, ruleset);
   const { engine } = await engineFor(ruleset, {});
-  const state = engine.createGame(id, { seats, seed, options: optionsOf(flags, ruleset) } as never);
+  const state = engine.createGame(id, { seats, seed, options: optionsOf(flags, ruleset) });
   let counted = 0;
   const { total, complete, branches } = countLines(engine, state, depth, {
     onBranch: () => showProgress(`${++counted} first actions`),

@@ -55,7 +55,7 @@ export async function play(id: string, flags: Flags): Promise<void> {
   const { state, actions } = played;
   // Indented, so that whoever opens it finds a line of play in a line.
   if (recordFile !== undefined)
-    writeText(recordFile, `${JSON.stringify(engine.record(id, config as never, actions), null, 1)}\n`);
+    writeText(recordFile, `${JSON.stringify(engine.record(id, config, actions), null, 1)}\n`);
   if (svgFile !== undefined)
     writeText(svgFile, (await title.picture()).draw(engine.settingOf(state).board, state));
   if (!isTold) {
@@ -80,7 +80,7 @@ function configOf(ruleset: AnyRuleset, flags: Flags, board: string | undefined):
 // All of a config comes from flags here, so a bad one is wrong usage.
 function firstState(engine: AnyEngine, id: string, config: GameConfig) {
   try {
-    return engine.createGame(id, config as never);
+    return engine.createGame(id, config);
   } catch (error) {
     if ((error as Error).name === InvalidInputError.name) throw new UsageError((error as Error).message);
     throw error;

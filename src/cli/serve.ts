@@ -2,7 +2,7 @@
 
 import { once } from 'node:events';
 import manifest from '../../package.json' with { type: 'json' };
-import { type AnyEngine, createEngine, freshSeed } from '../core/engine/index.js';
+import { createEngine, freshSeed } from '../core/engine/index.js';
 import { rulesetsOf } from '../core/title/title.js';
 import { LONGEST_LINE, loadTitleWords, openSession } from '../serve/protocol/index.js';
 import { type Flags, textOf } from './arguments.js';
@@ -12,7 +12,7 @@ import { titlesFor } from './titles.js';
 /** Answers line after line. */
 export async function serve(flags: Flags): Promise<void> {
   const titles = await titlesFor(flags);
-  const engine = createEngine(rulesetsOf(titles)) as unknown as AnyEngine;
+  const engine = createEngine(rulesetsOf(titles));
   const session = openSession(engine, {
     seed: textOf(flags, 'seed') ?? freshSeed(),
     server: `railhead ${manifest.version}`,

@@ -205,7 +205,7 @@ async function checked(
   const { engine, board } = await engineOn(ruleset, data, flags);
   const config = { seats: seatsOf(flags, ruleset), seed: 0, options: optionsOf(flags, ruleset) };
   try {
-    const { game } = engine.createGame(id, { ...config, ...(board && { board }) } as never);
+    const { game } = engine.createGame(id, { ...config, ...(board && { board }) });
     const { revision, layers, board: played } = game;
     return { board, header: { revision, ...(layers && { layers }), board: played } };
   } catch (error) {

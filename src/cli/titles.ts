@@ -12,7 +12,7 @@ type AnyTitle = Title<AnyRuleset>;
 
 /** Every title, those of `--rules` last. */
 export async function titlesFor(flags: Flags): Promise<readonly AnyTitle[]> {
-  const shipped = allTitles as unknown as readonly AnyTitle[];
+  const shipped = allTitles as readonly AnyTitle[];
   const file = textOf(flags, 'rules');
   if (file === undefined) return shipped;
   const own = titlesIn(await loadModule(file));

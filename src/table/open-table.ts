@@ -130,7 +130,7 @@ export async function openTable<R extends AnyRuleset, Id extends Ids<R>>(
   const { titles, delay = 250, watchDelay = 350, asksFirst = false, drawing = {}, onChange } = options;
   const { wording: reworded = (own: Wording) => own } = options;
   const { now = Date.now } = options;
-  const engine = options.engine as unknown as AnyEngine;
+  const engine: AnyEngine = options.engine;
   let { bots = [], viewer, openSecrets = false } = options;
   let playing: Playing | null = null;
   let session: AnySession;
@@ -141,7 +141,7 @@ export async function openTable<R extends AnyRuleset, Id extends Ids<R>>(
     changes: Pick<TableOptions<AnyRuleset>, 'bots' | 'viewer' | 'openSecrets' | 'clocks'> = {},
   ): Promise<void> {
     const order = ++opening;
-    const begun: AnySession = isSession(next) ? next : (createGameStore(engine, next as never) as never);
+    const begun: AnySession = isSession(next) ? next : createGameStore(engine, next);
     const seated = changes.bots ?? bots;
     const isKept = isStore(begun);
     if (!isKept && changes.bots?.some((bot) => bot !== null) === true) refuseBots();

@@ -154,7 +154,7 @@ export function createPointing(
 
   function possibleFor({ decision, legal }: Asked): readonly Highlight[] {
     const { view } = session.getSnapshot();
-    const how = { picture, legal: legal as never };
+    const how = { picture, legal: legal };
     const places = possiblePlaces(planner, view, decision.seat as Seat, how);
     return places.map((place) => ({ ...place, as: 'possible' }));
   }

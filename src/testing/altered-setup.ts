@@ -33,7 +33,7 @@ export function* alteredSetups({ ruleset, setting, history, random }: Moment): I
   const begin = (draw: number) => {
     draws = 0;
     altered = draw;
-    return engine.startGame(ruleset.id, history.config as never) as Begun;
+    return engine.startGame(ruleset.id, history.config) as Begun;
   };
   begin(-1);
   const all = draws;

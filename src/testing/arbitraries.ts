@@ -46,7 +46,7 @@ export function reachableStates<R extends AnyRuleset, const Id extends Ids<R>>(
   rulesetId: Id,
   play: ArbitraryPlay<SomeOptions<R, Id>> = {},
 ): fc.Arbitrary<StateIn<R, Id>> {
-  const untyped = engine as unknown as AnyEngine;
+  const untyped: AnyEngine = engine;
   return gamesOf(untyped, rulesetId, play).map((game) => lastOf(untyped, game) as StateIn<R, Id>);
 }
 
@@ -81,7 +81,7 @@ export function legalMoves<R extends AnyRuleset, const Id extends Ids<R>>(
   rulesetId: Id,
   play: ArbitraryPlay<SomeOptions<R, Id>> = {},
 ): fc.Arbitrary<LegalMove<R, Id>> {
-  const untyped = engine as unknown as AnyEngine;
+  const untyped: AnyEngine = engine;
   const ruleset = findRuleset(untyped, rulesetId);
   return openGames(untyped, rulesetId, play).map(({ game, step, pick }) => {
     const state = game.states[step];
@@ -116,7 +116,7 @@ export function nearMissMoves<R extends AnyRuleset, const Id extends Ids<R>>(
   rulesetId: Id,
   play: ArbitraryPlay<SomeOptions<R, Id>> = {},
 ): fc.Arbitrary<LegalMove<R, Id>> {
-  const untyped = engine as unknown as AnyEngine;
+  const untyped: AnyEngine = engine;
   return openGames(untyped, rulesetId, { ...play, late: true }).map(({ game, step, pick }) => {
     const random = createHashedRandom(pick);
     const beyond = random.int(0, 2) === 0 ? beyondMeans(untyped, game, random) : [];
@@ -156,7 +156,7 @@ export function twinStates<R extends AnyRuleset, const Id extends Ids<R>>(
   rulesetId: Id,
   play: ArbitraryPlay<SomeOptions<R, Id>> = {},
 ): fc.Arbitrary<TwinStates<R, Id>> {
-  const untyped = engine as unknown as AnyEngine;
+  const untyped: AnyEngine = engine;
   return fc.tuple(gamesOf(untyped, rulesetId, play), fc.nat()).map(([game, pick]) => {
     const state = game.states[game.states.length - 1];
     const seat = pick % (state.game.seatNames.length + 1);

@@ -63,7 +63,7 @@ export function configs<R extends AnyRuleset, const Id extends Ids<R>>(
   rulesetId: Id,
   fixed: { readonly options?: SomeOptions<R, Id>; readonly board?: string } = {},
 ): fc.Arbitrary<ArbitraryConfig<SomeOptions<R, Id>>> {
-  return configsOf(engine as unknown as AnyEngine, rulesetId, fixed) as never;
+  return configsOf(engine, rulesetId, fixed);
 }
 
 /** As {@link configs}, for any engine. */
@@ -138,7 +138,7 @@ export function playedGames<R extends AnyRuleset, const Id extends Ids<R>>(
   rulesetId: Id,
   play: ArbitraryPlay<SomeOptions<R, Id>> = {},
 ): fc.Arbitrary<HistoryIn<R, Id>> {
-  return gamesOf(engine as unknown as AnyEngine, rulesetId, play) as never;
+  return gamesOf(engine, rulesetId, play) as never;
 }
 
 /**

@@ -3,7 +3,6 @@
 // cards, shares.
 
 import {
-  type ActionSpec,
   type AnyEngine,
   actionPrice,
   type Decision,
@@ -11,6 +10,7 @@ import {
   type GameAction,
   type Random,
 } from '../core/engine/index.js';
+import type { AnySpec } from '../core/engine/rules/action.js';
 import { boundsOf } from './bounds.js';
 import { type History, some } from './law.js';
 import { offered } from './offers.js';
@@ -31,7 +31,7 @@ interface Place {
 // What a kind of action that answers a decision lists now.
 interface Kind extends Place {
   readonly decision: Decision;
-  readonly spec: ActionSpec<never>;
+  readonly spec: AnySpec;
   readonly listed: readonly GameAction[];
 }
 
@@ -133,7 +133,7 @@ function larger({ spec, listed }: Kind, random: Random): readonly GameAction[] {
   return some(listed, TRIES, random).flatMap((action) =>
     Object.entries(action as unknown as Fields).flatMap(([name, value]) =>
       largerValues(spec, listed, { name, value }, random).map(
-        (more) => ({ ...action, [name]: more }) as unknown as GameAction,
+        (more) => ({ ...action, [name]: more }) as GameAction,
       ),
     ),
   );
@@ -142,7 +142,7 @@ function larger({ spec, listed }: Kind, random: Random): readonly GameAction[] {
 type Fields = Readonly<Record<string, unknown>>;
 
 function largerValues(
-  { fields }: ActionSpec<never>,
+  { fields }: AnySpec,
   listed: readonly GameAction[],
   { name, value }: { readonly name: string; readonly value: unknown },
   random: Random,

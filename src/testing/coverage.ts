@@ -101,10 +101,10 @@ export function watchRules<R extends AnyRuleset>(ruleset: R): WatchedRuleset<R> 
     phases: Object.fromEntries(
       Object.entries(ruleset.phases).map(([name, phase]) => [
         name,
-        { ...phase, actions: phase.actions.map(watch as never) },
+        { ...phase, actions: phase.actions.map(watch) },
       ]),
     ),
-    ...(ruleset.hostActions && { hostActions: ruleset.hostActions.map(watch as never) }),
+    ...(ruleset.hostActions && { hostActions: ruleset.hostActions.map(watch) }),
     automatic: ruleset.automatic.map((step) => {
       steps.expect(step.name);
       rules.expect(step.rule);

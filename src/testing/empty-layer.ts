@@ -35,7 +35,7 @@ export function emptyLayer(engine: AnyEngine, ruleset: AnyRuleset, state: Envelo
   });
   return {
     id,
-    engine: createEngine([laid], { boards: [engine.settingOf(state).board] }) as unknown as AnyEngine,
+    engine: createEngine([laid], { boards: [engine.settingOf(state).board] }),
     over: (part) => ({ ...part, game: { ...part.game, ruleset: id, ...below(part.game) } }),
     configOver: (config) => {
       const { revision } = config as Partial<Revisions>;

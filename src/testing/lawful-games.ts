@@ -74,7 +74,7 @@ export function lawfulGames<R extends AnyRuleset, const Id extends Ids<R>>(
   rulesetId: Id,
   plan: LawfulPlan<SomeOptions<R, Id>> = {},
 ): fc.IPropertyWithHooks<[ExaminedGame]> {
-  const games = new ExaminedGames(engine as unknown as AnyEngine, rulesetId, plan);
+  const games = new ExaminedGames(engine, rulesetId, plan);
   const property = fc.property(games, ({ finding }) => {
     if (finding !== null) throw new Error(sayFinding(finding));
   });
@@ -108,7 +108,7 @@ export function examinedGames<R extends AnyRuleset, const Id extends Ids<R>>(
   rulesetId: Id,
   plan: LawfulPlan<SomeOptions<R, Id>> = {},
 ): fc.Arbitrary<ExaminedGame> {
-  return new ExaminedGames(engine as unknown as AnyEngine, rulesetId, plan);
+  return new ExaminedGames(engine, rulesetId, plan);
 }
 
 function sayFinding({ law, sentence, step, action, detail, advice }: LawFinding): string {

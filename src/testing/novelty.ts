@@ -13,7 +13,7 @@ import type {
 import { parseAction } from '../core/engine/play/judge.js';
 import { play } from '../core/engine/play/play.js';
 import type { Setting } from '../core/engine/play/setting.js';
-import type { ActionSpec } from '../core/engine/rules/action.js';
+import type { AnySpec } from '../core/engine/rules/action.js';
 import { createHashedRandom } from '../core/random/hashed-random.js';
 import { some } from './law.js';
 import { offered } from './offers.js';
@@ -103,7 +103,7 @@ export function watchForNews(
       ...some(played.slice(-LATELY), 1, random).map((one) => ({ ...one, seat })),
     ]);
     for (const decision of isWhole ? open : some(open, 1, random)) {
-      const specs: readonly ActionSpec<never>[] = setting.ruleset.phases[decision.kind].actions;
+      const specs: readonly AnySpec[] = setting.ruleset.phases[decision.kind].actions;
       const count = isWhole ? WHOLE : LATER;
       for (const spec of isWhole ? specs : some(specs, 1, random))
         tries.push(...offered(setting, state, { spec, decision, count }, random));

@@ -1,7 +1,6 @@
 // What a decision offers, kind of action by kind of action; and a player who picks from it.
 
 import {
-  type ActionSpec,
   type AnyRuleset,
   type Decision,
   type Envelope,
@@ -10,6 +9,7 @@ import {
   type Random,
   type Setting,
 } from '../core/engine/index.js';
+import type { AnySpec } from '../core/engine/rules/action.js';
 import type { Offers } from '../core/engine/rules/offers.js';
 
 // The listed answers of one kind to a decision: the first, and behind it the others, which are looked for when they are asked for.
@@ -92,16 +92,12 @@ const FEW = 40;
 export function offered(
   { rules, board }: Setting,
   state: Envelope,
-  { spec, decision, count }: { spec: ActionSpec<never>; decision: Decision; count: number },
+  { spec, decision, count }: { spec: AnySpec; decision: Decision; count: number },
   random: Random,
 ): readonly GameAction[] {
   const taken: GameAction[] = [];
   try {
-    const offers = spec.offers(
-      { rules, board, state } as never,
-      decision.seat,
-      decision,
-    ) as Offers<GameAction>;
+    const offers = spec.offers({ rules, board, state }, decision.seat, decision) as Offers<GameAction>;
     if ('at' in offers && count <= FEW) {
       for (let n = 0; n < Math.min(count, offers.count); n++) {
         const action = offers.at(random.int(0, offers.count - 1));

@@ -1,13 +1,8 @@
 // What makes a short game smaller: payloads with lower numbers, earlier ids, shorter lists, or a field less.
 // Also games without one of their seats, in which the others move up.
 
-import {
-  type ActionSpec,
-  type AnyEngine,
-  type GameAction,
-  isRailheadError,
-  type Setting,
-} from '../core/engine/index.js';
+import { type AnyEngine, type GameAction, isRailheadError, type Setting } from '../core/engine/index.js';
+import type { AnySpec } from '../core/engine/rules/action.js';
 import { boundsOf } from './bounds.js';
 import { isPlayable } from './options.js';
 import type { GameText } from './playthrough.js';
@@ -38,7 +33,7 @@ export function* smallerPayloads(
 // A set-up that breaks down has no payloads to make smaller.
 function settingOf(engine: AnyEngine, ruleset: string, config: GameText['config']): Setting | null {
   try {
-    return engine.settingOf(engine.createGame(ruleset, config as never));
+    return engine.settingOf(engine.createGame(ruleset, config));
   } catch (error) {
     if (!isRailheadError(error)) throw error;
     return null;
@@ -54,11 +49,11 @@ function* smallerActions(setting: Setting, action: GameAction): Iterable<GameAct
     if (value === undefined) continue;
     if (field.isOptional) yield rest as unknown as GameAction;
     for (const smaller of smallerValues(setting, field, value))
-      yield { ...action, [name]: smaller } as unknown as GameAction;
+      yield { ...action, [name]: smaller } as GameAction;
   }
 }
 
-type AnyField = ActionSpec<never>['fields'][string];
+type AnyField = AnySpec['fields'][string];
 
 function* smallerValues(setting: Setting, field: AnyField, value: unknown): Iterable<unknown> {
   if (value === true) return yield false;
@@ -95,7 +90,7 @@ export function* withoutOneSeat(engine: AnyEngine, game: GameText): Iterable<Gam
   if (typeof seats !== 'number' || seats <= min) return;
   const fewer = { ...config, seats: seats - 1 };
   if (!isPlayable(engine, ruleset, fewer)) return;
-  const { actions: specs } = engine.settingOf(engine.createGame(ruleset, config as never)).ready;
+  const { actions: specs } = engine.settingOf(engine.createGame(ruleset, config)).ready;
   for (let gone = 0; gone < seats; gone++) {
     const rest = actions.flatMap((action) => movedUp(specs.get(action.type), action, gone) ?? []);
     if (rest.length < actions.length) yield { ...game, config: fewer, actions: rest };
@@ -103,7 +98,7 @@ export function* withoutOneSeat(engine: AnyEngine, game: GameText): Iterable<Gam
 }
 
 // The action with the seats behind `gone` one lower; null for one that names it.
-function movedUp(spec: ActionSpec<never> | undefined, action: GameAction, gone: number): GameAction | null {
+function movedUp(spec: AnySpec | undefined, action: GameAction, gone: number): GameAction | null {
   const { decision: _, ...fields } = action as unknown as Fields;
   const moved: Record<string, unknown> = { ...fields };
   for (const [name, value] of Object.entries(fields)) {

@@ -47,7 +47,7 @@ export interface ToldStep {
  */
 export function playsAsItsBase(engine: AnyEngine, rulesetId: string, plan: TwicePlayed): string | null {
   const ruleset = findRuleset(engine, rulesetId);
-  const start: Envelope = engine.createGame(rulesetId, plan.config as never);
+  const start: Envelope = engine.createGame(rulesetId, plan.config);
   const laid = emptyLayer(engine, ruleset, start);
   const base = gameOf(engine, rulesetId, plan);
   const layered = gameOf(laid.engine, laid.id, { ...plan, config: laid.configOver(plan.config) });

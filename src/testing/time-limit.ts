@@ -51,7 +51,7 @@ function timing(engine: AnyEngine, ruleset: AnyRuleset, board: string | undefine
   const config = { seats: ruleset.seats.min, seed: 0, ...(board !== undefined && { board }) };
   const boards = board === undefined ? [] : [engine.settingOf(engine.createGame(ruleset.id, config)).board];
   return {
-    engine: createEngine([timedRules(ruleset, time)], { boards }) as unknown as AnyEngine,
+    engine: createEngine([timedRules(ruleset, time)], { boards }),
     begin(milliseconds) {
       spent.clear();
       [began, limit] = [performance.now(), milliseconds];

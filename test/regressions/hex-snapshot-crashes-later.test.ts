@@ -3,6 +3,7 @@
 
 import { expect, test } from 'vitest';
 import { hexTycoon } from '../../rulesets/hex-tycoon/index.js';
+import type { GameAction } from '../../src/core/engine/index.js';
 import { type AnyEngine, createEngine } from '../../src/core/engine/index.js';
 import { newGame, picked, toFirstTurn } from '../rulesets/hex-tycoon/new-game.js';
 
@@ -71,8 +72,8 @@ test.each(['constructor', 'toString', '__proto__'])('nobody picks %s', (name) =>
   const asked = (state: object) => {
     const [seat] = (state as { queue: number[] }).queue;
     return [
-      engine.tryAction(state as never, { type: 'chooseCompany', seat, company: name }),
-      engine.tryAction(state as never, { type: 'chooseTycoon', seat, tycoon: name }),
+      engine.tryAction(state as never, { type: 'chooseCompany', seat, company: name } as GameAction),
+      engine.tryAction(state as never, { type: 'chooseTycoon', seat, tycoon: name } as GameAction),
     ].map(({ ok }) => ok);
   };
   expect([asked(states.companies), asked(states.tycoons)]).toEqual([

@@ -1,8 +1,8 @@
 // Written by `npm run states` from what the title declares; a test fails where the two are not in step.
 
+import type { Decision } from '../../../src/core/engine/base/decision.js';
 import type { EngineRefusals } from '../../../src/core/engine/base/rejection.js';
 import type { GameHeader, Outcome, Standing } from '../../../src/core/engine/base/state.js';
-import type { Decision } from '../../../src/core/engine/play/decision.js';
 import type { DropSeat, EndGame, RejectionBy, SeatDropped } from '../../../src/core/engine/typed-by-title.js';
 import type { Luck } from '../../../src/core/random/streams.js';
 import type { Refusals } from './codes.js';

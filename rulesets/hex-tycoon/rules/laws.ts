@@ -81,7 +81,7 @@ const holdingsAreTold: Law = {
     const now = new Map((state as State).companies.map((company) => [company.id, held(company)]));
     // A company that is new has what it starts with.
     const of = (id: string) => told.get(id) ?? ({ ...now.get(id) } as Holding);
-    for (const event of events as unknown as readonly HexEvent[]) {
+    for (const event of events as readonly HexEvent[]) {
       tell(of, event);
       for (const [id, by] of moneyIn(setting.ruleset.events, event)) of(`${id}`).money += by;
     }
@@ -101,7 +101,7 @@ const markersAreTold: Law = {
     if (before === null || action === null) return;
     const hands = (before as State).seats.map(({ markers }) => markers.length);
     let placed = (before as State).developments.length;
-    for (const event of events as unknown as readonly HexEvent[]) {
+    for (const event of events as readonly HexEvent[]) {
       if (event.type === 'developmentMarkersDealt') hands[event.seat] += event.count;
       if (event.type === 'developmentMarkerDrawn') hands[event.seat]++;
       if (event.type !== 'developmentMarkerPlaced') continue;

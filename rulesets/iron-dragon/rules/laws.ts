@@ -15,7 +15,7 @@ const shipsSailAsTold: Law = {
     const { voyages } = (state as unknown as { own: IronState }).own.ships;
     const was = (before as unknown as { own: IronState }).own.ships.voyages;
     let aboard = was.map(({ seat, train }) => `${seat}/${train}`);
-    for (const event of events as unknown as readonly IronEvent[]) {
+    for (const event of events as readonly IronEvent[]) {
       if (event.type === 'shipBoarded') aboard.push(`${event.seat}/${event.train}`);
       if (event.type === 'shipArrived')
         aboard = aboard.filter((one) => one !== `${event.seat}/${event.train}`);

@@ -1,7 +1,7 @@
 // Written by `npm run states` from what the title declares; a test fails where the two are not in step.
 
+import type { Decision } from '../../../src/core/engine/base/decision.js';
 import type { SecretAnswers } from '../../../src/core/engine/fields/secret-answers.js';
-import type { Decision } from '../../../src/core/engine/play/decision.js';
 import type { PriceItem } from '../../../src/core/engine/rules/price.js';
 
 /** Whose turn it is, and what has been done in it. */

@@ -158,6 +158,6 @@ function* attempts(
   const isPlaced = seats[seat].trains[0].at !== null;
   for (let milepost = 0; milepost < x.length; milepost++) {
     const move = { type: 'moveTrain', seat, to: milepost };
-    yield (isPlaced ? move : { type: 'placeTrain', seat, milepost }) as unknown as GameAction;
+    yield (isPlaced ? move : { type: 'placeTrain', seat, milepost }) as GameAction;
   }
 }

@@ -65,7 +65,7 @@ export function bindMechanics(page: Page): Required<Pick<Parts, 'streams'>> & Pa
         seat: decision.seat,
       },
     streams: all.flatMap(({ streams = [] }) => streams),
-    events: joined(all, 'events') as never,
+    events: joined(all, 'events'),
     invariants(game) {
       let found: readonly string[] = [];
       for (const ask of faults) if (found.length === 0) found = ask(game);

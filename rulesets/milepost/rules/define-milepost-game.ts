@@ -171,7 +171,7 @@ export function defineMilepostGame<T extends MilepostBundle>(spec: MilepostSpec<
       return cash - owed + rules.terrainPrices.clear * state.rail.tracks[seat].length;
     },
   };
-  return ruleset as unknown as Ruleset<T>;
+  return ruleset as Ruleset<T>;
 }
 
 function tablesOf(spec: MilepostSpec<MilepostBundle>, policies: Bound['policies']): MilepostRules {

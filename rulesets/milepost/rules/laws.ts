@@ -35,7 +35,7 @@ function lawOf(
     *examine({ setting, before, state, events, action }: Moment): Iterable<Breach> {
       if (before === null || action === null) return;
       const facts = setting.ruleset.events;
-      const change = { before, after: state, events, action, facts } as unknown as PlayedStep;
+      const change = { before, after: state, events, action, facts } as PlayedStep;
       let place = 0;
       for (const [is, told] of compare(change)) {
         if (is !== told) yield { detail: `seat ${place}: it is ${is}, the events say ${told}`, action };
@@ -150,8 +150,8 @@ export const arrivalsAreForgotten: Law = {
   sentence: 'The segment a train came by is null wherever any way on is open.',
   when: 'always',
   *examine({ setting, state, action }: Moment): Iterable<Breach> {
-    const board = setting.board as unknown as MilepostBoard;
-    for (const [seat, { trains }] of (state as unknown as MilepostState).seats.entries()) {
+    const board = setting.board as MilepostBoard;
+    for (const [seat, { trains }] of (state as MilepostState).seats.entries()) {
       for (const train of trains) {
         if (train.arrivedBy !== null && mayReverse(board, train))
           yield { detail: `seat ${seat}: a train remembers how it came to ${train.at}`, action };

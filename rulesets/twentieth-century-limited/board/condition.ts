@@ -16,7 +16,7 @@ const simple = /* @__PURE__ */ (() => [
   z.strictObject({ erasCompleted: z.array(z.int().check(z.gte(1), z.lte(8))).check(z.minLength(1)) }),
 ])();
 
-const simpleSchema = /* @__PURE__ */ (() => z.union(simple as never))() as z.ZodMiniType<SimpleCondition>;
+const simpleSchema = /* @__PURE__ */ (() => z.union(simple))() as z.ZodMiniType<SimpleCondition>;
 
 /** A condition as it is written: one threshold, or several of which all or any must hold. */
 export const conditionSchema: z.ZodMiniType<Condition> = /* @__PURE__ */ (() =>

@@ -10,7 +10,8 @@ import { hashOf } from './base/hashes.js';
 import { deepFreeze } from './base/json.js';
 import { quoted } from './base/printable.js';
 import { IllegalActionError, InvalidActionError, type Rejection } from './base/rejection.js';
-import type { Board, Envelope, Seat } from './base/state.js';
+import type { Seat } from './base/seat.js';
+import type { Board, Envelope } from './base/state.js';
 import { mustBePosition } from './begin/admit.js';
 import { createGameState, createPositionState } from './begin/game.js';
 import type { Engine, TitleOnBoard } from './engine.js';
@@ -33,7 +34,7 @@ import { patchesBetween } from './play/patches.js';
 import { tryPlay } from './play/play.js';
 import { namesOf, openSettings } from './play/setting.js';
 import { type AskedFor, evaluatedFor, plansFor, suggestedLine } from './play/suggestions.js';
-import type { ActionSpec } from './rules/action.js';
+import type { AnySpec } from './rules/action.js';
 import { mustBeRuleset } from './rules/check-ruleset.js';
 import type { GameEvent } from './rules/event.js';
 import { projectEvents } from './rules/projections.js';
@@ -201,14 +202,14 @@ export function createEngine<const Rulesets extends readonly AnyRuleset[]>(
     determinize(view: Envelope, seed: string | number) {
       const { ruleset, rules, board } = settings.of(view);
       const random = createHashedRandom(seed, 'determinize');
-      return deepFreeze(ruleset.determinize({ rules, board, state: view } as never, random, `${seed}/luck`));
+      return deepFreeze(ruleset.determinize({ rules, board, state: view }, random, `${seed}/luck`));
     },
 
     formatAction(where: Where, input: unknown) {
       const { ready, names } = wordsOf(where);
       const parsed = parseAction(ready, input);
       if ('issues' in parsed) throw new InvalidActionError(parsed.issues);
-      return writeAction(parsed.kind.spec as ActionSpec<never>, spelled(where, parsed), names);
+      return writeAction(parsed.kind.spec as AnySpec, spelled(where, parsed), names);
     },
     parseAction(where: Where, text: string) {
       const { ready, names } = wordsOf(where);

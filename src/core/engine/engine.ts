@@ -2,12 +2,16 @@
 
 import type { Patch } from 'immer';
 import type { Random } from '../random/generator.js';
-import type { Issue } from './base/rejection.js';
-import type { GameAction, Immutable, Outcome, Seat } from './base/state.js';
+import type { Decision } from './base/decision.js';
+import type { GameAction } from './base/game-action.js';
+import type { Issue, Rejection } from './base/rejection.js';
+import type { Seat } from './base/seat.js';
+import type { AnyState, AnyView, Immutable, KnownEnvelope, Outcome } from './base/state.js';
+import type { GameConfig } from './begin/game.js';
 import type { AskedOutcomes, ChanceOutcome } from './luck/chance.js';
-import type { Decision } from './play/decision.js';
 import type { LegalActions } from './play/legal.js';
 import type { Setting } from './play/setting.js';
+import type { GameEvent } from './rules/event.js';
 import type { AnyRuleset, KeptPlans, Plan } from './rules/ruleset.js';
 import type { GameRecord } from './save/record.js';
 import type { UpgradeCheck } from './save/upgrade.js';
@@ -268,5 +272,109 @@ export interface Engine<R extends AnyRuleset> {
   settingOf(state: StateIn<R> | ViewIn<R>): Setting;
 }
 
-/** An engine of whatever titles, for tools that are given one: simulators, bots, test suites. */
-export type AnyEngine = Engine<AnyRuleset>;
+/** What came of an action of any title. */
+export type AnyTry =
+  | {
+      /** True where the action was played. */
+      readonly ok: true;
+      /** The action that was played. */
+      readonly action: GameAction;
+      /** The next state, frozen. */
+      readonly state: AnyState;
+      /** What happened, in order. */
+      readonly events: readonly GameEvent[];
+      /** Who must or may decide what now. */
+      readonly decisions: readonly Decision[];
+    }
+  | {
+      /** False where it was refused. */
+      readonly ok: false;
+      /** Which rule says no. */
+      readonly rejection: Rejection;
+      /** The fault with the shape of the action; absent where its shape is right. */
+      readonly issues?: readonly Issue[];
+    };
+
+/** A step of any title's record. */
+export interface AnyStep {
+  /** Its number. */
+  readonly n: number;
+  /** The action that was played; null for the set-up. */
+  readonly action: GameAction | null;
+  /** What happened, nothing hidden. */
+  readonly events: readonly GameEvent[];
+  /** The state after it. */
+  readonly state: AnyState;
+}
+
+/** A state with what happened. */
+export interface AnyHappened {
+  /** The state. */
+  readonly state: AnyState;
+  /** What happened, in order. */
+  readonly events: readonly GameEvent[];
+}
+
+/** An engine of any titles, for code that receives one. Its verbs are those of {@link Engine}. */
+export interface AnyEngine {
+  /** The rulesets it plays. */
+  readonly rulesets: readonly AnyRuleset[];
+  createGame(ruleset: string, config: GameConfig): AnyState;
+  startGame(ruleset: string, config: GameConfig): AnyHappened;
+  createPosition(ruleset: string, setup: { readonly config: GameConfig; readonly state: object }): AnyState;
+  applyAction(state: KnownEnvelope, action: GameAction): AnyState;
+  tryAction(state: KnownEnvelope, action: GameAction): AnyTry;
+  applyActions(state: KnownEnvelope, actions: readonly GameAction[]): AnyState;
+  applyActionWithPatches(
+    state: KnownEnvelope,
+    action: GameAction,
+  ): AnyHappened & { readonly patches: readonly Patch[]; readonly inversePatches: readonly Patch[] };
+  outcomesOf(
+    state: KnownEnvelope,
+    action: GameAction,
+    how?: AskedOutcomes,
+  ): readonly ChanceOutcome<AnyState, GameEvent>[];
+  applyActionWithLuck(state: KnownEnvelope, action: GameAction, luck: readonly unknown[]): AnyHappened;
+  checkAction(state: KnownEnvelope, action: GameAction): Rejection | null;
+  explainAction(state: KnownEnvelope, action: GameAction): readonly Rejection[];
+  decisions(state: KnownEnvelope): readonly Decision[];
+  legalActions(state: KnownEnvelope, of?: Seat | Pick<Decision, 'seat' | 'kind'>): LegalActions<GameAction>;
+  sampleAction(state: KnownEnvelope, seat: Seat, random?: Random): GameAction | null;
+  passAction(state: KnownEnvelope, decision: Pick<Decision, 'seat' | 'kind'>): GameAction | null;
+  suggest(
+    state: KnownEnvelope,
+    decision: Pick<Decision, 'seat' | 'kind'>,
+    random: Random,
+    kept?: KeptPlans,
+  ): readonly GameAction[];
+  plans(
+    state: KnownEnvelope,
+    decision: Pick<Decision, 'seat' | 'kind'>,
+    random: Random,
+    how?: { readonly most?: number },
+  ): readonly Plan[];
+  evaluate(state: KnownEnvelope, seat: Seat): number | null;
+  outcome(state: KnownEnvelope): Immutable<Outcome> | null;
+  view(state: KnownEnvelope, viewer: Seat | null): AnyView;
+  viewEvents(state: KnownEnvelope, events: readonly GameEvent[], viewer: Seat | null): readonly GameEvent[];
+  determinize(view: KnownEnvelope, seed: string | number): AnyState;
+  formatAction(where: string | TitleOnBoard | KnownEnvelope, action: GameAction): string;
+  parseAction(where: string | TitleOnBoard | KnownEnvelope, text: string): GameAction;
+  record(ruleset: string, config: GameConfig, actions: readonly GameAction[]): GameRecord;
+  readRecord(input: unknown): GameRecord;
+  replay(
+    record: GameRecord | string,
+    how?: Omit<ReplayOptions<AnyRuleset>, 'onStep'> & { readonly onStep?: (step: AnyStep) => void },
+  ): {
+    readonly state: AnyState;
+    readonly actions: readonly GameAction[];
+    readonly length: number;
+    readonly record: GameRecord;
+  };
+  checkUpgrade(record: GameRecord | string): UpgradeCheck;
+  serialize(state: KnownEnvelope): string;
+  deserialize(text: string): AnyState;
+  migrate(text: string): string;
+  hashState(state: object): string;
+  settingOf(state: KnownEnvelope): Setting;
+}

@@ -4,6 +4,8 @@ export { freshSeed } from '../fresh-seed.js';
 export { createRandom, type Random } from '../random/generator.js';
 export { type Drawn, type Luck, type LuckDrawer, startLuck } from '../random/streams.js';
 export { shuffled } from '../random/uniform.js';
+export type { Decision, OpenDecision } from './base/decision.js';
+export type { GameAction } from './base/game-action.js';
 export { canonicalJson, deepFreeze, sha256Hex } from './base/json.js';
 export { type Memo, memoByIdentity, once } from './base/memo.js';
 export { createNotes, type Notes } from './base/notes.js';
@@ -24,17 +26,18 @@ export {
   UnknownBoardError,
   UnknownRulesetError,
 } from './base/rejection.js';
+export type { Seat } from './base/seat.js';
 export type { SeedCommitments, SeedOwner, SeedParts, SharedSeed } from './base/seed-shapes.js';
 export {
+  type AnyState,
+  type AnyView,
   type Board,
   type Envelope,
   envelopeShape,
-  type GameAction,
   type GameHeader,
   type Immutable,
   type KnownEnvelope,
   type Outcome,
-  type Seat,
   type Standing,
   type TitleNames,
   type TitleTypes,
@@ -103,7 +106,6 @@ export { afterPass, afterTurn, lastIn, newTurns, type Turns } from './fields/tur
 export type { AskedOutcomes, ChanceOutcome } from './luck/chance.js';
 export { combineSeeds, commitSeed, verifySeeds } from './luck/seeds.js';
 export { actionPrice } from './play/action-price.js';
-export type { Decision, OpenDecision } from './play/decision.js';
 export type { LegalActions } from './play/legal.js';
 export type { Setting } from './play/setting.js';
 export { type ReducerOptions, toReducer } from './play/to-reducer.js';

@@ -1,10 +1,12 @@
 // Types by title: an engine knows a title's state, view, actions, events, decisions and refusals by the title's id alone.
 
+import type { Decision } from './base/decision.js';
+import type { GameAction } from './base/game-action.js';
 import type { EngineRefusals, Rejection } from './base/rejection.js';
-import type { Immutable, Seat, TitleNames, TitleTypes } from './base/state.js';
+import type { Seat } from './base/seat.js';
+import type { AnyState, AnyView, Immutable, TitleNames, TitleTypes } from './base/state.js';
 import type { GameConfig } from './begin/game.js';
 import { answered, mustBeRecord } from './gate/looks.js';
-import type { Decision } from './play/decision.js';
 import type { GameEvent } from './rules/event.js';
 import type { AnyRuleset } from './rules/ruleset.js';
 
@@ -28,40 +30,54 @@ export interface Headed<Id> {
 }
 
 /** The frozen state of a title of this engine; of any title when no id is given. */
-export type StateIn<R extends AnyRuleset, Id extends Ids<R> = Ids<R>> = Id extends unknown
-  ? NamedGame<R, Id, 'state'>
-  : never;
+export type StateIn<R extends AnyRuleset, Id extends Ids<R> = Ids<R>> =
+  IsAny<TypesOf<R>> extends true ? AnyState : Id extends unknown ? NamedGame<R, Id, 'state'> : never;
 /** The view of a title of this engine. */
-export type ViewIn<R extends AnyRuleset, Id extends Ids<R> = Ids<R>> = Id extends unknown
-  ? NamedGame<R, Id, 'view'>
-  : never;
+export type ViewIn<R extends AnyRuleset, Id extends Ids<R> = Ids<R>> =
+  IsAny<TypesOf<R>> extends true ? AnyView : Id extends unknown ? NamedGame<R, Id, 'view'> : never;
 /** The config of a game of a title of this engine: any of its options. */
-export type ConfigIn<R extends AnyRuleset, Id extends Ids<R>> = GameConfig<
-  Partial<NamedOr<TitleIn<R, Id>, 'options', TitleIn<R, Id>['options']>>
->;
+export type ConfigIn<R extends AnyRuleset, Id extends Ids<R>> =
+  IsAny<TypesOf<R>> extends true
+    ? GameConfig
+    : GameConfig<Partial<NamedOr<TitleIn<R, Id>, 'options', TitleIn<R, Id>['options']>>>;
 /** The actions of a title of this engine, those of the host included. */
-export type ActionIn<R extends AnyRuleset, Id extends Ids<R> = Ids<R>> = Id extends unknown
-  ? NamedOr<TitleIn<R, Id>, 'action', TitleIn<R, Id>['action'] | DropSeat | EndGame>
-  : never;
+export type ActionIn<R extends AnyRuleset, Id extends Ids<R> = Ids<R>> =
+  IsAny<TypesOf<R>> extends true
+    ? GameAction
+    : Id extends unknown
+      ? NamedOr<TitleIn<R, Id>, 'action', TitleIn<R, Id>['action'] | DropSeat | EndGame>
+      : never;
 /** The events of a title of this engine. */
-export type EventIn<R extends AnyRuleset, Id extends Ids<R> = Ids<R>> = Id extends unknown
-  ? NamedOr<TitleIn<R, Id>, 'event', TitleIn<R, Id>['event'] | SeatDropped>
-  : never;
+export type EventIn<R extends AnyRuleset, Id extends Ids<R> = Ids<R>> =
+  IsAny<TypesOf<R>> extends true
+    ? GameEvent
+    : Id extends unknown
+      ? NamedOr<TitleIn<R, Id>, 'event', TitleIn<R, Id>['event'] | SeatDropped>
+      : never;
 /** An open decision of a title of this engine: its kind is one of the title's phases, where the title names them. */
-export type DecisionIn<R extends AnyRuleset, Id extends Ids<R> = Ids<R>> = Id extends unknown
-  ? NamedOr<TitleIn<R, Id>, 'decision', Decision<KindOf<TitleIn<R, Id>>>>
-  : never;
+export type DecisionIn<R extends AnyRuleset, Id extends Ids<R> = Ids<R>> =
+  IsAny<TypesOf<R>> extends true
+    ? Decision
+    : Id extends unknown
+      ? NamedOr<TitleIn<R, Id>, 'decision', Decision<KindOf<TitleIn<R, Id>>>>
+      : never;
 /**
  * Why an action of a title may be refused: one of its codes with what fills that code's sentence, where the title names them; any
  * rejection otherwise, as of a layered title, whose layers may refuse by codes of their own.
  */
-export type RejectionIn<R extends AnyRuleset, Id extends Ids<R> = Ids<R>> = Id extends unknown
-  ? NamedOr<TitleIn<R, Id>, 'rejection', RejectionOf<TitleIn<R, Id>>>
-  : never;
+export type RejectionIn<R extends AnyRuleset, Id extends Ids<R> = Ids<R>> =
+  IsAny<TypesOf<R>> extends true
+    ? Rejection
+    : Id extends unknown
+      ? NamedOr<TitleIn<R, Id>, 'rejection', RejectionOf<TitleIn<R, Id>>>
+      : never;
 /** Parts of a state of a title, to be put in place of those of a fresh game: see `createPosition`. */
-export type PositionIn<R extends AnyRuleset, Id extends Ids<R> = Ids<R>> = Id extends unknown
-  ? PartsOf<Omit<StateIn<R, Id>, 'game'>>
-  : never;
+export type PositionIn<R extends AnyRuleset, Id extends Ids<R> = Ids<R>> =
+  IsAny<TypesOf<R>> extends true
+    ? object
+    : Id extends unknown
+      ? PartsOf<Omit<StateIn<R, Id>, 'game'>>
+      : never;
 
 /**
  * All that callers see of a title of this engine, as one bundle: its own, such as `ChinaRailsNames`, where it gives names; of any title
@@ -75,13 +91,13 @@ export type NamesIn<R extends AnyRuleset, Id extends Ids<R> = Ids<R>> = Id exten
       : SeenBy<R, Id>
   : never;
 
-/** What callers see of whatever title, for tools that are given any. */
+/** What callers see of any title, for tools that are given any. */
 export interface AnyNames extends TitleNames {
   /** The frozen state. */
-  // biome-ignore lint/suspicious/noExplicitAny: states of whatever title
+  // biome-ignore lint/suspicious/noExplicitAny: states of any title
   readonly state: any;
   /** What a seat or a spectator may know. */
-  // biome-ignore lint/suspicious/noExplicitAny: views of whatever title
+  // biome-ignore lint/suspicious/noExplicitAny: views of any title
   readonly view: any;
 }
 
@@ -103,7 +119,7 @@ export interface SeenBy<R extends AnyRuleset, Id extends Ids<R>> extends TitleNa
   readonly rejection: RejectionIn<R, Id>;
 }
 
-/** True for `any`: whatever titles an engine may have, that must come out as what all of them share. */
+/** True for `any`: any titles; that must come out as what all of them share. */
 type IsAny<T> = 0 extends 1 & T ? true : false;
 
 /** The state or the view that a title gives a name to; what is made of its declaration where it has no name. */
@@ -113,7 +129,7 @@ type NamedGame<R extends AnyRuleset, Id, What extends 'state' | 'view'> =
 
 type NamedIn<T extends TitleTypes, Id, What extends 'state' | 'view'> =
   IsAny<T> extends true
-    ? Immutable<T[What]> & Headed<Id>
+    ? { readonly state: AnyState; readonly view: AnyView }[What] & Headed<Id>
     : T extends { readonly named: { readonly [Key in What]: infer Named extends Headed<Id> } }
       ? Named
       : Immutable<T[What]> & Headed<Id>;

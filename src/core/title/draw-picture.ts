@@ -78,7 +78,7 @@ export function pictureOf(drawing: Drawing): Picture {
     const wear = (part: string) => dress(part, { idPrefix: `${board.id}-`, ...options });
     return { track: wear(track), trains: wear(trains), key: wear(key) };
   };
-  const places = placesOnSheet((board: object) => drawing.places(board as never));
+  const places = placesOnSheet((board: object) => drawing.places(board));
   return readable({
     still,
     pieces,

@@ -2,7 +2,7 @@
 // boards from files, pictures, words and the catalogue are loaded when somebody asks, so that whoever plays by the rules
 // alone does not carry them.
 
-import type { Board } from '../engine/index.js';
+import type { AnyRuleset, Board } from '../engine/index.js';
 import type { MapFinding } from '../map/finding.js';
 import type { CatalogueRule } from './catalogue.js';
 import type { Picture } from './picture.js';
@@ -60,6 +60,36 @@ export interface BoardKind {
     map: unknown,
     wish: { readonly cards: number; readonly seed: number; readonly rate?: number },
   ) => Promise<string>;
+}
+
+/** A page of rules as a JSON module, loaded when somebody asks. */
+export type Page = () => Promise<{ readonly default: readonly CatalogueRule[] }>;
+
+/**
+ * A title of its parts: its catalogue is made of the pages it is written on, those of the title first.
+ *
+ * @param ruleset - The ruleset, with what players are given beside the rules.
+ * @param parts - Board files, picture, words, plans and pages of rules: each is loaded at its first use.
+ * @returns The title.
+ * @see {@link Title}
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function titleOf<R>(
+  ruleset: R,
+  { pages, ...parts }: Omit<Title<R>, 'ruleset' | 'catalogue'> & { readonly pages: readonly Page[] },
+): Title<R> {
+  return {
+    ...parts,
+    ruleset,
+    async catalogue() {
+      const { catalogueOf } = await import('./catalogue-of.js');
+      const loaded = await Promise.all(pages.map((page) => page()));
+      return catalogueOf(
+        ruleset as AnyRuleset,
+        loaded.map(({ default: page }) => page),
+      ).rules;
+    },
+  };
 }
 
 /** The rulesets of titles, in their order. */

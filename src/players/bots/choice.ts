@@ -37,13 +37,13 @@ export function choiceFor<R extends AnyRuleset, Id extends Ids<R>>(
   state: StateIn<R, Id>,
   asked: { readonly decision: DecisionIn<R, Id>; readonly random: Random },
 ): Choice<NamesIn<R, Id>> {
-  const plain = engine as unknown as AnyEngine;
+  const plain: AnyEngine = engine;
   const choice: unknown = answered(
     () => {
       const { decision, random } = asked;
       mustDraw(random);
       const { seat } = decision as Decision;
-      return choiceOf(plain, plain.view(state as never, seat), asked as never);
+      return choiceOf(plain, plain.view(state, seat), asked);
     },
     () => {
       mustBeEngine(engine);
@@ -104,15 +104,15 @@ function gameOf(engine: AnyEngine, view: AnyView): BotGame {
     legalActions: () => frozenList(engine.legalActions(view)),
     sampleAction: (random: Random) => deepFreeze(engine.sampleAction(view, view.viewer, random)),
     passAction: (decision: Pick<Decision, 'seat' | 'kind'>) => deepFreeze(engine.passAction(view, decision)),
-    checkAction: (action: GameAction) => deepFreeze(engine.checkAction(view, action as never)),
-    explainAction: (action: GameAction) => deepFreeze(engine.explainAction(view, action as never)),
+    checkAction: (action: GameAction) => deepFreeze(engine.checkAction(view, action)),
+    explainAction: (action: GameAction) => deepFreeze(engine.explainAction(view, action)),
     suggest: (decision: Pick<Decision, 'seat' | 'kind'>, random: Random, kept?: KeptPlans) =>
       deepFreeze(engine.suggest(view, decision, random, kept)),
     plans: (decision: Pick<Decision, 'seat' | 'kind'>, random: Random, how?: { readonly most?: number }) =>
       deepFreeze(engine.plans(view, decision, random, how)),
     evaluate: () => engine.evaluate(view, view.viewer),
     determinize: (seed: string | number) =>
-      worldOf(engine, createSimulator(engine, engine.determinize(view, seed) as never)),
+      worldOf(engine, createSimulator(engine, engine.determinize(view, seed))),
   });
 }
 
@@ -147,7 +147,7 @@ function worldOf(engine: AnyEngine, game: AnySimulator): World {
     outcome: () => deepFreeze(game.outcome()),
     standing: (seat: number) => ruleset.standing?.({ rules, board, state: game.state }, seat) ?? null,
     evaluate: (seat: number) =>
-      ruleset.evaluate?.({ rules, board, state: game.state, phases: ruleset.phases } as never, seat) ?? null,
+      ruleset.evaluate?.({ rules, board, state: game.state, phases: ruleset.phases }, seat) ?? null,
     // States of a simulator are not frozen, of which `engine.view` would make a copy first.
     choice: (decision: Decision, random: Random) => {
       const view = deepFreeze(ruleset.state.view(game.state, decision.seat));

@@ -89,7 +89,7 @@ export function playGame<R extends AnyRuleset, const Id extends Ids<R>>(
   ruleset: Id,
   options: PlayOptions<NamesIn<R, NoInfer<Id>>>,
 ): PlayedGame<NamesIn<R, Id>> {
-  return played(engine as unknown as AnyEngine, ruleset, options as unknown as PlayOptions) as never;
+  return played(engine, ruleset, options as unknown as PlayOptions) as never;
 }
 
 function played(engine: AnyEngine, ruleset: string, options: PlayOptions): PlayedGame {
@@ -104,7 +104,7 @@ function played(engine: AnyEngine, ruleset: string, options: PlayOptions): Playe
   );
   const { config, bots, salt, misplay = 'throw', onAction } = options;
   const { maxRounds = Number.POSITIVE_INFINITY, maxActions = Number.POSITIVE_INFINITY } = options;
-  let state = engine.createGame(ruleset, config as never);
+  let state = engine.createGame(ruleset, config);
   const players = state.game.seatNames.map((_: string, seat: number): { bot: TitleBot; random: Random } => {
     const bot = bots[seat % bots.length]();
     return { bot, random: botRandom({ seed: config.seed, salt, seat, name: bot.name }) };

@@ -11,9 +11,10 @@ import {
   nameOfGiven,
   refuse,
 } from '../../core/engine/gate/looks.js';
-import type { ActionSpec, AnyEngine, Decision, Envelope, GameAction } from '../../core/engine/index.js';
+import type { AnyEngine, Decision, Envelope, GameAction, KnownEnvelope } from '../../core/engine/index.js';
 import { InvalidActionError, memoByIdentity } from '../../core/engine/index.js';
 import { parseAction } from '../../core/engine/play/judge.js';
+import type { AnySpec } from '../../core/engine/rules/action.js';
 import { BASE, type Reader, readDigits, writeDigits } from './digits.js';
 import { type Shape, shapeOf } from './kinds.js';
 import { type Part, slotsOf } from './vector.js';
@@ -65,19 +66,19 @@ export function createEncoder(engine: AnyEngine, about: object): Encoder {
     () => encoderFor(engine, about),
     () => {
       mustBeEngine(engine);
-      mustBePosition(engine.settingOf(about as never), about);
+      mustBePosition(engine.settingOf(about as KnownEnvelope), about);
     },
   );
 }
 
 function encoderFor(engine: AnyEngine, about: object): Encoder {
-  const { ruleset, ids, ready } = engine.settingOf(about as never);
+  const { ruleset, ids, ready } = engine.settingOf(about as KnownEnvelope);
   const { game } = about as { readonly game: Envelope['game'] };
   const seats = game.seatNames.length;
   const phases = Object.entries(ruleset.phases);
-  const state = shapeOf(ruleset.state.shape.schema as never, ids);
+  const state = shapeOf(ruleset.state.shape.schema, ids);
   const slots = slotsOf(withoutEnvelope(state), { seats, most: ruleset.seats.max });
-  const specs = [...new Set(phases.flatMap(([, { actions }]) => actions))] as readonly ActionSpec<never>[];
+  const specs = [...new Set(phases.flatMap(([, { actions }]) => actions))] as readonly AnySpec[];
   const kinds = specs.map((spec): readonly [string, Shape] => [spec.type, payloadOf(spec, ids)]);
 
   const digitsOf = (action: GameAction): readonly number[] => {
@@ -132,7 +133,7 @@ function encoderFor(engine: AnyEngine, about: object): Encoder {
     const known = kept.get(kind);
     if (known !== undefined) return known;
     const tree: Tree = new Map();
-    for (const action of engine.legalActions(view as never, { seat, kind }) as Iterable<GameAction>) {
+    for (const action of engine.legalActions(view as KnownEnvelope, { seat, kind }) as Iterable<GameAction>) {
       let node = tree;
       for (const digit of digitsOf(action)) {
         const next: Tree = node.get(digit) ?? new Map();
@@ -147,7 +148,7 @@ function encoderFor(engine: AnyEngine, about: object): Encoder {
   const encoded = (view: object) => {
     const out = new Float32Array(phases.length + slots.size);
     const { viewer } = view as { viewer: number | null };
-    for (const { seat, kind } of engine.decisions(view as never))
+    for (const { seat, kind } of engine.decisions(view as KnownEnvelope))
       if (seat === viewer) out[phases.findIndex(([name]) => name === kind)] = 1;
     slots.write(view, out, phases.length);
     return out;
@@ -213,9 +214,9 @@ function withoutEnvelope(state: Shape): Shape {
   return { is: 'record', fields: state.fields.filter(([name]) => !ENVELOPE.includes(name)) };
 }
 
-function payloadOf({ fields }: ActionSpec<never>, ids: Parameters<typeof shapeOf>[1]): Shape {
+function payloadOf({ fields }: AnySpec, ids: Parameters<typeof shapeOf>[1]): Shape {
   const own = Object.entries(fields).filter(([name]) => !['type', 'seat', 'decision'].includes(name));
-  return { is: 'record', fields: own.map(([name, field]) => [name, shapeOf(field.schema() as never, ids)]) };
+  return { is: 'record', fields: own.map(([name, field]) => [name, shapeOf(field.schema(), ids)]) };
 }
 
 // The most values of a digit of a shape.

@@ -138,7 +138,7 @@ export function playTournamentGame(
   const seed = gameSeed(plan, game);
   try {
     const config = { seats, seed, ...(options && { options }), ...(board && { board }) };
-    checkHeader(plan, () => engine.createGame(ruleset, config as never).game);
+    checkHeader(plan, () => engine.createGame(ruleset, config).game);
     const clocks = seated.map((name) => timed(botNamed(bots, name), patience));
     const watching = watch?.(seats);
     const played = playGame(engine, ruleset, {
@@ -163,7 +163,7 @@ export function playTournamentGame(
       }),
       ...(clocked === true && { thinking: clocks.map(({ thinking }) => thinking()) }),
       ...(watching !== undefined && { figures: watching.figures() }),
-      ...(isKept && { record: engine.record(ruleset, config as never, actions) }),
+      ...(isKept && { record: engine.record(ruleset, config, actions) }),
     };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);

@@ -27,12 +27,12 @@ export function act(host: Host, played: OpenGame, request: RequestOf<'act'>): Bo
   host.tables.mustHold({ games: 0, actions: 1 });
   if (luck !== undefined) mustBeOpen(played);
   const asItFalls = accepted(host, state, action);
-  const result = luck === undefined ? asItFalls : engine.applyActionWithLuck(state, action as never, luck);
-  const replies = goOn(host, played, result.state, [result.events as never]);
+  const result = luck === undefined ? asItFalls : engine.applyActionWithLuck(state, action, luck);
+  const replies = goOn(host, played, result.state, [result.events]);
   return {
     ...standingOf(engine, game, engine.view(played.state, action.seat)),
     ...{ decision, ...named(engine, state, action) },
-    events: engine.viewEvents(state, result.events as never, action.seat),
+    events: engine.viewEvents(state, result.events, action.seat),
     replies: replies.map(seenBy(engine, played, action.seat)),
   };
 }
@@ -52,14 +52,14 @@ export function line(host: Host, played: OpenGame, request: RequestOf<'line'>): 
   let state = start;
   let rejection: object | null = null;
   for (const [n, action] of actions.entries()) {
-    const result = engine.tryAction(state, action as never);
+    const result = engine.tryAction(state, action);
     if (!result.ok) {
       if (n === 0) throw refusal(engine, state, result);
       rejection = withSentence(engine, state, result.rejection);
       break;
     }
     done.push(named(engine, state, result.action as GameAction));
-    happened.push(result.events as never);
+    happened.push(result.events);
     state = result.state;
     if (state.outcome !== null) break;
   }
@@ -67,7 +67,7 @@ export function line(host: Host, played: OpenGame, request: RequestOf<'line'>): 
   return {
     ...standingOf(engine, game, engine.view(played.state, seat)),
     ...{ decision, played: done, rejection },
-    events: engine.viewEvents(start, happened.flat() as never, seat),
+    events: engine.viewEvents(start, happened.flat(), seat),
     replies: replies.map(seenBy(engine, played, seat)),
   };
 }
@@ -97,8 +97,8 @@ function readLine(
 function readShape(engine: AnyEngine, state: OpenGame['state'], sent: unknown, n: number): GameAction {
   const { ruleset, board } = state.game;
   const action = readAction(engine, { ruleset, board: board.id }, sent);
-  if (engine.checkAction(state, action as never)?.code !== 'action/malformed') return action;
-  const refused = engine.tryAction(state, action as never);
+  if (engine.checkAction(state, action)?.code !== 'action/malformed') return action;
+  const refused = engine.tryAction(state, action);
   if (refused.ok) return action;
   const issues = refused.issues?.map(({ path, message }) => ({ path: ['actions', n, ...path], message }));
   throw refusal(engine, state, { ...refused, ...(issues && { issues }) });
@@ -150,12 +150,12 @@ function goOn(
     if (replies.length === 0) spendOnChosen(host, played);
     if (meter.workLeft === 0) break;
     const { bot, random } = played.bots.get(next.seat)!;
-    const chosen = bot.choose(choiceFor(engine, state, { decision: next as never, random }));
+    const chosen = bot.choose(choiceFor(engine, state, { decision: next, random }));
     const action = mustPlay(chosen as GameAction | null, bot, next);
-    const result = engine.tryAction(state, action as never);
+    const result = engine.tryAction(state, action);
     if (!result.ok) throw new Error(`${bot.name} played ${action.type}: ${result.rejection.code}`);
     state = result.state;
-    replies.push({ step: state.step, events: result.events as never });
+    replies.push({ step: state.step, events: result.events });
   }
   played.state = state;
   played.happened.push(...before, ...replies.map(({ events }) => events));
@@ -175,4 +175,4 @@ function nextBot(engine: AnyEngine, { bots }: OpenGame, state: OpenGame['state']
 
 const seenBy =
   (engine: AnyEngine, { state }: OpenGame, seat: Seat | null) =>
-  ({ step, events }: Happened) => ({ step, events: engine.viewEvents(state, events as never, seat) });
+  ({ step, events }: Happened) => ({ step, events: engine.viewEvents(state, events, seat) });

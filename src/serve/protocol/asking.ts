@@ -48,7 +48,7 @@ export function eventsSince(
   const from = Math.max(0, (since ?? Number.POSITIVE_INFINITY) - begun);
   return happened
     .slice(from)
-    .map((all, n) => ({ step: begun + from + n, events: engine.viewEvents(state, all as never, seat) }));
+    .map((all, n) => ({ step: begun + from + n, events: engine.viewEvents(state, all, seat) }));
 }
 
 /** Legal actions, by kinds and in the form that is asked for. */
@@ -100,7 +100,7 @@ function answersTo(host: Host, played: OpenGame, asked: { readonly seat: Seat; r
 export function check({ engine }: Host, { state }: OpenGame, request: RequestOf<'check'>): Body {
   const { game, decision } = request;
   const action = decided(engine, state, request);
-  const rejections = engine.explainAction(knownTo(engine, state, action.seat), action as never);
+  const rejections = engine.explainAction(knownTo(engine, state, action.seat), action);
   return { game, decision, rejections: rejections.map((one) => withSentence(engine, state, one)) };
 }
 

@@ -18,7 +18,7 @@ export function outcomes(host: Host, played: OpenGame, request: RequestOf<'outco
   accepted(host, state, action);
   const { outcome: each } = planningWork(engine.settingOf(state).board as object);
   const found = openedWithin(host, { most, each }, (affordable) =>
-    engine.outcomesOf(state, action as never, { draws, most: affordable }),
+    engine.outcomesOf(state, action, { draws, most: affordable }),
   );
   if (keep) tables.mustHold({ games: found.length, actions: found.length * (happened.length + 1) });
   const seen = found.map(({ events }) => engine.viewEvents(state, events, action.seat));

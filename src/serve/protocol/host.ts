@@ -77,7 +77,7 @@ function isTold(sent: unknown): sent is { readonly action?: unknown; readonly te
 
 /** What comes of an action; throws where a rule says no. */
 export function accepted({ engine }: Host, state: OpenGame['state'], action: GameAction) {
-  const result = engine.tryAction(state, action as never);
+  const result = engine.tryAction(state, action);
   if (!result.ok) throw refusal(engine, state, result);
   return result;
 }

@@ -210,14 +210,14 @@ function bodyOf(host: Host, request: Exclude<Request, { type: 'batch' }>): Body 
 
 function open({ engine, tables, seeds }: Host, { ruleset, config }: RequestOf<'new'>): Body {
   const own = { ...config, seed: config.seed ?? nextSeed(seeds) };
-  const { state, events } = engine.startGame(ruleset, own as never);
-  const { id } = tables.open({ state, happened: [events as never], isOpen: config.seed !== undefined });
+  const { state, events } = engine.startGame(ruleset, own);
+  const { id } = tables.open({ state, happened: [events], isOpen: config.seed !== undefined });
   return { ...standingOf(engine, id, engine.view(state, null)), seatNames: state.game.seatNames };
 }
 
 function count({ engine }: Host, request: RequestOf<'perft'>): Body {
   const { ruleset, config, depth, limit = MOST_LINES } = request;
-  const first = engine.createGame(ruleset, config as never);
+  const first = engine.createGame(ruleset, config);
   const { total, complete, branches } = perft(engine, first, depth, { limit });
   const texts = branches.map(({ action, lines }) => ({ text: action, lines }));
   return { ruleset, depth, lines: total, complete, branches: texts };

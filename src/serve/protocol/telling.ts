@@ -65,7 +65,7 @@ function toldBy(ruleset: AnyRuleset): readonly CatalogueRule[] | null {
 // A game as its title has it by itself: the seed is nobody's.
 function firstOf(engine: Host['engine'], ruleset: string) {
   const seats = engine.rulesets.find(({ id }) => id === ruleset)?.seats.min ?? 2;
-  return engine.createGame(ruleset, { seats, seed: 'board' } as never);
+  return engine.createGame(ruleset, { seats, seed: 'board' });
 }
 
 /** What is open, held and done, in English, as far as a seat may know. */

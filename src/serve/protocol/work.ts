@@ -120,7 +120,7 @@ export function metered(engine: AnyEngine, meter: Meter): AnyEngine {
       return engine.viewEvents(state, events, viewer);
     },
     legalActions(state, of) {
-      meter.spend(planning(state as never).list);
+      meter.spend(planning(state).list);
       const list = engine.legalActions(state, of);
       return {
         complete: list.complete,
@@ -133,15 +133,15 @@ export function metered(engine: AnyEngine, meter: Meter): AnyEngine {
       };
     },
     evaluate(state, seat) {
-      meter.spend(planning(state as never).evaluation);
+      meter.spend(planning(state).evaluation);
       return engine.evaluate(state, seat);
     },
     suggest(state, decision, random) {
-      meter.spend(planning(state as never).thought);
+      meter.spend(planning(state).thought);
       return engine.suggest(state, decision, random);
     },
     plans(state, decision, random, how) {
-      meter.spend(planning(state as never).comparison);
+      meter.spend(planning(state).comparison);
       return engine.plans(state, decision, random, how);
     },
   };

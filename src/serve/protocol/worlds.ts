@@ -45,7 +45,7 @@ export function playout(host: Host, played: OpenGame, request: RequestOf<'playou
   if (seat >= seats.length) throw new ProtocolError('invalid-input', `there is no seat ${seat} in this game`);
   // Any decision will do: a world is made of the view alone.
   const asked = { id: '', seat, kind: '', optional: false, since: 0 };
-  const { game: known } = choiceFor(engine, state, { decision: asked as never, random: opinions });
+  const { game: known } = choiceFor(engine, state, { decision: asked, random: opinions });
   const { evaluation, step } = planningWork(engine.settingOf(state).board as object);
   const results = Array.from({ length: worlds }, () => {
     const seed = nextSeed(opinions);

@@ -98,9 +98,9 @@ function pointing<R extends AnyRuleset, Id extends Ids<R>>(
   { place: target, seat }: { readonly place: Target; readonly seat: Seat | undefined },
 ): Pointing {
   const planning = planningOf(engine, position as Headed<string>);
-  if (seat !== undefined) mustSit(seat, position as never);
+  if (seat !== undefined) mustSit(seat, position);
   const of = askedSeat(position, seat);
-  const game = engine.planningGame(position as never, of ?? null);
+  const game = engine.planningGame(position, of ?? null);
   const place = placeFor(planning, game, target);
   const names = new Set(place === null ? [] : planning.sameAs(game, place).map(nameOf));
   return { planning, game, names, of };

@@ -1,8 +1,9 @@
 // What deciding seats might do, before it is asked what of it is legal: most questions about a position are about few of its many
 // actions, and asking the rules is what takes long.
 
-import type { ActionSpec, AnyEngine, GameAction, OpenDecision, Seat } from '../../core/engine/index.js';
+import type { AnyEngine, GameAction, OpenDecision, Seat } from '../../core/engine/index.js';
 import type { Setting } from '../../core/engine/play/setting.js';
+import type { AnySpec } from '../../core/engine/rules/action.js';
 import { areMet, conditionsToAsk, mayAtAll } from '../../core/engine/rules/offers.js';
 
 /** A kind of action that a decision allows. */
@@ -16,10 +17,10 @@ export interface Offered {
 /** The kinds of action that open decisions allow, of a seat or of all; of a view, those of its viewer. */
 export function* offeredIn(engine: AnyEngine, position: object, seat: Seat | undefined): Iterable<Offered> {
   const { ruleset, rules, board }: Setting = engine.settingOf(position as never);
-  const game = { rules, board, state: position } as never;
+  const game = { rules, board, state: position };
   for (const decision of engine.decisions(position as never)) {
     if (seat !== undefined && decision.seat !== seat) continue;
-    const specs: readonly ActionSpec<never>[] = ruleset.phases[decision.kind].actions;
+    const specs: readonly AnySpec[] = ruleset.phases[decision.kind].actions;
     for (const spec of specs) {
       if (!mayAtAll(spec, game, decision.seat)) continue;
       const conditions = conditionsToAsk(spec, game, decision.seat);

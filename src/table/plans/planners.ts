@@ -53,7 +53,7 @@ export function priceOf<R extends AnyRuleset, Id extends Ids<R>>(
       if (seat === null) return priceFrom([]);
       const game = gameFor(engine, position, seat);
       planningOf(engine, position as Headed<string>);
-      return priceFrom(actionPrice(engine.settingOf(position as never), game.state, priced));
+      return priceFrom(actionPrice(engine.settingOf(position), game.state, priced));
     },
     (plain) => mustBeAction(plain, position, action),
   );
@@ -229,7 +229,7 @@ function gameFor<R extends AnyRuleset, Id extends Ids<R>>(
   position: StateOrView<R, Id>,
   seat: Seat,
 ): PlanningGame {
-  return engine.planningGame(position as never, mustSit(seat, position as never));
+  return engine.planningGame(position, mustSit(seat, position));
 }
 
 /** The place that a target means; null for a city that there is not. */

@@ -48,7 +48,7 @@ export function withPlanning<R extends AnyRuleset>(
   mustBeEngine(engine);
   mustBeRecords(plannings, 'plannings');
   const byTitle = Object.fromEntries(plannings.map((planning) => [planning.ruleset, planning]));
-  const plain = engine as unknown as AnyEngine;
+  const plain: AnyEngine = engine;
   // What a seat knows of a state, so that asking twice about one position looks at one view.
   const views = memoByIdentity((_: object) => new Map<Seat | null, object>());
   const trials = memoByIdentity((view: object) => plain.determinize(view as never, 'planning'));

@@ -39,7 +39,7 @@ export function possiblePlaces<R extends AnyRuleset, Id extends Ids<R>>(
       const { picture, legal } = how;
       if (legal.length === 0) return [];
       const planning = planningOf(engine, position as Headed<string>);
-      const game = engine.planningGame(position as never, mustSit(seat, position as never));
+      const game = engine.planningGame(position, mustSit(seat, position));
       const acted = (legal as readonly GameAction[]).flatMap(
         (action) => picture.placeOf(game.board, action) ?? [],
       );

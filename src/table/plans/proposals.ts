@@ -34,8 +34,8 @@ export function proposalsAt<R extends AnyRuleset, Id extends Ids<R>>(
   from: Target | 'network' = 'network',
 ): readonly Proposal<ActionIn<R, Id>>[] {
   return asked(engine, position, () => {
-    const plain = engine as unknown as PlanningEngine<never>;
-    const known = position as never;
+    const plain = engine as PlanningEngine<never>;
+    const known = position;
     const planning = planningOf(engine, position as Headed<string>);
     const game = engine.planningGame(known, mustSit(seat, known));
     const to = placeFor(planning, game, place);
@@ -94,8 +94,8 @@ export function proposalOf<R extends AnyRuleset, Id extends Ids<R>>(
 
 // The types of action that the seat's open decisions allow.
 function typesOf({ engine, state }: PlanningGame, seat: Seat): ReadonlySet<string> {
-  const { phases } = engine.settingOf(state as never).ruleset;
-  const kinds = engine.decisions(state as never).flatMap((one) => (one.seat === seat ? [one.kind] : []));
+  const { phases } = engine.settingOf(state).ruleset;
+  const kinds = engine.decisions(state).flatMap((one) => (one.seat === seat ? [one.kind] : []));
   return new Set(kinds.flatMap((kind) => phases[kind].actions.map(({ type }) => type)));
 }
 

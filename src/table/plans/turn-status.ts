@@ -34,8 +34,8 @@ export function turnStatus<R extends AnyRuleset, Id extends Ids<R>>(
 ): TurnStatus<ActionIn<R, Id>> {
   return asked(engine, position, () => {
     const planning = planningOf(engine, position as Headed<string>);
-    const game = engine.planningGame(position as never, mustSit(seat, position as never));
-    const plain = engine as unknown as AnyEngine;
+    const game = engine.planningGame(position, mustSit(seat, position));
+    const plain: AnyEngine = engine;
     const decisions = plain.decisions(game.state).filter((decision) => decision.seat === seat);
     const firsts = firstOfEach(plain, game.state, seat);
     const { phases } = plain.settingOf(game.state).ruleset;

@@ -40,11 +40,11 @@ export function choicesFor(telling: Telling, asked: Asked): ChoiceOf {
   const { view } = session.getSnapshot();
   const made = new Map<GameAction, TableChoice>();
   const make = (action: GameAction): TableChoice => {
-    const { total, items } = priceOf(planner, view, action as never);
+    const { total, items } = priceOf(planner, view, action);
     const rule = ruleOf(telling, asked, action.type);
-    const label = withGain(telling, action, labelOf(wording, proposalOf(planner, view, action as never)));
+    const label = withGain(telling, action, labelOf(wording, proposalOf(planner, view, action)));
     return {
-      key: engine.formatAction(view, action as never),
+      key: engine.formatAction(view, action),
       label,
       place: picture.placeOf(board, action),
       actions: [action],

@@ -145,7 +145,7 @@ function notNow(telling: Telling, { decision, legal }: Asked): readonly TableRef
   return [...kinds].flatMap(([type, { schema }]) => {
     const action = { type, seat: decision.seat } as GameAction;
     if (now.has(type) || !schema.safeParse(action).success) return [];
-    const rejection = engine.checkAction(view, action as never);
+    const rejection = engine.checkAction(view, action);
     if (rejection === null) return [];
     return [
       { title: titleOf(telling, type), text: formatRejection(rejection, wording), rule: rejection.rule },

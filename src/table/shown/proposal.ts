@@ -144,7 +144,7 @@ export function proposalOfActions(
   const { planner, planning, session, wording, play } = telling;
   const { view } = session.getSnapshot();
   const [first, ...others] = actions;
-  const prices = actions.map((action) => priceOf(planner, view, action as never));
+  const prices = actions.map((action) => priceOf(planner, view, action));
   const steps = actions.map((action) => ({ action, turn: 0 }));
   const shared = {
     key: 'proposal 0',

@@ -1,24 +1,21 @@
 // A game with its past in one value after another: played on, taken back, stepped through, branched off, saved and loaded.
 
 import {
-  type ActionIn,
   type AnyEngine,
+  type AnyNames,
   type AnyRuleset,
+  type AnyState,
   createTurnBuffer,
   type Engine,
-  type EventIn,
   type GameAction,
   type GameConfig,
   type GameEvent,
   type GameRecord,
-  type Headed,
   type Ids,
   IllegalActionError,
-  type KnownEnvelope,
   type NamesIn,
   playTentatively,
   type Seat,
-  type StateIn,
   type TitleNames,
   type TurnBuffer,
   takeBack,
@@ -75,7 +72,7 @@ export interface PlayedGame {
 }
 
 interface StoredStep {
-  readonly state: unknown;
+  readonly state: AnyState;
   readonly action: GameAction | null;
   readonly events: readonly GameEvent[];
 }
@@ -86,6 +83,7 @@ interface StoredStep {
  *
  * @param engine The engine that plays the title.
  * @param start The title and the config of a fresh game, or a record.
+ * @param how Whose eyes one looks with first; a spectator's if left out.
  * @returns The store; its functions may be handed on by themselves.
  * @throws `InvalidInputError` for a start of a wrong shape, `UnknownRulesetError` for a title that the engine
  *   does not have, `DamagedSaveError` for a changed record.
@@ -98,13 +96,20 @@ interface StoredStep {
 export function createGameStore<R extends AnyRuleset, const Id extends Ids<R>>(
   engine: Engine<R>,
   start: GameStart<Id>,
-  { viewer: firstViewer = null }: { readonly viewer?: Seat | null } = {},
+  how: { readonly viewer?: Seat | null } = {},
 ): GameStore<NamesIn<R, Id>> {
-  type Snapshot = GameSnapshot<NamesIn<R, Id>>;
-  type Buffer = TurnBuffer<StateIn<R, Id> & Headed<Id>, ActionIn<R, Id>, EventIn<R, Id>>;
-  const plain = engine as unknown as AnyEngine;
+  return storeOf(engine, start, how) as never;
+}
+
+function storeOf(
+  engine: AnyEngine,
+  start: GameStart<string>,
+  { viewer: firstViewer = null }: { readonly viewer?: Seat | null },
+): GameStore<AnyNames> {
+  type Snapshot = GameSnapshot<AnyNames>;
+  type Buffer = TurnBuffer<AnyState, GameAction, GameEvent>;
   const listeners = new Set<() => void>();
-  let game = opened(plain, start);
+  let game = opened(engine, start);
   let cursor = game.steps.length - 1;
   let viewer = firstViewer;
   let buffer = bufferAt();
@@ -113,14 +118,14 @@ export function createGameStore<R extends AnyRuleset, const Id extends Ids<R>>(
   let snapshot = taken({});
 
   function bufferAt(): Buffer {
-    return createTurnBuffer(plain, game.steps[cursor].state as never) as never;
+    return createTurnBuffer(engine, game.steps[cursor].state);
   }
   // An event is the same object whenever it is told to the same viewer.
   const toldSteps = new WeakMap<StoredStep, Map<Seat | null, readonly GameEvent[]>>();
   function eventsOf(step: StoredStep): readonly GameEvent[] {
     const seen = toldSteps.get(step) ?? new Map<Seat | null, readonly GameEvent[]>();
     toldSteps.set(step, seen);
-    const known = seen.get(viewer) ?? plain.viewEvents(step.state as never, step.events as never, viewer);
+    const known = seen.get(viewer) ?? engine.viewEvents(step.state, step.events, viewer);
     seen.set(viewer, known);
     return known;
   }
@@ -129,25 +134,25 @@ export function createGameStore<R extends AnyRuleset, const Id extends Ids<R>>(
     const { events = [], rejection = null, barrier = null } = told;
     return Object.freeze({
       state,
-      view: plain.view(state as never, viewer),
-      events: plain.viewEvents(state as never, events as readonly GameEvent[] as never, viewer),
-      decisions: plain.decisions(state as never),
+      view: engine.view(state, viewer),
+      events: engine.viewEvents(state, events, viewer),
+      decisions: engine.decisions(state),
       rejection,
       step: cursor,
       length: game.steps.length - 1,
-      tentative: buffer.tentative.map(({ action }) => action),
+      tentative: buffer.tentative.map(({ action }) => action as GameAction),
       barrier,
       viewer,
       seats: game.seats,
       connection: LOCAL,
-    }) as never;
+    });
   }
   const change = (told: Parameters<typeof taken>[0] = {}) => {
     snapshot = taken(told);
     for (const listener of [...listeners]) listener();
   };
 
-  function playAll(actions: readonly ActionIn<R, Id>[]): boolean {
+  function playAll(actions: readonly GameAction[]): boolean {
     const first = cursor;
     const events: GameEvent[] = [];
     let told: Parameters<typeof taken>[0] = {};
@@ -158,17 +163,17 @@ export function createGameStore<R extends AnyRuleset, const Id extends Ids<R>>(
         break;
       }
       const { barrier } = result;
-      buffer = result.buffer as Buffer;
+      buffer = result.buffer;
       const played = barrier === null ? buffer.tentative.at(-1)?.action : buffer.final.at(-1);
-      const happened = result.events as readonly GameEvent[];
+      const happened = result.events;
       game.steps.length = cursor + 1;
-      game.steps.push({ state: buffer.state, action: played as unknown as GameAction, events: happened });
+      game.steps.push({ state: buffer.state, action: played as GameAction, events: happened });
       events.push(...happened);
       told = { barrier };
       cursor++;
     }
     if (cursor > first) begun = [...begun.filter((step) => step < first), first];
-    change({ ...told, events: events as never });
+    change({ ...told, events: events });
     return cursor - first === actions.length;
   }
 
@@ -180,8 +185,8 @@ export function createGameStore<R extends AnyRuleset, const Id extends Ids<R>>(
       listeners.add(own);
       return () => void listeners.delete(own);
     },
-    play: (action) => playAll([action] as never),
-    playAll: playAll as never,
+    play: (action) => playAll([action]),
+    playAll: playAll,
     takeBack(count = cursor - (begun.findLast((step) => step < cursor) ?? cursor)) {
       const before = takeBack(buffer, count);
       if (before === buffer) return false;
@@ -202,7 +207,7 @@ export function createGameStore<R extends AnyRuleset, const Id extends Ids<R>>(
       const first = Math.max(0, cursor + 1 - Math.max(0, count));
       return game.steps
         .slice(first, cursor + 1)
-        .map((step, at) => ({ n: first + at, events: eventsOf(step) as never }));
+        .map((step, at) => ({ n: first + at, events: eventsOf(step) }));
     },
     viewAs(next) {
       viewer = next;
@@ -216,13 +221,13 @@ export function createGameStore<R extends AnyRuleset, const Id extends Ids<R>>(
       actions: game.steps.slice(1 + Math.max(0, from)).map(({ action }) => action as GameAction),
     }),
     save: () =>
-      plain.record(
-        game.ruleset as never,
-        game.config as never,
-        game.steps.slice(1, cursor + 1).map(({ action }) => action) as never,
+      engine.record(
+        game.ruleset,
+        game.config,
+        game.steps.slice(1, cursor + 1).map(({ action }) => action as GameAction),
       ),
     load(next) {
-      game = opened(plain, next);
+      game = opened(engine, next);
       cursor = game.steps.length - 1;
       buffer = bufferAt();
       change();
@@ -241,24 +246,24 @@ interface OpenGame {
 const LOCAL: Connection = Object.freeze({ status: 'local', why: '' });
 
 const seatsOf = ([{ state }]: readonly StoredStep[]): readonly Seat[] =>
-  (state as KnownEnvelope).game.seatNames.map((_, seat) => seat);
+  state.game.seatNames.map((_, seat) => seat);
 
 function opened(engine: AnyEngine, start: GameStart<string>): OpenGame {
   if (!('record' in start)) {
     const { ruleset, config, actions = [] } = start;
-    const { state, events } = engine.startGame(ruleset, config as never);
-    const steps: StoredStep[] = [{ state, action: null, events: events as readonly GameEvent[] }];
+    const { state, events } = engine.startGame(ruleset, config);
+    const steps: StoredStep[] = [{ state, action: null, events: events }];
     for (const action of actions) {
       const { state: before } = steps[steps.length - 1];
-      const result = engine.tryAction(before as never, action as never);
+      const result = engine.tryAction(before, action);
       if (!result.ok) throw new IllegalActionError(result.rejection);
-      steps.push({ state: result.state, action, events: result.events as readonly GameEvent[] });
+      steps.push({ state: result.state, action, events: result.events });
     }
     return { ruleset, config, steps, seats: seatsOf(steps) };
   }
   const steps: StoredStep[] = [];
-  const { record } = engine.replay(start.record as never, {
-    onStep: (step) => steps.push(step as StoredStep),
+  const { record } = engine.replay(start.record, {
+    onStep: (step) => steps.push(step),
   });
   const { ruleset, config, revision } = record;
   return { ruleset, config: { ...config, revision } as GameConfig, steps, seats: seatsOf(steps) };

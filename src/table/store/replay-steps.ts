@@ -52,16 +52,16 @@ export function replaySteps<R extends AnyRuleset>(
   engine: Engine<R>,
   record: GameRecord | string,
 ): ReplaySteps<StateIn<R>, ActionIn<R>, EventIn<R>> {
-  const plain = engine as unknown as AnyEngine;
+  const plain: AnyEngine = engine;
   type Step = StoryStep<StateIn<R>, ActionIn<R>, EventIn<R>>;
   const kept: Step[] = [];
-  const { actions } = plain.replay(record as never, {
+  const { actions } = plain.replay(record, {
     onStep: (step) => step.n % KEPT_EVERY === 0 && kept.push(step as never),
   });
 
   const after = ({ n, state }: Step): Step => {
     const action = actions[n];
-    const result = plain.tryAction(state as never, action as never);
+    const result = plain.tryAction(state, action);
     // What was verified above is played again here.
     if (!result.ok)
       throw new RangeError(`action ${n + 1} of the record is refused: ${result.rejection.code}`);

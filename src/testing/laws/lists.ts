@@ -1,12 +1,7 @@
 // A list is made of what actions offer and of their conditions; these laws say that it has all, once, in one order.
 
-import {
-  type ActionSpec,
-  canonicalJson,
-  type GameAction,
-  isIncomplete,
-  type Offers,
-} from '../../core/engine/index.js';
+import { canonicalJson, type GameAction, isIncomplete, type Offers } from '../../core/engine/index.js';
+import type { AnySpec } from '../../core/engine/rules/action.js';
 import { brief, firstDifference } from '../difference.js';
 import { type Law, some } from '../law.js';
 
@@ -68,7 +63,7 @@ export const legalIsListed: Law = {
   sentence: 'An action that passes its check is listed, unless its kind says that its list is incomplete.',
   when: 'regularly',
   *examine({ engine, setting, state, listed, nearMisses }) {
-    const game = { rules: setting.rules, board: setting.board, state } as never;
+    const game = { rules: setting.rules, board: setting.board, state };
     const keys = new Set(listed.map(keyOf));
     for (const action of nearMisses) {
       const spec = setting.ready.actions.get(action.type);
@@ -84,9 +79,9 @@ export const drawnIsListed: Law = {
   sentence: 'What a kind offers by index and passes its check is its list, each of them once.',
   when: 'regularly',
   *examine({ engine, ruleset, setting, state, listed }) {
-    const game = { rules: setting.rules, board: setting.board, state } as never;
+    const game = { rules: setting.rules, board: setting.board, state };
     for (const decision of engine.decisions(state)) {
-      for (const spec of ruleset.phases[decision.kind].actions as readonly ActionSpec<never>[]) {
+      for (const spec of ruleset.phases[decision.kind].actions as readonly AnySpec[]) {
         const offers: Offers<GameAction> = spec.offers(game, decision.seat, decision);
         if (!('count' in offers)) continue;
         const drawn: string[] = [];

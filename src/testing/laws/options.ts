@@ -153,8 +153,7 @@ function askedFor({ ruleset, setting, history, seats }: Moment): ReadonlySet<str
     const action = history.actions[n] ?? { type: 'endGame', seat: null };
     ruleset.decisions({ rules, board, state });
     for (const seat of seats) ruleset.standing?.({ rules, board, state }, seat);
-    for (const { test } of ready.actions.get(action.type)?.check ?? [])
-      test({ rules, board, state } as never, action as never);
+    for (const { test } of ready.actions.get(action.type)?.check ?? []) test({ rules, board, state }, action);
     const given = parseAction(ready, action);
     if (!('issues' in given)) play(setting, ready.unsealed, state, given, null);
   }

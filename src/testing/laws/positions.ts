@@ -32,7 +32,7 @@ export const positionsResume: Law = {
 // The position of these parts, or why they are refused.
 function madeOf({ engine, ruleset, history }: Moment, parts: object): Envelope | string {
   try {
-    return engine.createPosition(ruleset.id, { config: history.config, state: parts } as never) as Envelope;
+    return engine.createPosition(ruleset.id, { config: history.config, state: parts }) as Envelope;
   } catch (error) {
     if (isRailheadError(error) && error.code !== 'fault') return error.message;
     throw error;
@@ -43,7 +43,7 @@ function madeOf({ engine, ruleset, history }: Moment, parts: object): Envelope |
 function notResumed({ engine, random }: Moment, position: Envelope): string | null {
   const loaded = (): Envelope | string => {
     try {
-      return engine.deserialize(engine.serialize(position as never)) as Envelope;
+      return engine.deserialize(engine.serialize(position)) as Envelope;
     } catch (error) {
       return `its own save is refused: ${error}`;
     }
@@ -52,11 +52,8 @@ function notResumed({ engine, random }: Moment, position: Envelope): string | nu
   if (typeof back === 'string') return back;
   const other = firstDifference(position, back);
   if (other !== null) return `its save comes back otherwise: ${other}`;
-  for (const action of some([...engine.legalActions(position as never)].slice(0, 200), 1, random)) {
-    const [one, same] = [
-      engine.applyAction(position as never, action),
-      engine.applyAction(back as never, action),
-    ];
+  for (const action of some([...engine.legalActions(position)].slice(0, 200), 1, random)) {
+    const [one, same] = [engine.applyAction(position, action), engine.applyAction(back, action)];
     const differs = firstDifference(one, same);
     if (differs !== null) return `it plays on otherwise: ${differs}`;
   }

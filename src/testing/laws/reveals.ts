@@ -44,9 +44,12 @@ function* findUntold(
 ): Iterable<Breach> {
   const there = engine.tryAction(twinOf(engine, before, viewer, seed), action);
   if (!there.ok) return;
-  const shown = firstDifference(seenOf(engine.view(after, viewer)), seenOf(engine.view(there.state, viewer)));
+  const shown = firstDifference(
+    seenOf(engine.view(after, viewer) as Envelope),
+    seenOf(engine.view(there.state, viewer) as Envelope),
+  );
   if (shown === null) return;
-  const told = (all: readonly GameEvent[]) => engine.viewEvents(before as never, all as never, viewer);
+  const told = (all: readonly GameEvent[]) => engine.viewEvents(before, all, viewer);
   if (firstDifference(told(events), told(there.events)) !== null) return;
   yield { detail: `${nameOf(viewer)} is told the same and sees ${shown} (twin «${seed}»)`, action };
 }

@@ -41,7 +41,7 @@ function* playedAs({ engine, state }: Moment, answers: readonly GameAction[]): I
     const result = engine.tryAction(state, action);
     // Where luck was drawn, what has just been seen by all may have been shuffled away.
     if (!result.ok || firstDifference(state.luck, result.state.luck) !== null) continue;
-    yield { action, after: result.state, events: result.events as never };
+    yield { action, after: result.state, events: result.events };
   }
 }
 
@@ -68,7 +68,7 @@ function factsFor(
   { state, events }: { state: Envelope; events: readonly GameEvent[] },
   viewer: Seat | null,
 ): readonly object[] {
-  const seen: readonly GameEvent[] = engine.viewEvents(state as never, events as never, viewer);
+  const seen: readonly GameEvent[] = engine.viewEvents(state, events, viewer);
   return seen
     .filter(({ type }) => ruleset.revealing?.includes(type) !== true)
     .map(({ n: _, ...event }) => event);
@@ -123,11 +123,11 @@ export const spectatorsSeeLeast: Law = {
   when: 'often',
   *examine({ engine, before, state, events, seats }) {
     const open = engine.view(state, null);
-    const told = engine.viewEvents((before ?? state) as never, events as never, null);
+    const told = engine.viewEvents(before ?? state, events, null);
     for (const seat of seats) {
       const shown = findHidden(open, engine.view(state, seat), 'view');
       if (shown !== null) yield { detail: `seat ${seat} does not see ${shown}` };
-      const own = engine.viewEvents((before ?? state) as never, events as never, seat);
+      const own = engine.viewEvents(before ?? state, events, seat);
       for (const event of told) {
         const mine = own.find(({ n }) => n === event.n);
         const kept = mine === undefined ? `the event ${event.type}` : findHidden(event, mine, event.type);

@@ -7,7 +7,7 @@ import { firstDifference } from '../difference.js';
 import type { Law } from '../law.js';
 
 const simulatorAt = (engine: AnyEngine, state: Envelope) =>
-  createSimulator(engine, state as never) as Simulator<unknown, unknown>;
+  createSimulator(engine, state) as Simulator<unknown, unknown>;
 
 /** The simulator against the pure reducer, action by action on states of its own. */
 export const simulatorAgrees: Law = {

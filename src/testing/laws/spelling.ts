@@ -1,13 +1,8 @@
 // One action, one spelling (E-SHAPE-3, E-SHAPE-4): fields that may be left out and lists that stand for sets must not make two
 // of it, or the same game would have two records.
 
-import {
-  type ActionSpec,
-  canonicalJson,
-  type Envelope,
-  type GameAction,
-  isIncomplete,
-} from '../../core/engine/index.js';
+import { canonicalJson, type Envelope, type GameAction, isIncomplete } from '../../core/engine/index.js';
+import type { AnySpec } from '../../core/engine/rules/action.js';
 import { createHashedRandom } from '../../core/random/hashed-random.js';
 import { brief } from '../difference.js';
 import { type Law, some } from '../law.js';
@@ -21,10 +16,10 @@ export const oneSpelling: Law = {
     'A listed action is played as it is listed; with fields left out, added or turned round it is refused or played as one that is listed.',
   when: 'regularly',
   *examine({ engine, setting, state, listed }) {
-    const game = { rules: setting.rules, board: setting.board, state } as never;
+    const game = { rules: setting.rules, board: setting.board, state };
     const texts = new Set(listed.map(canonicalJson));
     for (const action of someOfEachKind(state, listed)) {
-      const spec = setting.ready.actions.get(action.type) as ActionSpec<never>;
+      const spec = setting.ready.actions.get(action.type) as AnySpec;
       for (const spelled of [action, ...spellings(action, optionalFields(spec))]) {
         const tried = engine.tryAction(state, spelled as never);
         if (!tried.ok) continue;
@@ -53,7 +48,7 @@ function someOfEachKind({ step }: Envelope, listed: readonly GameAction[]): read
   );
 }
 
-function optionalFields({ fields }: ActionSpec<never>): readonly string[] {
+function optionalFields({ fields }: AnySpec): readonly string[] {
   return Object.keys(fields).filter((name) => name !== 'decision' && fields[name].isOptional);
 }
 

@@ -41,11 +41,7 @@ export const undoTellsNothing: Law = {
   cost: 6,
   *examine({ engine, before, action, state, events }) {
     if (before === null || action === null || action.seat === null) return;
-    const tried = playTentatively(
-      engine,
-      createTurnBuffer(engine, before as never) as never,
-      action as never,
-    );
+    const tried = playTentatively(engine, createTurnBuffer(engine, before), action);
     if (!tried.ok || tried.barrier !== null) return;
     const { seat } = action;
     const luck = firstDifference(before.luck, state.luck);
@@ -57,7 +53,7 @@ export const undoTellsNothing: Law = {
     if (others !== null) yield { detail: `others decide something else: ${others}` };
     const seen = (of: typeof state, happened: typeof events) => [
       engine.view(of, seat as Seat),
-      engine.viewEvents(of, happened as never, seat),
+      engine.viewEvents(of, happened, seat),
     ];
     const twin = twinOf(engine, before, seat, `undo ${state.step}`);
     const there = engine.tryAction(twin, action);

@@ -1,6 +1,7 @@
 // What a ruleset says in words of actions and facts: all of them or none, and nothing that is not there.
 
-import type { ActionSpec, AnyRuleset, Rejection, Setting } from '../../core/engine/index.js';
+import type { AnyRuleset, Rejection, Setting } from '../../core/engine/index.js';
+import type { AnySpec } from '../../core/engine/rules/action.js';
 import { type Breach, type Law, some } from '../law.js';
 
 type Told = Readonly<Record<string, unknown>> & { readonly type: string };
@@ -19,7 +20,7 @@ export const wordsAreThere: Law = {
     if (2 * without.length < types.length)
       for (const type of without) if (!memory.has(type)) yield { detail: `${type} has no sentence` };
     for (const type of without) memory.set(type, true);
-    const facts = engine.viewEvents((before ?? state) as never, events as never, null);
+    const facts = engine.viewEvents(before ?? state, events, null);
     for (const told of [...some(listed, 20, random), ...events, ...facts])
       yield* findUnsaid(ruleset, setting, told as unknown as Told, memory);
   },
@@ -42,7 +43,7 @@ function* findUnsaid(
     }
     const value = told[name];
     if (typeof value !== 'string' && typeof value !== 'number') continue;
-    const called: unknown = nameOf?.({ rules, board } as never, kind, value) ?? null;
+    const called: unknown = nameOf?.({ rules, board }, kind, value) ?? null;
     if (called !== null && typeof called !== 'string')
       yield { detail: `the name of ${kind} ${value} is ${typeof called}` };
   }
@@ -76,7 +77,7 @@ type Spoken = readonly [sentence: string | undefined, of: string, values: Values
 
 // Where the field of an action holds ids of one kind, and its sentence names another kind.
 function* declaredOtherwise({ sentences = {} }: AnyRuleset, { ready, ids }: Setting): Iterable<string> {
-  for (const { type, fields } of ready.actions.values() as Iterable<ActionSpec<never>>) {
+  for (const { type, fields } of ready.actions.values() as Iterable<AnySpec>) {
     for (const [blank, name, kind] of kindsIn(sentences[type])) {
       const held = fields[name]?.idOf;
       if (held !== undefined && held !== kind && Object.hasOwn(ids, kind))

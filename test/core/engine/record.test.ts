@@ -62,7 +62,7 @@ describe('records', () => {
     expect(thrown(() => engine.record('pebbles', config, [{ type: 'endTurn', seat: 0 }])).name).toBe(
       'IllegalActionError',
     );
-    expect(thrown(() => engine.record('pebbles', config, [{ type: 'endTurn' }])).name).toBe(
+    expect(thrown(() => engine.record('pebbles', config, [{ type: 'endTurn' } as GameAction])).name).toBe(
       'InvalidActionError',
     );
   });

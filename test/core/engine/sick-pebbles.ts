@@ -1,6 +1,7 @@
 // Rulesets and engines with one sickness each, to see that the law against it finds it.
 
 import * as z from 'zod/mini';
+import type { AnyState } from '../../../src/core/engine/index.js';
 import {
   type AnyEngine,
   type AutomaticStep,
@@ -700,8 +701,10 @@ export const SICK_ENGINES: readonly {
     law: 'saves-resume',
     sickness: 'an engine that saves another seed',
     verbs: (sound) => ({
-      serialize: (state) =>
-        sound.serialize({ ...state, luck: sound.determinize(sound.view(state, 0), 1).luck }),
+      serialize(state) {
+        const { luck } = sound.determinize(sound.view(state, 0), 1);
+        return sound.serialize({ ...state, luck } as AnyState);
+      },
     }),
   },
   {

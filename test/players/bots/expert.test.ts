@@ -1,7 +1,13 @@
 // The expert bot: it sees views only, thinks alike every time, and is better than chance and than a suggestion that is wrong.
 
 import { expect, test } from 'vitest';
-import { type AnyEngine, createEngine, createRandom, type GameAction } from '../../../src/core/engine';
+import {
+  type AnyEngine,
+  type AnyState,
+  createEngine,
+  createRandom,
+  type GameAction,
+} from '../../../src/core/engine';
 import {
   type Bot,
   type Choice,
@@ -22,7 +28,7 @@ const opinionated = (opinions: Partial<Pick<typeof pebbles, 'suggest' | 'plans' 
   createEngine([{ ...pebbles, ...opinions }]) as unknown as AnyEngine;
 
 /** What seat 0 is asked at a position, in an engine. */
-function choiceIn(asked: AnyEngine, state: object = position()): Choice {
+function choiceIn(asked: AnyEngine, state: AnyState = position()): Choice {
   const [decision] = asked.decisions(state as never);
   return choiceFor(asked, state, { decision, random: createRandom(1) });
 }
@@ -105,9 +111,7 @@ test('a playout that is cut off is judged by what seats have to show', () => {
   const showing = opinionated({ standing: ({ state }, seat) => state.seats[seat].pile.length });
   const state = position();
   const action = expertBot({ playouts: 9, steps: 1, plans: 9 })().choose(choiceIn(showing, state));
-  const shown = (one: GameAction) =>
-    (showing.applyAction(state as never, one as never) as { seats: { pile: unknown[] }[] }).seats[0].pile
-      .length;
+  const shown = (one: GameAction) => showing.applyAction(state, one).seats[0].pile.length;
   const most = Math.max(...[...showing.legalActions(state as never, 0)].map(shown));
   expect(shown(action as GameAction)).toBe(most);
   expect(most).toBeGreaterThan((state.seats[0].pile as unknown[]).length);

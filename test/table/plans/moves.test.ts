@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import type { MilepostState } from '../../../rulesets/milepost/rules/state.js';
-import type { AnyEngine, GameAction } from '../../../src/core/engine/index.js';
+import type { AnyEngine, GameAction, GameEvent } from '../../../src/core/engine/index.js';
 import { planMove, priceOf, type Reached, reachOf } from '../../../src/table/plans/index.js';
 import { SOAK } from '../../long-run.js';
 import { engine, games, history } from './games.js';
@@ -23,7 +23,7 @@ function reachedByPlay(start: MilepostState, seat: number, train: number): Reado
       const result = plain.tryAction(state as never, action);
       if (!result.ok) throw new Error('a listed action is refused');
       const after = result.state as MilepostState;
-      const paid = (result.events as readonly (GameAction & { amount: number })[])
+      const paid = (result.events as readonly (GameEvent & { seat: number; amount: number })[])
         .filter(({ type, seat: payer }) => ['rentPaid', 'rentOwed'].includes(type) && payer === seat)
         .reduce((sum, { amount }) => sum + amount, rent);
       const { at, arrivedBy, points, halved, waited } = after.seats[seat].trains[train];

@@ -123,7 +123,7 @@ test('no order of legal builds on a small board is cheaper', () => {
     for (let build = 0; build < 4; build++) {
       const legal = [...planned.legalActions(now as never, 1)].filter(({ type }) => type === 'buildTrack');
       if (legal.length > 0)
-        now = planned.applyAction(now as never, legal[random.int(0, legal.length - 1)] as never);
+        now = planned.applyAction(now as never, legal[random.int(0, legal.length - 1)]) as MilepostState;
     }
     now = planned.deserialize(planned.serialize({ ...now, turn: rich.turn } as never)) as never;
     const { mileposts } = land.board;

@@ -35,7 +35,7 @@ export function buildPlan(game: AskedGame, seat: Seat, ends: BuildEnds): Unaimed
   if (to === null || (ends.from !== 'network' && from === null)) return noBuildPlan(noSuchSite(ends, to));
   const company = companyAsked(game, seat);
   const build = { type: 'buildTrack', seat, site: to };
-  const now = () => game.engine.checkAction(game.trial() as never, build as never);
+  const now = () => game.engine.checkAction(game.trial(), build);
   if (company === undefined) return noBuildPlan(now());
   const { railsBuilt } = turnIn(game, company);
   const then = whileBuilding(game, company, railsBuilt);
@@ -70,7 +70,7 @@ type Judge = (game: KnownGame, site: Site, isAsked?: (code: string) => boolean) 
 
 // The first condition that refuses a rail marker, of those that are asked: with whatever was laid over the action.
 function judgeOf(game: AskedGame, seat: Seat): Judge {
-  const { phases } = game.engine.settingOf(game.state as never).ruleset;
+  const { phases } = game.engine.settingOf(game.state).ruleset;
   const specs: readonly ActionSpec<HexTypes>[] = phases.build.actions;
   const check = specs.find(({ type }) => type === 'buildTrack')?.check ?? [];
   return (then, site, isAsked = always) => {
@@ -96,7 +96,7 @@ function tried(
   let [turn, spent, refusal]: [number, number, Rejection | null] = [0, 0, null];
   const start = { type: 'buildTrack', seat, site: way[0] };
   if (way.length > 0 && !isBuilding(game, company)) {
-    refusal = game.engine.checkAction(game.trial() as never, start as never);
+    refusal = game.engine.checkAction(game.trial(), start);
     if (game.state.turn?.company === company.id) turn++;
     [company, railsBuilt] = [{ ...company, money: PLENTY }, 0];
   }

@@ -2,7 +2,6 @@
 // segment. What they refuse for good is gone round; what they refuse for this turn falls in a later one.
 
 import {
-  type ActionSpec,
   actionPrice,
   type Condition,
   type GameAction,
@@ -10,6 +9,7 @@ import {
   type Rejection,
   type Seat,
 } from '../../../../src/core/engine/index.js';
+import type { AnySpec } from '../../../../src/core/engine/rules/action.js';
 import { noBuildPlan } from '../../../../src/core/title/no-plan.js';
 import type { Place } from '../../../../src/core/title/picture.js';
 import type { BuildPlan, PlannedStep, Unaimed } from '../../../../src/core/title/planning.js';
@@ -103,9 +103,7 @@ function wayTo(
 // close for now. Elsewhere nothing can be closed that the search does not see itself.
 function closedFor(game: AskedGame, seat: Seat): BuildGoal['isClosed'] {
   const { board, state } = game;
-  const { check } = game.engine
-    .settingOf(state as never)
-    .ready.actions.get('buildTrack') as ActionSpec<never>;
+  const { check } = game.engine.settingOf(state).ready.actions.get('buildTrack') as AnySpec;
   const lasting = check.filter(({ holds = 'board' }) => holds === 'board') as readonly Condition<
     never,
     never
@@ -135,13 +133,13 @@ function tryWay(game: AskedGame, seat: Seat, way: readonly Stretch[]): Tried {
   for (const at of way) {
     const action: BuildAction = { type: 'buildTrack', seat, ...at };
     let price = priceOn(game, state, action);
-    let result = engine.tryAction(state as never, action);
+    let result = engine.tryAction(state, action);
     if (!result.ok) {
       refusal ??= result.rejection;
       turn++;
       state = inLaterTurn(game, state, seat);
       price = priceOn(game, state, action);
-      result = engine.tryAction(state as never, action);
+      result = engine.tryAction(state, action);
       if (!result.ok) return { at, rejection: result.rejection };
     }
     if (refusal === null) spent += totalOf(price);
@@ -168,7 +166,7 @@ function begin(game: AskedGame, seat: Seat, way: readonly Stretch[]) {
   const full: MilepostState = game.trial();
   const end = { type: 'endOperations', seat };
   if (way.length > 0 && state.turn.seat === seat && state.turn.phase === 'operations') {
-    const ended = engine.tryAction(full as never, end as never);
+    const ended = engine.tryAction(full, end);
     if (ended.ok) return { state: ended.state as never as MilepostState, before: [end as GameAction] };
   }
   return { state: full, before: [] };
@@ -184,7 +182,7 @@ function inLaterTurn(game: AskedGame, state: MilepostState, seat: Seat): Milepos
 }
 
 function priceOn({ engine }: AskedGame, state: MilepostState, build: BuildAction) {
-  return actionPrice(engine.settingOf(state as never), state, build);
+  return actionPrice(engine.settingOf(state), state, build);
 }
 
 const totalOf = (items: readonly PriceItem[]) => items.reduce((sum, { amount }) => sum + amount, 0);

@@ -67,13 +67,13 @@ function planOf({ game, seat }: Journey, way: readonly Ride[]): Unaimed<MovePlan
 
 // What the rules say of an action after those before it were played.
 function refusalAfter(game: AskedGame, played: readonly GameAction[], next: GameAction): Rejection | null {
-  const state = game.engine.applyActions(game.trial() as never, played as never);
+  const state = game.engine.applyActions(game.trial(), played);
   return game.engine.checkAction(state, next);
 }
 
 // True if trains of the seat can move now.
 function mayRun({ engine, state }: AskedGame, seat: Seat): boolean {
-  return engine.decisions(state as never).some((one) => one.seat === seat && one.kind === 'operations');
+  return engine.decisions(state).some((one) => one.seat === seat && one.kind === 'operations');
 }
 
 // Where there is no way: what the rules say of the first step that bars the one there would be otherwise;
@@ -87,10 +87,7 @@ function whyNot(journey: Journey, goal: readonly Milepost[]): Rejection {
   const barred = free === null ? null : firstBarred(journey, free);
   if (barred !== null) return barred;
   if (free === null && mayRun(game, seat) && trainOf(journey).at === null) {
-    const rejection = game.engine.checkAction(
-      game.state as never,
-      { ...placeOf(journey), milepost: to } as never,
-    );
+    const rejection = game.engine.checkAction(game.state, { ...placeOf(journey), milepost: to } as never);
     if (rejection !== null) return rejection;
   }
   return { code: 'move/no-track', rule: 'M-MOVE-5', params: { to }, scope: 'public' };
@@ -113,7 +110,7 @@ function firstBarred({ game, seat }: Journey, way: readonly Ride[]): Rejection |
       isBegun = true;
     }
     if (action === null) continue;
-    const result = engine.tryAction(state as never, action);
+    const result = engine.tryAction(state, action);
     if (!result.ok) return result.rejection;
     state = result.state as never;
   }

@@ -43,14 +43,14 @@ function step(
   before: MilepostState,
   apply: (context: StepContext, state: MilepostState) => void,
 ): MilepostState {
-  const setting = engine.settingOf(before as never);
-  return takeStep(setting, setting.ready.unsealed, before as never, null, {
-    by: { apply: apply as never },
+  const setting = engine.settingOf(before);
+  return takeStep(setting, setting.ready.unsealed, before, null, {
+    by: { apply: apply },
     step: before.step,
-  }) as never;
+  });
 }
 
 /** The position as the engine leaves one: frozen, so that its verbs need not copy it first. */
 export function sealed({ engine }: AskedGame, before: MilepostState, state: MilepostState): MilepostState {
-  return engine.settingOf(state as never).ready.executor.seal(before as never, state as never) as never;
+  return engine.settingOf(state).ready.executor.seal(before, state);
 }

@@ -130,26 +130,23 @@ export function eachStep(journey: Journey, ride: Ride, tell: (next: Ride) => voi
   const { spec, seat, train, game } = journey;
   const { state, turn, at } = ride;
   if (state.turn.seat !== seat || state.turn.phase !== 'operations') return;
-  const setting = game.engine.settingOf(state as never);
+  const setting = game.engine.settingOf(state);
   const { ready, rules, board } = setting;
   const known = { rules, board, state };
   const voyage = spec.voyage?.(known, { seat, train }) ?? null;
   for (const type of at === null ? BEFORE : voyage === null ? BY_LAND : [voyage.by]) {
-    const kind = ready.actions.get(type) as unknown as ActionSpec<
-      MilepostTypes,
-      GameAction & { train?: number }
-    >;
+    const kind = ready.actions.get(type) as ActionSpec<MilepostTypes, GameAction & { train?: number }>;
     for (const action of legalOffers(kind, known, { seat })) {
       if ((action.train ?? 0) !== train) continue;
       const items = actionPrice(setting, state, action);
-      const after = play(setting, ready.unsealed, state as never, { kind, action }, null);
+      const after = play(setting, ready.unsealed, state, { kind, action }, null);
       let { cost, paid } = ride;
       for (const item of items) {
         const due = item.amount + Number(item.params.owed ?? 0);
         cost += due;
         if (due > 0) paid |= bitOf(item);
       }
-      tell(rideOf(journey, after as never, { turn, action, items, cost, paid, before: ride }));
+      tell(rideOf(journey, after, { turn, action, items, cost, paid, before: ride }));
     }
   }
 }

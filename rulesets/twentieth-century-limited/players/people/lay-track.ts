@@ -104,7 +104,7 @@ function playable({ engine, trial }: AskedGame, actions: readonly GameAction[]) 
   let state = trial();
   let count = 0;
   for (const action of actions) {
-    const result = engine.tryAction(state as never, action as never);
+    const result = engine.tryAction(state, action);
     if (!result.ok) return { count, refusal: result.rejection as Rejection };
     state = result.state;
     count++;

@@ -1,7 +1,7 @@
 // The three kinds of "no", which never mix: issues (wrong shape), rejections (a rule says no), faults (our own bug).
 
+import type { GameAction } from './game-action.js';
 import { quoted } from './printable.js';
-import type { GameAction } from './state.js';
 
 /** Numbers, ids and lists of them that fill the sentence of a rejection. */
 export type Params = Readonly<

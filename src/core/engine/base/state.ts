@@ -2,14 +2,13 @@
 
 import * as z from 'zod/mini';
 import type { Luck } from '../../random/streams.js';
-import type { Decision } from '../play/decision.js';
 import type { GameEvent } from '../rules/event.js';
+import type { Decision } from './decision.js';
+import type { GameAction } from './game-action.js';
 import { nameSchema } from './names.js';
 import type { Rejection } from './rejection.js';
 import type { Seat } from './seat.js';
 import { type SeedCommitments, seedCommitmentsSchema } from './seed-shapes.js';
-
-export type { Seat } from './seat.js';
 
 /** What was agreed before the game began. */
 export interface GameHeader<Id extends string = string, Options = unknown> {
@@ -70,16 +69,6 @@ export type ViewOf<State extends Envelope, Hidden = Record<never, never>> = Omit
 > &
   Hidden & { readonly viewer: Seat | null };
 
-/** An action of a seat, or of the host with seat null. `decision` may name the open decision it answers. */
-export interface GameAction {
-  /** What is done, in the imperative: `buildTrack`. */
-  readonly type: string;
-  /** Who acts; null for the host (E-HOST-1). */
-  readonly seat: Seat | null;
-  /** The id of the decision that it answers; may be left out (E-STALE-1). */
-  readonly decision?: string | undefined;
-}
-
 /** The types that make up one title; a ruleset is generic over such a bundle. */
 export interface TitleTypes {
   /** The id of the ruleset, as a literal. */
@@ -120,6 +109,19 @@ export interface KnownEnvelope {
   readonly outcome: Outcome | null;
   /** Seats that were dropped by the host (E-HOST-2), ascending. */
   readonly absent: readonly Seat[];
+}
+
+/** A view of any title: the envelope, and behind it fields that only the title knows. */
+export interface AnyView extends KnownEnvelope {
+  /** A field of the title. */
+  // biome-ignore lint/suspicious/noExplicitAny: fields of any title
+  readonly [field: string]: any;
+}
+
+/** A state of any title. */
+export interface AnyState extends AnyView {
+  /** The streams that all luck is drawn from. */
+  readonly luck: Luck;
 }
 
 /** Interfaces that say the same as the types of a title, read-only all the way down: an editor shows their names and their words. */

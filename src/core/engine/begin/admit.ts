@@ -77,7 +77,7 @@ export function mustBePosition(setting: Setting, position: object): void {
       );
   }
   const whole = () =>
-    ruleset.determinize({ rules, board, state: position } as never, createHashedRandom('whole'), 'whole');
+    ruleset.determinize({ rules, board, state: position }, createHashedRandom('whole'), 'whole');
   const { read, issues } = readIn(ready, isView ? whole() : position);
   const amiss = read === null ? issues : admitTo(setting, read, playableFaults).amiss;
   if (amiss.length > 0) throw new InvalidInputError(what, amiss);

@@ -134,7 +134,7 @@ function readConfig(settings: Settings, id: string, input: unknown) {
     ...(seedCommitments && { seedCommitments }),
   });
   const setting = settings.of({ game: header });
-  const [unwinnable] = ruleset.unwinnable?.({ ...setting, seats: seatNames.length } as never) ?? [];
+  const [unwinnable] = ruleset.unwinnable?.({ ...setting, seats: seatNames.length }) ?? [];
   if (unwinnable !== undefined)
     throw new InvalidInputError('config', [{ path: ['board'], message: unwinnable }]);
   return { setting, header, seed };
@@ -175,7 +175,7 @@ export function unsettledPosition(settings: Settings, id: string, setup: unknown
 function completed({ ruleset, rules, board }: Setting, state: Envelope, given: object): unknown {
   if (ruleset.completePosition === undefined) return state;
   try {
-    return ruleset.completePosition({ rules, board, state } as never, given);
+    return ruleset.completePosition({ rules, board, state }, given);
   } catch (error) {
     const message = `${ruleset.title} cannot complete it: ${error}`;
     throw new InvalidInputError('position', [{ path: ['state'], message }]);

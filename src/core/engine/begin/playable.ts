@@ -1,13 +1,14 @@
 // Whether a state can be played on: the title's invariants hold, somebody who is there has something to decide, and has an answer, and
 // so it goes on until somebody has a turn of their own.
 
+import type { OpenDecision } from '../base/decision.js';
 import { deepFreeze } from '../base/json.js';
 import type { Envelope } from '../base/state.js';
-import { findOpen, type OpenDecision } from '../play/decision.js';
+import { findOpen } from '../play/decision.js';
 import type { PlayableAction } from '../play/legal.js';
 import type { Setting } from '../play/setting.js';
 import { findDue, settle, takeStep } from '../play/settle.js';
-import type { ActionSpec } from '../rules/action.js';
+import type { AnySpec } from '../rules/action.js';
 import { legalOffers } from '../rules/offers.js';
 import { findStrangeStream } from '../rules/streams.js';
 
@@ -23,9 +24,9 @@ export function faultsOf(
   const { ruleset, rules, board } = setting;
   const amiss = findBrokenEnvelope(setting, state);
   if (amiss.length > 0) return amiss;
-  const broken = ruleset.invariants({ rules, board, state } as never);
+  const broken = ruleset.invariants({ rules, board, state });
   if (broken.length > 0) return broken;
-  const due = state.outcome === null && findDue(ruleset.automatic, { rules, board, state } as never);
+  const due = state.outcome === null && findDue(ruleset.automatic, { rules, board, state });
   if (due)
     return what === 'position' ? [] : [`the rules have a step to take before anybody decides: ${due.name}`];
   const unplayable = findUnplayable(setting, state);
@@ -89,7 +90,7 @@ function isSmall(value: unknown, most: number): boolean {
 function findUnplayable(setting: Setting, state: Envelope): readonly string[] {
   const { ruleset } = setting;
   const { absent, game, step, outcome } = state;
-  for (const viewer of [null, ...game.seatNames.keys()]) ruleset.state.view(state as never, viewer);
+  for (const viewer of [null, ...game.seatNames.keys()]) ruleset.state.view(state, viewer);
   if (outcome !== null) return [];
   const open = findOpen(setting, state);
   if (!open.some(({ optional }) => !optional)) return ['nobody has anything to decide'];
@@ -132,9 +133,8 @@ function findStuck(setting: Setting, state: Envelope): readonly string[] {
 function firstAnswer(setting: Setting, state: Envelope, decision: OpenDecision): PlayableAction | null {
   const { ruleset, rules, board } = setting;
   // The last kind first: it usually ends the phase, and takes little work to offer.
-  const specs = [...ruleset.phases[decision.kind].actions].reverse() as readonly ActionSpec<never>[];
+  const specs = [...ruleset.phases[decision.kind].actions].reverse() as readonly AnySpec[];
   for (const spec of specs)
-    for (const action of legalOffers(spec, { rules, board, state } as never, decision))
-      return { kind: spec, action };
+    for (const action of legalOffers(spec, { rules, board, state }, decision)) return { kind: spec, action };
   return null;
 }

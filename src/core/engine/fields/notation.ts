@@ -1,8 +1,10 @@
 // The stable text of an action: `2: build 63,28 64,28`. Perft, playthroughs, records and the protocol use it.
 
+import type { GameAction } from '../base/game-action.js';
 import { quoted } from '../base/printable.js';
 import { Fault, type Issue } from '../base/rejection.js';
-import type { GameAction, Seat, TitleTypes } from '../base/state.js';
+import type { Seat } from '../base/seat.js';
+import type { TitleTypes } from '../base/state.js';
 import type { ActionSpec, HostActionSpec } from '../rules/action.js';
 import type { Payload } from './fields.js';
 import { type NameTables, nameIn } from './names.js';

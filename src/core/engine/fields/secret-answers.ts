@@ -2,7 +2,7 @@
 // answered is public; what it answered is not. Draw whatever the choice is about before the first answer, so that the
 // state after the last is the same whoever answered first.
 
-import type { Seat } from '../base/state.js';
+import type { Seat } from '../base/seat.js';
 
 /** One entry a seat: null until it answers; its answer, or `hidden` for those who may not see it yet. */
 export type SecretAnswers<Answer> = readonly (

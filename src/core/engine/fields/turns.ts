@@ -2,7 +2,7 @@
 // when all have passed. An auction is such a round too. The values are plain data, so they lie in a state
 // (`of.turns`) and are replaced as a whole.
 
-import type { Seat } from '../base/state.js';
+import type { Seat } from '../base/seat.js';
 
 /** A round of turns. */
 export interface Turns {

@@ -1,7 +1,8 @@
 // States as they come in from outside: a caller's own objects, a store's proxies, a view where a state is needed.
 
 import { deepFreeze } from '../base/json.js';
-import type { Envelope, Seat } from '../base/state.js';
+import type { Seat } from '../base/seat.js';
+import type { Envelope } from '../base/state.js';
 import { isWithin, SAVE_BOUNDS } from './bounds.js';
 import { mustSit, refuse as refuseWhat } from './looks.js';
 

@@ -3,7 +3,7 @@
 
 import { quoted } from '../base/printable.js';
 import { InvalidInputError, isRailheadError } from '../base/rejection.js';
-import type { Seat } from '../base/state.js';
+import type { Seat } from '../base/seat.js';
 import { isWithin, SAVE_BOUNDS } from './bounds.js';
 
 /** A value from outside in a message: a text by its first 40 characters, anything larger by what it is. */

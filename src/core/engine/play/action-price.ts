@@ -1,6 +1,6 @@
 // What an action takes of its seat, as its file says it.
 
-import type { GameAction } from '../base/state.js';
+import type { GameAction } from '../base/game-action.js';
 import type { PriceItem } from '../rules/price.js';
 import type { Setting } from './setting.js';
 
@@ -21,5 +21,5 @@ import type { Setting } from './setting.js';
 export function actionPrice(setting: Setting, state: object, action: GameAction): readonly PriceItem[] {
   const { ready, rules, board } = setting;
   const spec = ready.actions.get(action.type);
-  return spec?.price?.({ rules, board, state } as never, action) ?? [];
+  return spec?.price?.({ rules, board, state }, action) ?? [];
 }

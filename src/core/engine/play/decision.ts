@@ -1,36 +1,14 @@
-// Who must or may decide what, as data.
+// Which decisions are open.
 
-import type { Envelope, Seat } from '../base/state.js';
+import type { OpenDecision } from '../base/decision.js';
+import type { Envelope } from '../base/state.js';
 import type { Setting } from './setting.js';
-
-/** A decision that a ruleset finds open: which seat, which phase, since which step, and whether the game waits for it. */
-export interface OpenDecision<Kind extends string = string> {
-  /** Who decides. */
-  readonly seat: Seat;
-  /** The phase that lists its actions. */
-  readonly kind: Kind;
-  /** The game waits for obligatory decisions only; an optional one lapses unanswered. */
-  readonly optional: boolean;
-  /** The step at which it opened. */
-  readonly since: number;
-}
-
-/** An open decision with its id: made of the step it opened at, the seat and the kind, so other seats' answers keep it. */
-export interface Decision<Kind extends string = string> extends OpenDecision<Kind> {
-  /** Made from the step at which it opened, the seat and the kind: another seat's answer does not change it. */
-  readonly id: string;
-}
-
-/** The id of a decision. */
-export function decisionId({ since, seat, kind }: OpenDecision): string {
-  return `${since}/${seat}/${kind}`;
-}
 
 /** The decisions open in a state or view: none after the end, and no optional ones of seats that were dropped. */
 export function findOpen({ ruleset, rules, board }: Setting, state: object): readonly OpenDecision[] {
   const { outcome, absent } = state as Envelope;
   if (outcome !== null) return [];
-  const decisions: readonly OpenDecision[] = ruleset.decisions({ rules, board, state } as never);
+  const decisions: readonly OpenDecision[] = ruleset.decisions({ rules, board, state });
   if (absent.length === 0) return decisions;
   return decisions.filter(({ seat, optional }) => !optional || !absent.includes(seat));
 }

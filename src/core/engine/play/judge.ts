@@ -3,14 +3,16 @@
 // its file.
 
 import * as z from 'zod/mini';
+import { decisionId } from '../base/decision.js';
+import type { GameAction } from '../base/game-action.js';
 import { issuesOf } from '../base/issues.js';
 import { quoted } from '../base/printable.js';
 import type { Issue, Params, Rejection } from '../base/rejection.js';
-import type { Envelope, GameAction } from '../base/state.js';
+import type { Envelope } from '../base/state.js';
 import { unknownId } from '../fields/ids.js';
 import { INPUT_BOUNDS, isWithin } from '../gate/bounds.js';
-import type { Condition, Known } from '../rules/action.js';
-import { decisionId, findOpen } from './decision.js';
+import type { AnyKnown, Condition } from '../rules/action.js';
+import { findOpen } from './decision.js';
 import type { ActionKind } from './kind.js';
 import type { ReadyRuleset, Setting } from './setting.js';
 
@@ -68,7 +70,7 @@ function isPlain(value: unknown): boolean {
 
 /** The one spelling of a parsed action, as its kind lists it (E-SHAPE-4); a decision that it names stays with it. */
 export function asListed({ rules, board }: Setting, state: object, { kind, action }: Parsed): GameAction {
-  return kind.asListed === undefined ? action : kind.asListed({ rules, board, state } as never, action);
+  return kind.asListed === undefined ? action : kind.asListed({ rules, board, state }, action);
 }
 
 /** The rejection of an action that has not the published shape (E-SHAPE-1). */
@@ -87,7 +89,7 @@ export function findRejection(setting: Setting, state: object, parsed: Parsed): 
   const { kind, action } = parsed;
   const misplaced = findUnknown(setting, parsed) ?? findMisplacement(setting, state, parsed);
   if (misplaced !== null) return misplaced;
-  const game = { rules: setting.rules, board: setting.board, state } as unknown as Known<never>;
+  const game = { rules: setting.rules, board: setting.board, state } as AnyKnown;
   const conditions = kind.check;
   for (let place = 0; place < conditions.length; place++) {
     const params = conditions[place].test(game, action);
@@ -101,7 +103,7 @@ export function findRejections(setting: Setting, state: object, parsed: Parsed):
   const { kind, action } = parsed;
   const misplaced = findUnknown(setting, parsed) ?? findMisplacement(setting, state, parsed);
   if (misplaced !== null) return [misplaced];
-  const game = { rules: setting.rules, board: setting.board, state } as unknown as Known<never>;
+  const game = { rules: setting.rules, board: setting.board, state } as AnyKnown;
   const found: Rejection[] = [];
   const failed = new Set<string>();
   for (const condition of kind.check) {
@@ -115,7 +117,8 @@ export function findRejections(setting: Setting, state: object, parsed: Parsed):
   return found;
 }
 
-function reject(condition: Condition<never, GameAction>, params: Params): Rejection {
+// biome-ignore lint/suspicious/noExplicitAny: rules of any title
+function reject(condition: Condition<any, GameAction>, params: Params): Rejection {
   const { code, rule, scope = 'public' } = condition;
   return { code, rule: condition.ruleOf?.(params) ?? rule, params, scope };
 }

@@ -1,26 +1,28 @@
 // Kinds of action made ready for play. Their specs come from many files and are laid out in as many ways. What every action has to
 // pass through is copied into records of one layout, over which compiled code runs several times as fast.
 
-import type { GameAction } from '../base/state.js';
+import type { GameAction } from '../base/game-action.js';
 import { type QuickReader, quickReader } from '../fields/quick-shape.js';
-import type { ActionSpec, Condition, HostActionSpec } from '../rules/action.js';
+import type { AnyHostSpec, AnyKnown, AnySpec, Condition } from '../rules/action.js';
 import type { AnyRuleset } from '../rules/ruleset.js';
 
 /** A kind of action: its spec, and what play asks of it. */
 export interface ActionKind {
-  readonly spec: ActionSpec<never> | HostActionSpec<never>;
+  readonly spec: AnySpec | AnyHostSpec;
   /** The phases that list it; none for an action of the host. */
   readonly phases: readonly string[];
   readonly read: QuickReader;
-  readonly check: readonly Condition<never, GameAction>[];
-  readonly asListed: ((game: never, action: GameAction) => GameAction) | undefined;
-  readonly apply: (context: never, draft: never, action: never) => void;
+  // biome-ignore lint/suspicious/noExplicitAny: rules of any title
+  readonly check: readonly Condition<any, GameAction>[];
+  readonly asListed: ((game: AnyKnown, action: GameAction) => GameAction) | undefined;
+  // biome-ignore lint/suspicious/noExplicitAny: rules of any title
+  readonly apply: (context: any, draft: any, action: any) => void;
 }
 
 /** The kinds of action of a ruleset by type. */
 export function kindsOf(
   { phases }: AnyRuleset,
-  specs: readonly (ActionSpec<never> | HostActionSpec<never>)[],
+  specs: readonly (AnySpec | AnyHostSpec)[],
 ): ReadonlyMap<string, ActionKind> {
   const listing = (type: string) =>
     Object.keys(phases).filter((phase) => phases[phase].actions.some((spec) => spec.type === type));

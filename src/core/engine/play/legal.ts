@@ -2,10 +2,13 @@
 
 import type { Random } from '../../random/generator.js';
 import { createHashedRandom } from '../../random/hashed-random.js';
-import type { GameAction, Seat } from '../base/state.js';
-import { type ActionSpec, isIncomplete } from '../rules/action.js';
+import { type Decision, decisionId } from '../base/decision.js';
+import type { GameAction } from '../base/game-action.js';
+import type { Seat } from '../base/seat.js';
+import type { AnyKnown, AnySpec } from '../rules/action.js';
+import { isIncomplete } from '../rules/action.js';
 import { areMet, conditionsToAsk, indexedOffers, legalOffers, mayAtAll } from '../rules/offers.js';
-import { type Decision, decisionId, findOpen } from './decision.js';
+import { findOpen } from './decision.js';
 import type { Setting } from './setting.js';
 
 /** Legal actions in order: decisions as the ruleset lists them, then the phase's kinds of action, then each kind's own order. */
@@ -16,7 +19,8 @@ export interface LegalActions<Action> extends Iterable<Action> {
 
 /** An action that may be played, with what carries it out: its kind, or its spec. */
 export interface PlayableAction {
-  readonly kind: { apply(context: never, draft: never, action: never): void };
+  // biome-ignore lint/suspicious/noExplicitAny: rules of any title
+  readonly kind: { apply(context: any, draft: any, action: any): void };
   readonly action: GameAction;
 }
 
@@ -36,7 +40,7 @@ export function listLegal(
   }: Partial<Pick<Decision, 'seat' | 'kind'>> & { readonly blame?: (error: unknown) => unknown },
 ): LegalActions<GameAction> {
   const { ruleset, rules, board } = setting;
-  const game = { rules, board, state } as never;
+  const game = { rules, board, state };
   const decisions = openDecisions(setting, state).filter(
     (decision) =>
       (seat === undefined || decision.seat === seat) && (kind === undefined || decision.kind === kind),
@@ -48,7 +52,7 @@ export function listLegal(
     *[Symbol.iterator]() {
       try {
         for (const decision of decisions) {
-          for (const spec of ruleset.phases[decision.kind].actions as readonly ActionSpec<never>[]) {
+          for (const spec of ruleset.phases[decision.kind].actions as readonly AnySpec[]) {
             // As legalOffers, which as a generator within this one would make each action a fifth dearer.
             if (!mayAtAll(spec, game, decision.seat)) continue;
             const conditions = conditionsToAsk(spec, game, decision.seat);
@@ -78,7 +82,7 @@ export function passingAction(
   const { actions, passBy } = ruleset.phases[kind];
   const spec = actions.find(({ type }) => type === passBy);
   if (spec === undefined) return null;
-  for (const action of legalOffers(spec, { rules, board, state } as never, open)) return action;
+  for (const action of legalOffers(spec, { rules, board, state }, open)) return action;
   return null;
 }
 
@@ -96,12 +100,12 @@ export function pickLegal(
   random: Random = createHashedRandom('sample'),
 ): PlayableAction | null {
   const { ruleset, rules, board } = setting;
-  const game = { rules, board, state } as never;
+  const game = { rules, board, state };
   const pools: Pool[] = [];
   let total = 0;
   for (const decision of findOpen(setting, state)) {
     if (seat !== undefined && decision.seat !== seat) continue;
-    const specs: readonly ActionSpec<never>[] = ruleset.phases[decision.kind].actions;
+    const specs: readonly AnySpec[] = ruleset.phases[decision.kind].actions;
     for (let place = 0; place < specs.length; place++) {
       const offers = indexedOffers(specs[place], game, decision);
       if (offers.count === 0) continue;
@@ -123,12 +127,12 @@ export function pickLegal(
 
 /** What one kind of action offers, by index. */
 interface Pool {
-  readonly spec: ActionSpec<never>;
+  readonly spec: AnySpec;
   readonly offers: ReturnType<typeof indexedOffers>;
 }
 
 // Drawing has missed too often, so few of the offers are legal: find all that are, and draw one of them.
-function pickListed(pools: readonly Pool[], game: never, random: Random): PlayableAction | null {
+function pickListed(pools: readonly Pool[], game: AnyKnown, random: Random): PlayableAction | null {
   const legal: PlayableAction[] = [];
   for (const { spec, offers } of pools) {
     for (let index = 0; index < offers.count; index++) {

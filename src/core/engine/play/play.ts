@@ -1,9 +1,10 @@
 // Carrying out an action that the judge has let pass: apply, settle, seal. The pure verbs, records and the simulator all
 // come through here; they differ in the executor, and in whether anybody wants to hear of the events.
 
+import type { GameAction } from '../base/game-action.js';
 import { hashOf } from '../base/hashes.js';
 import { Fault, type Issue, type Rejection } from '../base/rejection.js';
-import type { Envelope, GameAction } from '../base/state.js';
+import type { Envelope } from '../base/state.js';
 import type { GameEvent } from '../rules/event.js';
 import type { Executor } from './executor.js';
 import { asListed, findRejection, malformed, parseAction } from './judge.js';

@@ -11,7 +11,7 @@ import { type NameTables, NO_NAMES } from '../fields/names.js';
 import { type Notations, openNotations } from '../fields/notation.js';
 import { readerOf, type SchemaReader } from '../fields/schema-reader.js';
 import { nameOfGiven, refuse } from '../gate/looks.js';
-import type { ActionSpec, HostActionSpec } from '../rules/action.js';
+import type { AnyHostSpec, AnySpec } from '../rules/action.js';
 import { hostActionsOf } from '../rules/host.js';
 import { playedBy } from '../rules/played-by.js';
 import { findBrokenFixes, mustBePlayable, type Revisions, rulesAt } from '../rules/revisions.js';
@@ -24,8 +24,8 @@ import { type ActionKind, kindsOf } from './kind.js';
 /** A ruleset made ready: its actions by type, its executor, and its rules by options. */
 export interface ReadyRuleset {
   readonly ruleset: AnyRuleset;
-  readonly actions: ReadonlyMap<string, ActionSpec<never>>;
-  readonly hostActions: ReadonlyMap<string, HostActionSpec<never>>;
+  readonly actions: ReadonlyMap<string, AnySpec>;
+  readonly hostActions: ReadonlyMap<string, AnyHostSpec>;
   /** The kinds of all of these, by type. */
   readonly kinds: ReadonlyMap<string, ActionKind>;
   /** Throws a `Fault` for a fact that it does not declare. */
@@ -141,7 +141,7 @@ export function namesOf({ ruleset }: ReadyRuleset, board: Board): NameTables {
 // Which ids there are in a game; every kind that a field names must be among them.
 function idsOf(ready: ReadyRuleset, game: { rules: object; board: Board; seats: number }): IdRanges {
   const { ruleset, idKinds } = ready;
-  const ids: IdRanges = { ...ruleset.ids?.(game as never), seat: game.seats };
+  const ids: IdRanges = { ...ruleset.ids?.(game), seat: game.seats };
   const unsaid = idKinds.find((kind) => !Object.hasOwn(ids, kind));
   if (unsaid === undefined) return ids;
   throw new Fault(
@@ -178,16 +178,16 @@ function headerOf(state: { readonly game?: Envelope['game'] } | null | undefined
 }
 
 function makeReady(ruleset: AnyRuleset): ReadyRuleset {
-  const actions = new Map<string, ActionSpec<never>>();
+  const actions = new Map<string, AnySpec>();
   for (const phase of Object.values(ruleset.phases)) {
     for (const spec of phase.actions) {
       const other = actions.get(spec.type);
       if (other !== undefined && other !== spec)
         throw new Fault(`two actions of ${ruleset.id} are called ${spec.type}`);
-      actions.set(spec.type, spec as ActionSpec<never>);
+      actions.set(spec.type, spec as AnySpec);
     }
   }
-  const hostActions = new Map<string, HostActionSpec<never>>();
+  const hostActions = new Map<string, AnyHostSpec>();
   for (const spec of hostActionsOf(ruleset)) hostActions.set(spec.type, spec);
   const specs = [...actions.values(), ...hostActions.values()];
   const brokenFixes = findBrokenFixes(ruleset);
@@ -205,12 +205,12 @@ function makeReady(ruleset: AnyRuleset): ReadyRuleset {
     kinds: kindsOf(ruleset, specs),
     checkFact: factChecker(ruleset),
     idKinds: [...new Set(specs.flatMap(({ fields }) => idsHeldIn(fields)))],
-    notations: openNotations(specs as never),
+    notations: openNotations(specs),
     readState: (state) => {
       reader ??= readerOf(ruleset.state.shape.schema as z.ZodMiniType);
       return reader(state);
     },
-    laidOut: (state) => (layOut === undefined ? state : (layOut(state as never) as Envelope)),
+    laidOut: (state) => (layOut === undefined ? state : (layOut(state) as Envelope)),
     executor,
     unsealed: { ...executor, seal: asWritten },
     rulesFor(options, { revision, layers }) {

@@ -1,12 +1,15 @@
 // Settling: after an action, whatever the rules do by themselves happens, until somebody has something to decide.
 
 import type { LuckDrawer } from '../../random/streams.js';
+import type { OpenDecision } from '../base/decision.js';
+import type { GameAction } from '../base/game-action.js';
 import { Fault, sentenceOf } from '../base/rejection.js';
-import type { Envelope, GameAction } from '../base/state.js';
-import { type ActionSpec, isIncomplete } from '../rules/action.js';
+import type { Envelope } from '../base/state.js';
+import type { AnyKnown, AnySpec } from '../rules/action.js';
+import { isIncomplete } from '../rules/action.js';
 import type { GameEvent } from '../rules/event.js';
 import { legalOffers } from '../rules/offers.js';
-import { findOpen, type OpenDecision } from './decision.js';
+import { findOpen } from './decision.js';
 import type { Executor, Plain } from './executor.js';
 import { findRejection, parseAction } from './judge.js';
 import { listLegal, type PlayableAction, passingAction } from './legal.js';
@@ -17,7 +20,8 @@ const LIMIT = 10_000;
 
 /** What a step carries out: an automatic step, or an action. */
 interface Deed {
-  readonly by: { apply(context: never, draft: never, action: never): void };
+  // biome-ignore lint/suspicious/noExplicitAny: rules of any title
+  readonly by: { apply(context: any, draft: any, action: any): void };
   readonly action?: GameAction;
   /** The number that the state has after it: an action counts, what happens by itself does not. */
   readonly step: number;
@@ -33,11 +37,7 @@ export function takeStep<State extends Envelope>(
 ): State {
   return executor.step(before, (draft, plain) => {
     draft.step = step;
-    by.apply(
-      new RunningStep(setting, before, { draft, plain, events, executor }) as never,
-      draft as never,
-      action as never,
-    );
+    by.apply(new RunningStep(setting, before, { draft, plain, events, executor }), draft, action);
   });
 }
 
@@ -97,7 +97,7 @@ export function settle<State extends Envelope>(
   let state = start;
   for (let steps = 0; state.outcome === null; steps++) {
     const game = { rules, board, state };
-    const due = findDue(ruleset.automatic, game as never);
+    const due = findDue(ruleset.automatic, game);
     if (steps > LIMIT)
       throw new Fault(
         `${ruleset.id} does not settle: «${due?.name ?? 'the only answer'}» is due again and again`,
@@ -115,7 +115,7 @@ export function settle<State extends Envelope>(
 }
 
 /** The first automatic step that is due, if any. */
-export function findDue(steps: Setting['ruleset']['automatic'], game: never) {
+export function findDue(steps: Setting['ruleset']['automatic'], game: AnyKnown) {
   for (let place = 0; place < steps.length; place++) if (steps[place].due(game)) return steps[place];
   return undefined;
 }
@@ -123,7 +123,7 @@ export function findDue(steps: Setting['ruleset']['automatic'], game: never) {
 /** The action that settling plays by itself now: an absent seat's, or the only answer to a choice; null for none. */
 export function forcedAction(setting: Setting, state: Envelope): PlayableAction | null {
   const { ruleset, rules, board } = setting;
-  const game = { rules, board, state } as never;
+  const game = { rules, board, state };
   const decisions = findOpen(setting, state);
   for (const decision of decisions) {
     if (decision.optional) continue;
@@ -139,7 +139,7 @@ export function forcedAction(setting: Setting, state: Envelope): PlayableAction 
 function absentAction(setting: Setting, state: Envelope, decision: OpenDecision) {
   const { ruleset, rules, board, ready } = setting;
   const { seat, kind: asked } = decision;
-  const own: unknown = ruleset.onAbsent?.({ rules, board, state } as never, decision) ?? null;
+  const own: unknown = ruleset.onAbsent?.({ rules, board, state }, decision) ?? null;
   const answer = own ?? firstAnswer(setting, state, decision);
   if (answer === null)
     throw new Fault(`absent seat ${seat} of ${ruleset.id} has no legal answer to ${asked}`);
@@ -164,9 +164,9 @@ function firstAnswer(setting: Setting, state: Envelope, decision: OpenDecision):
   return null;
 }
 
-function onlyAction({ ruleset }: Setting, game: never, decision: OpenDecision) {
+function onlyAction({ ruleset }: Setting, game: AnyKnown, decision: OpenDecision) {
   let only: PlayableAction | null = null;
-  for (const spec of ruleset.phases[decision.kind].actions as readonly ActionSpec<never>[]) {
+  for (const spec of ruleset.phases[decision.kind].actions as readonly AnySpec[]) {
     if (isIncomplete(spec, game)) return null;
     for (const action of legalOffers(spec, game, decision)) {
       if (only !== null) return null;

@@ -6,14 +6,15 @@
 // of garbage has to carry about, so of a long past only few stay; the rest are played again when somebody goes back.
 
 import type { Random } from '../../random/generator.js';
+import type { Decision } from '../base/decision.js';
+import type { GameAction } from '../base/game-action.js';
 import { IllegalActionError, InvalidActionError } from '../base/rejection.js';
 import type { Seat } from '../base/seat.js';
-import type { Envelope, GameAction, Immutable, Outcome } from '../base/state.js';
-import type { AnyEngine, Engine } from '../engine.js';
+import type { Envelope, Immutable, Outcome } from '../base/state.js';
+import type { Engine } from '../engine.js';
 import { ownState } from '../gate/input.js';
 import type { AnyRuleset } from '../rules/ruleset.js';
 import type { ActionIn, DecisionIn, Headed, StateIn, TypesOf } from '../typed-by-title.js';
-import type { Decision } from './decision.js';
 import { findRejection, type Parsed, parseAction } from './judge.js';
 import type { LegalActions } from './legal.js';
 import { listLegal, openDecisions, pickLegal } from './legal.js';
@@ -77,8 +78,8 @@ export function createSimulator<R extends AnyRuleset, Id extends TypesOf<R>['id'
   engine: Engine<R>,
   state: StateIn<R, Id> & Headed<Id>,
 ): Simulator<StateIn<R, Id>, ActionIn<R, Id>, DecisionIn<R, Id>> {
-  const own = ownState(state as unknown as Envelope);
-  const setting = (engine as unknown as AnyEngine).settingOf(own as never);
+  const own = ownState(state as Envelope);
+  const setting = engine.settingOf(own as never);
   // A copy that is not frozen either: what runs over states is fastest if all of them are alike.
   const start = setting.ready.unsealed.step(own, () => {});
   return new Game(setting, start) as unknown as Simulator<StateIn<R, Id>, ActionIn<R, Id>, DecisionIn<R, Id>>;

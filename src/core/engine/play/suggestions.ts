@@ -2,7 +2,9 @@
 // not rules; asked of a state or of the seat's own view.
 
 import type { Random } from '../../random/generator.js';
-import type { Envelope, GameAction, Seat } from '../base/state.js';
+import type { GameAction } from '../base/game-action.js';
+import type { Seat } from '../base/seat.js';
+import type { Envelope } from '../base/state.js';
 import { askedSeat, frozenInput } from '../gate/input.js';
 import { mustBeAsked, mustSit } from '../gate/looks.js';
 import type { KeptPlans, Plan } from '../rules/ruleset.js';
@@ -80,7 +82,7 @@ export function evaluatedFor(setting: Setting, input: Envelope, seat: Seat): num
 function asked({ ruleset, rules, board }: Setting, input: Envelope, seat: Seat) {
   const state = frozenInput(input);
   askedSeat(state, mustSit(seat, state));
-  return { state, game: { rules, board, state, phases: ruleset.phases } as never };
+  return { state, game: { rules, board, state, phases: ruleset.phases } };
 }
 
 // As lists have them (E-SHAPE-4).

@@ -1,9 +1,10 @@
 // A reducer for stores and for React, where an action that cannot be played must not throw: while a component renders,
 // an exception takes the whole tree down.
 
+import type { GameAction } from '../base/game-action.js';
 import type { Rejection } from '../base/rejection.js';
-import type { Envelope, GameAction } from '../base/state.js';
-import type { AnyEngine, Engine } from '../engine.js';
+import type { Envelope } from '../base/state.js';
+import type { Engine } from '../engine.js';
 import { answered, mustBeEngine, mustBeRecord } from '../gate/looks.js';
 import type { GameEvent } from '../rules/event.js';
 import type { AnyRuleset } from '../rules/ruleset.js';
@@ -43,19 +44,18 @@ export function toReducer<R extends AnyRuleset>(
     () => {
       mustBeEngine(engine);
       const { onEvents, onRejection, onError = rethrow } = how;
-      return { tryAction: (engine as unknown as AnyEngine).tryAction, onEvents, onRejection, onError };
+      return { tryAction: engine.tryAction, onEvents, onRejection, onError };
     },
     () => mustBeRecord(how, 'options'),
   );
   return (state, action) => {
     try {
-      const result = tryAction(state as never, action as never);
+      const result = tryAction(state, action);
       if (result.ok) {
-        if (onEvents !== undefined)
-          afterwards(() => onEvents(result.events as never, result.action as never, result.state as never));
-        return result.state as never;
+        if (onEvents !== undefined) afterwards(() => onEvents(result.events, result.action, result.state));
+        return result.state;
       }
-      if (onRejection !== undefined) afterwards(() => onRejection(result.rejection as never, action));
+      if (onRejection !== undefined) afterwards(() => onRejection(result.rejection, action));
     } catch (error) {
       afterwards(() => onError(error));
     }

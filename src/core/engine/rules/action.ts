@@ -4,10 +4,13 @@
 
 import * as z from 'zod/mini';
 import type { LuckDrawer } from '../../random/streams.js';
+import type { OpenDecision } from '../base/decision.js';
 import { freezeForGood } from '../base/freeze.js';
+import type { GameAction } from '../base/game-action.js';
 import { once } from '../base/memo.js';
 import type { Params, Scope } from '../base/rejection.js';
-import type { GameAction, Seat, TitleTypes } from '../base/state.js';
+import type { Seat } from '../base/seat.js';
+import type { TitleTypes } from '../base/state.js';
 import {
   type AnyField,
   type CountableField,
@@ -18,7 +21,6 @@ import {
   type Payload,
   seat,
 } from '../fields/fields.js';
-import type { OpenDecision } from '../play/decision.js';
 import type { Unnumbered } from './event.js';
 import { everyInstance } from './every-instance.js';
 import type { Offers } from './offers.js';
@@ -43,6 +45,15 @@ export interface Game<T extends TitleTypes> {
   /** The whole state, read only. */
   readonly state: T['state'];
 }
+
+// biome-ignore-start lint/suspicious/noExplicitAny: the parts of any title fit
+/** What the rules of any title read. */
+export interface AnyKnown extends Known<any> {}
+/** An action of any title. */
+export interface AnySpec extends ActionSpec<any> {}
+/** An action of the host, of any title. */
+export interface AnyHostSpec extends HostActionSpec<any> {}
+// biome-ignore-end lint/suspicious/noExplicitAny: as above
 
 /** What a step of the rules has at hand while it writes a draft. */
 export interface StepContext<T extends TitleTypes> {

@@ -1,7 +1,8 @@
 // Rules that ask what a seat could do: who is passed over, and what may not be left undone.
 
 import { Fault } from '../base/rejection.js';
-import type { Envelope, Seat, TitleTypes } from '../base/state.js';
+import type { Seat } from '../base/seat.js';
+import type { Envelope, TitleTypes } from '../base/state.js';
 import type { Game, Known } from './action.js';
 import { nearestName } from './fit-tables.js';
 import { legalOffers } from './offers.js';
@@ -34,7 +35,7 @@ export function canPlay<T extends TitleTypes>(
     const spec = actions.find((one) => one.type === type);
     if (spec === undefined) continue;
     const { step } = game.state as Envelope;
-    const [first] = legalOffers(spec, game as never, { seat, kind, optional: false, since: step });
+    const [first] = legalOffers(spec, game, { seat, kind, optional: false, since: step });
     return first !== undefined;
   }
   const types = phases.flatMap(([, { actions }]) => actions.map((one) => one.type));

@@ -1,9 +1,11 @@
 // The parts of a title that type everything else in it: id, state, tables, facts, options, board. You
 // say each once. The types that actions and rules get follow from them.
 
-import type { Board, GameAction, Standing, TitleTypes } from '../base/state.js';
+import type { GameAction } from '../base/game-action.js';
+import type { Board, Standing, TitleTypes } from '../base/state.js';
 import type { DeclaredState, DraftOf, KnownOf, StateOf, ViewOf } from '../fields/declared/declare-state.js';
 import { declaredView } from '../fields/declared/declared-view.js';
+import type { AnyHostSpec } from './action.js';
 import {
   type ActionFrom,
   type DefinesActions,
@@ -92,7 +94,7 @@ export interface DeclaredTitle<P extends TitleParts> extends DefinesActions<Type
    * Takes the phases with their actions, by the kind of their decisions, and the title's actions of the host.
    * Returns the object that makes the ruleset, which knows all these actions.
    */
-  withPhases<Actions extends ActionsByPhase, Hosts extends readonly HostActionSpec<never>[] = readonly []>(
+  withPhases<Actions extends ActionsByPhase, Hosts extends readonly AnyHostSpec[] = readonly []>(
     phases: {
       readonly [Kind in keyof Actions]: Omit<PhaseIn<TypesOfParts<P>>, 'actions'> & {
         readonly actions: Actions[Kind];
@@ -117,7 +119,7 @@ export type RestOfRules<T extends TitleTypes> = Omit<Declared<T>, Said> & {
 };
 
 /** The actions of phases and of the host. */
-type ActionsIn<Actions extends ActionsByPhase, Hosts extends readonly HostActionSpec<never>[]> =
+type ActionsIn<Actions extends ActionsByPhase, Hosts extends readonly AnyHostSpec[]> =
   | ActionFrom<Actions[keyof Actions][number]>
   | HostActionFrom<Hosts[number]>;
 /** The action of a spec of the host; none of none. */
@@ -181,13 +183,13 @@ export function declareTitle<
   readonly ranking: readonly Figure[];
 }> {
   return {
-    defineAction: defineAction() as never,
-    defineHostAction: defineHostAction() as never,
-    withPhases: (phases: object, hostActions: readonly HostActionSpec<never>[] = []) => ({
+    defineAction: defineAction(),
+    defineHostAction: defineHostAction(),
+    withPhases: (phases: object, hostActions: readonly AnyHostSpec[] = []) => ({
       defineRuleset: (rest: object) =>
         defineRuleset({ ...saidBy(parts), phases, hostActions, ...rest } as never),
     }),
-  } as never;
+  };
 }
 
 // What the parts say, as a ruleset says it.

@@ -1,8 +1,10 @@
 // What a kind of action offers if its author says nothing of it: every instance that its fields can make. Its
 // conditions then leave out what is illegal, as they do of any offer.
 
+import type { GameAction } from '../base/game-action.js';
 import { Fault } from '../base/rejection.js';
-import type { Envelope, GameAction, Seat } from '../base/state.js';
+import type { Seat } from '../base/seat.js';
+import type { Envelope } from '../base/state.js';
 import type { CountableField, Payload } from '../fields/fields.js';
 import type { IdRanges } from '../fields/ids.js';
 import { playedBy } from './played-by.js';
@@ -22,7 +24,7 @@ export function everyInstance(
   seat: Seat,
 ): Iterable<GameAction> {
   const ids: IdRanges = {
-    ...playedBy.of(rules)?.ids?.({ rules, board } as never),
+    ...playedBy.of(rules)?.ids?.({ rules, board }),
     seat: (state as Envelope).game.seatNames.length,
   };
   const values = Object.entries(payload).map(([name, field]): Named => {

@@ -3,12 +3,13 @@
 
 import type { TitleTypes } from '../base/state.js';
 import { seat } from '../fields/fields.js';
-import { defineHostAction, type HostActionSpec } from './action.js';
+import type { AnyHostSpec } from './action.js';
+import { defineHostAction } from './action.js';
 import type { AnyRuleset } from './ruleset.js';
 
 /** Every host action of a ruleset: those that all have, and those that it declares. */
-export function hostActionsOf(ruleset: AnyRuleset): readonly HostActionSpec<never>[] {
-  return [dropSeat, endGameOf(ruleset), ...(ruleset.hostActions ?? [])] as never;
+export function hostActionsOf(ruleset: AnyRuleset): readonly AnyHostSpec[] {
+  return [dropSeat, endGameOf(ruleset), ...(ruleset.hostActions ?? [])];
 }
 
 /** Drops a seat for good: from now on it plays what the ruleset declares for absent seats (E-HOST-2). */

@@ -1,9 +1,11 @@
 // What a kind of action offers a seat, and which of it is legal. An action's file says what might be done, in an order;
 // its conditions alone say what may be done, so that a list can never know another rule than a refusal.
 
-import type { GameAction, Seat, TitleTypes } from '../base/state.js';
-import type { OpenDecision } from '../play/decision.js';
-import type { ActionSpec, Condition, Known } from './action.js';
+import type { OpenDecision } from '../base/decision.js';
+import type { GameAction } from '../base/game-action.js';
+import type { Seat } from '../base/seat.js';
+import type { TitleTypes } from '../base/state.js';
+import type { ActionSpec, AnyKnown, AnySpec, Condition, Known } from './action.js';
 
 /** Offers by index, where there are too many to walk through for a single draw. */
 export interface Indexed<A extends GameAction> {
@@ -103,8 +105,8 @@ export function areMet<T extends TitleTypes, A extends GameAction>(
 
 /** The offers of a kind by index: as its file numbers them, or else its legal ones in their order. */
 export function indexedOffers(
-  spec: ActionSpec<never>,
-  game: Known<never>,
+  spec: AnySpec,
+  game: AnyKnown,
   decision: OpenDecision,
 ): Indexed<GameAction> & { readonly areLegal: boolean } {
   if (!mayAtAll(spec, game, decision.seat)) return NOTHING;

@@ -1,6 +1,6 @@
 // What plans of titles are made of, as data: what they fetch and deliver, and what they are about.
 
-import type { GameAction } from '../base/state.js';
+import type { GameAction } from '../base/game-action.js';
 import type { Plan } from './ruleset.js';
 
 /** A thing of the board or a card that a plan is about. */

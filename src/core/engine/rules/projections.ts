@@ -1,7 +1,7 @@
 // What a viewer may see of what happened.
 
 import { InvalidInputError } from '../base/rejection.js';
-import type { Seat } from '../base/state.js';
+import type { Seat } from '../base/seat.js';
 import { entryOf } from '../fields/ids.js';
 import { type GameEvent, type Projection, whole } from './event.js';
 import type { AnyRuleset } from './ruleset.js';

@@ -2,12 +2,14 @@
 
 import type * as z from 'zod/mini';
 import type { Random } from '../../random/generator.js';
-import type { Envelope, GameAction, Immutable, Seat, TitleTypes } from '../base/state.js';
+import type { OpenDecision } from '../base/decision.js';
+import type { GameAction } from '../base/game-action.js';
+import type { Seat } from '../base/seat.js';
+import type { Envelope, Immutable, TitleTypes } from '../base/state.js';
 import type { Fields } from '../fields/declared/kinds.js';
 import type { IdRanges } from '../fields/ids.js';
 import type { NameTables } from '../fields/names.js';
 import type { SchemaOf } from '../fields/schema-of.js';
-import type { OpenDecision } from '../play/decision.js';
 import type { ActionSpec, Game, HostActionSpec, Known, StepContext } from './action.js';
 import type { Diagram } from './diagram.js';
 import type { Projection } from './event.js';

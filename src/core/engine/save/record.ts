@@ -2,10 +2,10 @@
 // Here is what one looks like, how it is made and read; replay.ts plays it again.
 
 import * as z from 'zod/mini';
+import type { GameAction } from '../base/game-action.js';
 import { hashOf } from '../base/hashes.js';
 import { canonicalJson, sha256Hex } from '../base/json.js';
 import { DamagedSaveError, IllegalActionError, InvalidActionError } from '../base/rejection.js';
-import type { GameAction } from '../base/state.js';
 import { configSchema, createGameState, type GameConfig } from '../begin/game.js';
 import { tryPlay } from '../play/play.js';
 import type { Settings } from '../play/setting.js';
@@ -157,5 +157,5 @@ export function readRecord(input: unknown, kind = recordFormat): GameRecord {
 
 /** As {@link readRecord}, with nothing but the shape checked. */
 export function parseRecord(input: unknown, kind = recordFormat): GameRecord {
-  return inShape(recordSchema, upToDate(readJson(input), kind), 'record') as unknown as GameRecord;
+  return inShape(recordSchema, upToDate(readJson(input), kind), 'record') as GameRecord;
 }

@@ -1,9 +1,10 @@
 // Playing a record again: with all that it says of itself verified, or as quickly as it goes.
 
+import type { GameAction } from '../base/game-action.js';
 import { hashOf } from '../base/hashes.js';
 import { deepFreeze } from '../base/json.js';
 import { DamagedSaveError, InvalidInputError, type Rejection } from '../base/rejection.js';
-import type { Envelope, GameAction } from '../base/state.js';
+import type { Envelope } from '../base/state.js';
 import { createGameState } from '../begin/game.js';
 import { sharedSeedIssues } from '../luck/seeds.js';
 import { tryPlay } from '../play/play.js';

@@ -6,10 +6,10 @@
 // An action that names the decision it answers has it as its last word, `@57/2/build`. One that no text would give back
 // exactly stands for itself, as the object that it is.
 
+import type { GameAction } from '../base/game-action.js';
 import { canonicalJson } from '../base/json.js';
 import { quoted } from '../base/printable.js';
 import { DamagedSaveError } from '../base/rejection.js';
-import type { GameAction } from '../base/state.js';
 import { type ActionWords, readSeat, readWords, writeAction } from '../fields/notation.js';
 import type { Setting } from '../play/setting.js';
 
@@ -53,7 +53,7 @@ function wordsOf({ ready, names }: Lexicon, action: GameAction): Words | null {
   const { decision, ...bare } = action;
   const spec = ready.actions.get(action.type) ?? ready.hostActions.get(action.type);
   if (spec === undefined) return null;
-  const text = writeAction(spec as never, bare, names);
+  const text = writeAction(spec, bare, names);
   if (/[;>@]|[\s,](\s|$)/.test(text) || (decision !== undefined && !isWord(decision))) return null;
   const [who, verb, ...words] = text.split(' ');
   const seat = readSeat(who);

@@ -1,8 +1,9 @@
 // Whether a recorded game would go otherwise by today's rules: asked before a host moves running games to a new revision.
 
+import type { GameAction } from '../base/game-action.js';
 import { canonicalJson } from '../base/json.js';
 import type { Rejection } from '../base/rejection.js';
-import type { Envelope, GameAction } from '../base/state.js';
+import type { Envelope } from '../base/state.js';
 import { createGameState } from '../begin/game.js';
 import { tryPlay } from '../play/play.js';
 import type { Settings } from '../play/setting.js';

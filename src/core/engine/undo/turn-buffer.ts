@@ -1,9 +1,11 @@
 // Undo for interfaces: actions of a turn are tried and taken back, as long as nothing has happened that cannot be undone:
 // luck was drawn, something hidden came to light, or others were handed the game. A buffer is a value: keep it in a store.
 
+import type { GameAction } from '../base/game-action.js';
 import { canonicalJson } from '../base/json.js';
 import { type Issue, isRailheadError, type Rejection } from '../base/rejection.js';
-import type { Envelope, GameAction, Seat } from '../base/state.js';
+import type { Seat } from '../base/seat.js';
+import type { Envelope } from '../base/state.js';
 import type { AnyEngine, Engine } from '../engine.js';
 import { ownState } from '../gate/input.js';
 import { answered, mustBeEngine, mustBeList, mustBeRecord, nameOfGiven, refuse } from '../gate/looks.js';
@@ -78,7 +80,7 @@ export function createTurnBuffer<R extends AnyRuleset, Id extends Ids<R>>(
   state: StateIn<R, Id> & Headed<Id>,
 ): TurnBuffer<StateIn<R, Id> & Headed<Id>, ActionIn<R, Id>, EventIn<R, Id>> {
   answered(
-    () => (engine as unknown as AnyEngine).settingOf(ownState(state as unknown as Envelope) as never),
+    () => engine.settingOf(ownState(state as Envelope) as never),
     () => {
       mustBeEngine(engine);
       mustBeRecord(state, 'state');
@@ -113,7 +115,7 @@ export function playTentatively<R extends AnyRuleset, Id extends Ids<R>>(
   const result = engine.tryAction<Id>(before, action);
   if (!result.ok) return result;
   const { state, events } = result;
-  const barrier = findBarrier(engine as never, { before, action, state, events } as never);
+  const barrier = findBarrier(engine, { before, action, state, events });
   if (barrier === null) {
     const grown = [...tentative, { action, events, before }];
     return { ok: true, buffer: { state, final, tentative: grown }, events, barrier };
@@ -177,28 +179,28 @@ function findBarrier(engine: AnyEngine, played: TriedAction): Barrier | null {
 
 // The seat has nothing more to decide, or what others have to decide has changed.
 function isHandedOver(engine: AnyEngine, { before, state }: TriedAction, seat: Seat): boolean {
-  const now = engine.decisions(state as never);
+  const now = engine.decisions(state);
   const others = (open: typeof now) => open.filter((one) => one.seat !== seat).map(({ id }) => id);
   if (!now.some((one) => one.seat === seat && !one.optional)) return true;
-  return others(now).join() !== others(engine.decisions(before as never)).join();
+  return others(now).join() !== others(engine.decisions(before)).join();
 }
 
 // Rules that look at nothing hidden tell nothing, and cards that they look at may tell whatever they are. A purse that is
 // paid into is read as well: it told something if the seat would see another thing happen with next to nothing in it, or
 // with plenty. That is all that rules can ask of an amount, as long as they compare it with others by size.
 function isRevealing(engine: AnyEngine, { before, action, state, events }: TriedAction, seat: Seat): boolean {
-  const setting = engine.settingOf(before as never);
+  const setting = engine.settingOf(before);
   const parsed = parseAction(setting.ready, action) as Parsed;
   const { numbers, sawMore } = playWatched(setting, before, { parsed, seat });
-  const shown = engine.view(state as never, seat);
-  if (sawMore || isUnveiled(before, engine.view(before as never, seat), shown)) return true;
+  const shown = engine.view(state, seat);
+  if (sawMore || isUnveiled(before, engine.view(before, seat), shown)) return true;
   const looks = (then: object, happened: readonly GameEvent[]) =>
-    canonicalJson([then, engine.viewEvents(before as never, happened as never, seat)]);
+    canonicalJson([then, engine.viewEvents(before, happened, seat)]);
   const truth = looks(shown, events);
   const tells = (pretence: Pretence): boolean => {
     try {
       const other = playWatched(setting, before, { parsed, seat, pretence });
-      return other.sawMore || looks(engine.view(other.state as never, seat), other.events) !== truth;
+      return other.sawMore || looks(engine.view(other.state, seat), other.events) !== truth;
     } catch (error) {
       // If the rules throw at an impossible amount, they have looked at it.
       if (isRailheadError(error) && error.code === 'fault') return true;

@@ -5,7 +5,8 @@
 // hide what is there, never whether anything is.
 
 import { isDraft, original } from 'immer';
-import type { Envelope, Seat } from '../base/state.js';
+import type { Seat } from '../base/seat.js';
+import type { Envelope } from '../base/state.js';
 import type { Executor } from '../play/executor.js';
 import type { Parsed } from '../play/judge.js';
 import { play } from '../play/play.js';
@@ -37,7 +38,7 @@ export function playWatched(
 ): Watched {
   const { ruleset } = setting;
   const watch = createWatch(setting, pretence);
-  const viewOf = (state: object) => ruleset.state.view(state as never, seat);
+  const viewOf = (state: object) => ruleset.state.view(state, seat);
   const events: GameEvent[] = [];
   const watchedBefore = watch.over(before, viewOf(before));
   const state = play(setting, watch.executor(viewOf), watchedBefore, parsed, events);

@@ -6,7 +6,8 @@ import { issuesOf } from '../base/issues.js';
 import { deepFreeze } from '../base/json.js';
 import { once } from '../base/memo.js';
 import { InvalidInputError } from '../base/rejection.js';
-import type { Envelope, Seat } from '../base/state.js';
+import type { Seat } from '../base/seat.js';
+import type { Envelope } from '../base/state.js';
 import type { AnyEngine, Engine } from '../engine.js';
 import { isWithin, SAVE_BOUNDS } from '../gate/bounds.js';
 import { frozenInput } from '../gate/input.js';
@@ -62,7 +63,7 @@ export function viewPatch<R extends AnyRuleset>(
   after: StateIn<R>,
   viewer: Seat | null,
 ): ViewPatch {
-  const { view } = engine as unknown as AnyEngine;
+  const { view }: AnyEngine = engine;
   return patchOfViews(view(before as Envelope, viewer), view(after as Envelope, viewer));
 }
 
@@ -101,7 +102,7 @@ type Known = ReturnType<AnyEngine['view']>;
  */
 export function applyViewPatch<View extends object>(view: View, patch: unknown): View {
   const { viewer, from, step, changes } = readPatch(patch);
-  const held = frozenInput(view as never) as unknown as Known;
+  const held = frozenInput(view as never) as Known;
   if (held.viewer !== viewer) refuse('patch', 'it belongs to the view of another seat', ['viewer']);
   if (held.step !== from)
     refuse('patch', `it goes on from step ${from}, and this view stands at step ${held.step}`, ['from']);
@@ -110,7 +111,7 @@ export function applyViewPatch<View extends object>(view: View, patch: unknown):
     next = changed(next, change, 0) ?? refuse('patch', wrongPlace(change), ['changes', String(place)]);
   const made = deepFreeze(next) as Known;
   if (made.step !== step) refuse('patch', `it does not lead to step ${step}`, ['step']);
-  return made as unknown as View;
+  return made as View;
 }
 
 // A copy of the records and lists along the path. Undefined where the view has no such place.

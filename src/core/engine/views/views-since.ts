@@ -1,6 +1,6 @@
 // What a client missed: the views and events of a record from a step on, for one seat.
 
-import type { Seat } from '../base/state.js';
+import type { Seat } from '../base/seat.js';
 import type { AnyEngine, Engine } from '../engine.js';
 import { refuse } from '../gate/looks.js';
 import type { AnyRuleset } from '../rules/ruleset.js';
@@ -41,7 +41,7 @@ export function viewsSince<R extends AnyRuleset>(
   seat: Seat | null,
   step: number,
 ): readonly ViewStep<EventIn<R>>[] {
-  const plain = engine as unknown as AnyEngine;
+  const plain: AnyEngine = engine;
   const missed: ViewStep<EventIn<R>>[] = [];
   let held: ReturnType<AnyEngine['view']> | null = null;
   plain.replay(record, {

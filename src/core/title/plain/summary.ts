@@ -21,7 +21,7 @@ export function plainSummary(ruleset: AnyRuleset): Summary {
   // What a seat has to show may follow from what is hidden.
   const isOpen = !mayHide(ruleset);
   const standingOf = (told: Told, seat: number) =>
-    standing !== undefined && (isOpen || !('viewer' in told.state)) ? standing(told as never, seat) : '';
+    standing !== undefined && (isOpen || !('viewer' in told.state)) ? standing(told, seat) : '';
   const facts = (told: Told, seat: number): readonly Fact[] => [
     ['standing', standingOf(told, seat)],
     ...rows

@@ -8,17 +8,18 @@
 
 import type { Ctx, Game } from 'boardgame.io';
 import {
-  type ActionIn,
   type AnyEngine,
   type AnyRuleset,
+  type AnyState,
+  type AnyView,
   type Engine,
-  type Envelope,
   freshSeed,
   type GameAction,
   type GameConfig,
   type GameEvent,
   type Ids,
   isRailheadError,
+  type KnownEnvelope,
   type Seat,
   type StateIn,
   UnknownRulesetError,
@@ -69,6 +70,9 @@ export interface BoardgameOptions {
   readonly onFault?: FaultListener;
 }
 
+type Events = { readonly setActivePlayers: (active: never) => void };
+type G = BoardgameG<AnyState | AnyView>;
+
 // Actions of one move: more than any turn has.
 const MOST_ACTIONS = 200;
 // Refusals between two moves. Each is a state of the framework, with a line in its log.
@@ -85,6 +89,7 @@ const NO_STAGES = { endStage: false, setStage: false, pass: false, setActivePlay
  *
  * @param engineOfTitles - An engine that plays the title.
  * @param ruleset - The id of the title.
+ * @param options - Seed, story, the key of the host; all may be left out.
  * @returns A Game for `Client` and `Server` of boardgame.io.
  * @throws `UnknownRulesetError` for a title that the engine does not have.
  * @see `guardServer`
@@ -96,55 +101,60 @@ const NO_STAGES = { endStage: false, setStage: false, pass: false, setActivePlay
 export function toBoardgameIO<R extends AnyRuleset, Id extends Ids<R>>(
   engineOfTitles: Engine<R>,
   ruleset: Id,
-  { seed, outOfTurn = true, story: told = 30, hostKey, onFault = console.error }: BoardgameOptions = {},
+  options: BoardgameOptions = {},
 ): Game<BoardgameG<StateIn<R, Id> | ViewIn<R, Id>>, Record<string, unknown>, BoardgameSetup> {
-  type G = BoardgameG<StateIn<R, Id> | ViewIn<R, Id>>;
-  const engine = engineOfTitles as unknown as AnyEngine;
+  return plainGame(engineOfTitles, ruleset, options) as never;
+}
+
+function plainGame(
+  engine: AnyEngine,
+  ruleset: string,
+  { seed, outOfTurn = true, story: told = 30, hostKey, onFault = console.error }: BoardgameOptions,
+): Game<G, Record<string, unknown>, BoardgameSetup> {
   const played = engine.rulesets.find(({ id }) => id === ruleset);
   if (played === undefined) throw new UnknownRulesetError(ruleset);
   const { title, seats } = played;
 
   // The framework's own seeds are a clock's, which players can guess.
-  const deal = (config: G['config']) =>
-    engine.startGame(ruleset, { ...config, seed: seed ?? freshSeed() } as never);
+  const deal = (config: G['config']) => engine.startGame(ruleset, { ...config, seed: seed ?? freshSeed() });
 
   // Whoever has something to decide is an active player; what follows from hidden facts has no part in it. So is the
   // host, who may act at any time, or boardgame.io would not let it.
   const host = hostKey === undefined ? {} : { [HOST]: null };
-  const activate = (state: unknown, { setActivePlayers }: { setActivePlayers: (active: never) => void }) => {
-    const open = engine.decisions(state as never).filter(({ optional }) => outOfTurn || !optional);
+  const activate = (state: KnownEnvelope, { setActivePlayers }: Events) => {
+    const open = engine.decisions(state).filter(({ optional }) => outOfTurn || !optional);
     const value = { ...Object.fromEntries(open.map(({ seat }) => [String(seat), null])), ...host };
     setActivePlayers({ value } as never);
   };
   // Up to the first action that is refused. What was played stays played.
   const play = (
-    { G, events }: { G: G; events: unknown },
+    { G, events }: { G: G; events: Events },
     actions: readonly GameAction[],
   ): G | typeof INVALID_MOVE => {
-    let state = G.state as never;
+    let state = G.state!;
     let refused: BoardgameRefusal | null = null;
     const steps: BoardgameStep[] = [];
     for (const action of actions) {
-      const result = engine.tryAction(state, action as never);
+      const result = engine.tryAction(state, action);
       if (!result.ok) {
         const count = steps.length > 0 ? 1 : (G.refused?.count ?? 0) + 1;
         const isSaid = result.issues === undefined && action.seat !== null && count <= MOST_REFUSALS;
-        refused = isSaid ? { seat: action.seat as Seat, rejection: result.rejection, count } : null;
+        refused = isSaid ? { seat: action.seat, rejection: result.rejection, count } : null;
         break;
       }
-      state = result.state as never;
-      steps.push({ n: (state as Envelope).step, events: result.events as readonly GameEvent[] });
+      state = result.state;
+      steps.push({ n: state.step, events: result.events });
     }
     if (steps.length === 0) return refused === null ? INVALID_MOVE : { ...G, refused };
-    activate(state, events as never);
+    activate(state, events);
     const happened = steps.flatMap((step) => step.events);
     return { config: G.config, state, events: happened, story: storyWith(G.story, steps, told), refused };
   };
 
   // What a player sends: actions of their own seat and nobody else's.
-  const playOwn = ({ G, playerID, events }: Moving<G>, actions: unknown): G | typeof INVALID_MOVE => {
+  const playOwn = ({ G, playerID, events }: Moving, actions: unknown): G | typeof INVALID_MOVE => {
     if (G.state === null || !Array.isArray(actions)) return INVALID_MOVE;
-    const seat = seatOf(playerID, G.state as never);
+    const seat = seatOf(playerID, G.state);
     if (seat === null || actions.length === 0 || actions.length > MOST_ACTIONS) return INVALID_MOVE;
     return actions.every((action) => action?.seat === seat) ? play({ G, events }, actions) : INVALID_MOVE;
   };
@@ -186,22 +196,22 @@ export function toBoardgameIO<R extends AnyRuleset, Id extends Ids<R>>(
           if (G.state !== null) return INVALID_MOVE;
           const config = named(plain(G.config), names);
           const { state, events: happened } = deal(config);
-          activate(state, events as never);
-          const story = storyWith([], [{ n: 0, events: happened as readonly GameEvent[] }], told);
-          return { config, state: state as never, events: happened, story, refused: null };
+          activate(state, events);
+          const story = storyWith([], [{ n: 0, events: happened }], told);
+          return { config, state: state, events: happened, story, refused: null };
         },
       },
       act: {
         client: false,
         undoable: false,
         redact: true,
-        move: (moving, action: GameAction) => playOwn(moving as never, [action]),
+        move: (moving, action: GameAction) => playOwn(moving, [action]),
       },
       acts: {
         client: false,
         undoable: false,
         redact: true,
-        move: (moving, actions: readonly GameAction[]) => playOwn(moving as never, actions),
+        move: (moving, actions: readonly GameAction[]) => playOwn(moving, actions),
       },
       // The key goes with the action, because a client of boardgame.io 0.50 can say to be anybody (docs/adapters.md); it
       // is blacked out in every log, as no seat is called HOST. A clock may run out while a move is on its way.
@@ -222,7 +232,7 @@ export function toBoardgameIO<R extends AnyRuleset, Id extends Ids<R>>(
     endIf: guarded(
       onFault,
       () => undefined,
-      ({ G }: { G: G }) => (G.state as Envelope | null)?.outcome ?? undefined,
+      ({ G }: { G: G }) => G.state?.outcome ?? undefined,
     ),
 
     // A client filters once more what the server has filtered: a view stays as it is. Nothing is shown where that fails.
@@ -230,14 +240,14 @@ export function toBoardgameIO<R extends AnyRuleset, Id extends Ids<R>>(
       onFault,
       (): G => ({ config: { seats: 0 }, state: null, ...NOTHING_TOLD }),
       ({ G, playerID }: { G: G; ctx: Ctx; playerID: string | null }): G => {
-        if (G.state === null || 'viewer' in (G.state as object)) return G;
-        const seat = seatOf(playerID, G.state as never);
-        const events = engine.viewEvents(G.state as never, G.events as never, seat);
+        if (G.state === null || 'viewer' in G.state) return G;
+        const seat = seatOf(playerID, G.state);
+        const events = engine.viewEvents(G.state, G.events, seat);
         return {
           config: G.config,
-          state: engine.view(G.state as never, seat) as never,
+          state: engine.view(G.state, seat),
           events,
-          story: storyFor(engine, G.state as never, G.story, seat) as never,
+          story: storyFor(engine, G.state, G.story, seat),
           refused: G.refused?.seat === seat ? G.refused : null,
         };
       },
@@ -251,9 +261,9 @@ export function toBoardgameIO<R extends AnyRuleset, Id extends Ids<R>>(
         (G: G, _ctx: Ctx, playerID: string) => {
           if (G.state === null) return [{ move: 'start' }];
           const seat = Number(playerID);
-          const known = 'viewer' in (G.state as object) ? G.state : engine.view(G.state as never, seat);
-          const actions = [...engine.legalActions(known as never, seat as Seat)];
-          return actions.map((action) => ({ move: 'act', args: [action as ActionIn<R, Id>] }));
+          const known = 'viewer' in G.state ? G.state : engine.view(G.state, seat);
+          const actions = [...engine.legalActions(known, seat)];
+          return actions.map((action) => ({ move: 'act', args: [action] }));
         },
       ),
     },
@@ -261,14 +271,14 @@ export function toBoardgameIO<R extends AnyRuleset, Id extends Ids<R>>(
 }
 
 // What a move of the framework gets, as far as it is used.
-interface Moving<G> {
+interface Moving {
   readonly G: G;
   readonly playerID: string;
-  readonly events: unknown;
+  readonly events: Events;
 }
 
 // Spectators have no player id; its transport in one process calls them 'null' or 'undefined'.
-function seatOf(playerID: string | null | undefined, { game }: Envelope): Seat | null {
+function seatOf(playerID: string | null | undefined, { game }: KnownEnvelope): Seat | null {
   const isSeat = /^\d+$/.test(String(playerID)) && Number(playerID) < game.seatNames.length;
   return isSeat ? Number(playerID) : null;
 }

@@ -1,6 +1,6 @@
 // What clients are told besides the view: what happened lately, and why a move was refused.
 
-import type { AnyEngine, Envelope, GameEvent, Rejection, Seat } from '../../../core/engine/index.js';
+import type { AnyEngine, GameEvent, KnownEnvelope, Rejection, Seat } from '../../../core/engine/index.js';
 
 /** What one action brought about. */
 export interface BoardgameStep<Event = GameEvent> {
@@ -32,12 +32,12 @@ export function storyWith<Event>(
 /** The steps as a seat may see them. */
 export function storyFor(
   engine: AnyEngine,
-  state: Envelope,
+  state: KnownEnvelope,
   story: readonly BoardgameStep[],
   seat: Seat | null,
 ): readonly BoardgameStep[] {
   return story.map(({ n, events }) => ({
     n,
-    events: engine.viewEvents(state as never, events as never, seat),
+    events: engine.viewEvents(state, events, seat),
   }));
 }

@@ -49,12 +49,12 @@ export function toBoardgamers<R extends AnyRuleset>(
   ruleset: Ids<R>,
   { board, bot = greedyBot, outOfTurn = false, faction, message }: BoardgamersOptions = {},
 ): BoardgamersEngine {
-  const engine = engineOfTitles as unknown as AnyEngine;
+  const engine: AnyEngine = engineOfTitles;
   const title = engine.rulesets.find(({ id }) => id === ruleset);
   if (title === undefined) throw new UnknownRulesetError(ruleset);
 
   const begin = (config: GameConfig): BoardgamersData => {
-    const { state, events } = engine.startGame(ruleset, config as never);
+    const { state, events } = engine.startGame(ruleset, config);
     return {
       ruleset,
       // The host may meet the game again after an update.
@@ -70,7 +70,7 @@ export function toBoardgamers<R extends AnyRuleset>(
 
   // One action more, which can no longer be taken back.
   const grown = (data: BoardgamersData, action: GameAction): BoardgamersData => {
-    const result = engine.tryAction(data.state, action as never);
+    const result = engine.tryAction(data.state, action);
     if (!result.ok) throw refusal(result, data);
     return extended(data, action, result);
   };
@@ -122,9 +122,9 @@ export function toBoardgamers<R extends AnyRuleset>(
       for (const part of partsOf(player, move)) {
         const action = typeof part === 'string' ? (engine.parseAction(now.state, part) as GameAction) : part;
         mustBeOf(player, action);
-        const result = playTentatively(engine, buffer as never, action as never);
+        const result = playTentatively(engine, buffer, action);
         if (!result.ok) throw refusal(result, now);
-        buffer = result.buffer as never;
+        buffer = result.buffer;
         now = extended(now, plain(action), { state: result.buffer.state, events: result.events });
       }
       return { ...now, open: buffer.final.length === 0 && buffer.tentative.length > 0 };

@@ -67,7 +67,7 @@ export async function remoteSession<R extends AnyRuleset, Id extends Ids<R> = Id
   options: RemoteOptions<R>,
 ): Promise<RemoteSession<NamesIn<R, Id>>> {
   const { key, retry = RETRY, fetch: ask = fetch.bind(globalThis) } = options;
-  const engine = options.engine as unknown as AnyEngine;
+  const engine: AnyEngine = options.engine;
   const listeners = new Set<() => void>();
   let past: Past | null = null;
   let game: HeldGame | null = null;
@@ -128,5 +128,5 @@ export async function remoteSession<R extends AnyRuleset, Id extends Ids<R> = Id
       return () => void listeners.delete(own);
     },
     close: link.close,
-  } as unknown as RemoteSession<NamesIn<R, Id>>;
+  } as RemoteSession<NamesIn<R, Id>>;
 }

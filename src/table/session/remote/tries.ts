@@ -47,7 +47,7 @@ export function createTries(engine: AnyEngine, view: ReturnType<AnyEngine['view'
   const seat = view.viewer as Seat;
   const now = () => {
     buffer ??= createTurnBuffer(engine, engine.determinize(view, `step ${view.step}`) as never) as never;
-    return buffer as unknown as TurnBuffer<never>;
+    return buffer as TurnBuffer<never>;
   };
   const tentative = () => buffer?.tentative ?? [];
   return {
@@ -58,10 +58,10 @@ export function createTries(engine: AnyEngine, view: ReturnType<AnyEngine['view'
       return tentative().map(({ action }) => action);
     },
     get events() {
-      return tentative().map(({ events }) => engine.viewEvents(view as never, events as never, seat));
+      return tentative().map(({ events }) => engine.viewEvents(view, events, seat));
     },
     play(action) {
-      const result = playTentatively(engine, now() as never, action as never);
+      const result = playTentatively(engine, now(), action);
       if (!result.ok) return { rejection: result.rejection, barrier: null };
       const { barrier } = result;
       if (barrier === null) buffer = result.buffer as never;

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { twentiethCenturyLimitedLaws } from '../../../../rulesets/twentieth-century-limited/rules/laws';
 import { twentiethCenturyLimited } from '../../../../rulesets/twentieth-century-limited/ruleset';
 import { createEngine } from '../../../../src/core/engine';
+import type { AnyState } from '../../../../src/core/engine/index.js';
 import { choiceFor, greedyBot } from '../../../../src/players/bots';
 import { conformance, examineGame } from '../../../../src/testing';
 import { toyBoard } from '../toy-board';
@@ -71,7 +72,7 @@ test('played games come to every kind of action and event', () => {
 
 test('greedy games keep the laws to their end', () => {
   const bots = [0, 1, 2].map(() => greedyBot());
-  const choose = (state: { game: object }, random: never) => {
+  const choose = (state: AnyState, random: never) => {
     const decision = engine.decisions(state as never)[0];
     return bots[decision.seat].choose(choiceFor(engine as never, state, { decision, random }));
   };

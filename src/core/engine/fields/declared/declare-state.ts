@@ -3,7 +3,9 @@
 // makes them fast.
 
 import * as z from 'zod/mini';
-import type { Board, Envelope, GameAction, GameHeader, Outcome, Seat, Standing } from '../../base/state.js';
+import type { GameAction } from '../../base/game-action.js';
+import type { Seat } from '../../base/seat.js';
+import type { Board, Envelope, GameHeader, Outcome, Standing } from '../../base/state.js';
 import { envelopeShape } from '../../base/state.js';
 import type { GameEvent } from '../../rules/event.js';
 import type { SecretAnswers } from '../secret-answers.js';

@@ -1,7 +1,8 @@
 // What a viewer sees of a state, worked out from the declaration field by field. Slices are shown so, and small titles; generated
 // text and views by hand must show the same, which a law compares (src/testing/laws/declared-views.ts).
 
-import type { Envelope, Seat } from '../../base/state.js';
+import type { Seat } from '../../base/seat.js';
+import type { Envelope } from '../../base/state.js';
 import type { DeclaredState, ViewOf } from './declare-state.js';
 import type { AnyKind, At, Fields } from './kinds.js';
 

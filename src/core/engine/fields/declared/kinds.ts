@@ -3,7 +3,8 @@
 
 import * as z from 'zod/mini';
 import { once } from '../../base/memo.js';
-import type { Envelope, Seat } from '../../base/state.js';
+import type { Seat } from '../../base/seat.js';
+import type { Envelope } from '../../base/state.js';
 import type { Field } from '../fields.js';
 import * as fields from '../fields.js';
 import { type SecretAnswers, viewAnswers } from '../secret-answers.js';
@@ -315,7 +316,7 @@ function mustBeOpen(fields: Fields): void {
 
 /** The strict schema of a record of these fields. */
 export function schemaOf(fields: Fields): z.ZodMiniType {
-  return z.strictObject(mapped(fields, ({ schema }) => schema()) as never);
+  return z.strictObject(mapped(fields, ({ schema }) => schema()));
 }
 
 /** A record of these fields with nothing in it yet. */

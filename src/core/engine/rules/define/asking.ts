@@ -3,12 +3,14 @@
 // tell an answer in time from one that comes too late (E-STALE-1).
 
 import * as z from 'zod/mini';
+import type { OpenDecision } from '../../base/decision.js';
+import type { GameAction } from '../../base/game-action.js';
 import { once } from '../../base/memo.js';
 import { Fault } from '../../base/rejection.js';
-import type { Envelope, GameAction, Seat, TitleTypes } from '../../base/state.js';
+import type { Seat } from '../../base/seat.js';
+import type { Envelope, TitleTypes } from '../../base/state.js';
 import * as kinds from '../../fields/declared/kinds.js';
 import { idField } from '../../fields/ids.js';
-import type { OpenDecision } from '../../play/decision.js';
 import type { Known } from '../action.js';
 import { withActions, withEffect } from '../layer/altered-actions.js';
 import { stateWithField } from '../layer/slice.js';
@@ -96,7 +98,7 @@ function closing(ruleset: AnyRuleset): AnyRuleset {
       state.openings = before.openings.filter((one) => one.seat !== seat || !answered.includes(one.kind));
     };
   };
-  return { ...ruleset, phases: withActions(phases, (spec) => withEffect(spec, close(spec) as never)) };
+  return { ...ruleset, phases: withActions(phases, (spec) => withEffect(spec, close(spec))) };
 }
 
 interface Opening {

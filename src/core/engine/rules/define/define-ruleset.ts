@@ -4,7 +4,8 @@
 import * as z from 'zod/mini';
 import type { Random } from '../../../random/generator.js';
 import { InvalidInputError, type Issue } from '../../base/rejection.js';
-import type { Envelope, Seat, TitleTypes } from '../../base/state.js';
+import type { Seat } from '../../base/seat.js';
+import type { Envelope, TitleTypes } from '../../base/state.js';
 import type { Fields } from '../../fields/declared/kinds.js';
 import { mustBeRecord } from '../../gate/looks.js';
 import type { Game, Known } from '../action.js';
@@ -106,9 +107,9 @@ export interface DeclaredRuleset<T extends TitleTypes>
  */
 export function defineRuleset<T extends TitleTypes>(declared: DeclaredRuleset<T>): Ruleset<T> {
   mustBeRecord(declared, 'ruleset');
-  const issues = [...findContradictions(declared as never)];
+  const issues = [...findContradictions(declared)];
   if (issues.length > 0) throw new InvalidInputError('ruleset', issues);
-  const filled = filledIn(declared as never);
+  const filled = filledIn(declared);
   mustBeRuleset(filled);
   // Only a ruleset that is sound is laid out further.
   const complete = withOpenings(filled, askingIn(declared.phases));
@@ -169,7 +170,7 @@ function filledIn(declared: AnyDeclared): AnyRuleset {
     nameOf: (game, kind, value) => nameOf?.(game, kind, value) ?? nameAmong(ids?.(game) ?? {}, kind, value),
     setup: (context) => {
       const blank = blankOf(state.shape.fields ?? {}, context.seats);
-      return setup?.(context, blank as never) ?? blank;
+      return setup?.(context, blank) ?? blank;
     },
     finish,
     decisions: said.decisions ?? askedBy(askingIn(said.phases)),
@@ -182,7 +183,7 @@ function filledIn(declared: AnyDeclared): AnyRuleset {
     ...(pieces === null
       ? { options: said.options as AnyRuleset['options'], optionLabels: said.optionLabels ?? {}, variants }
       : {
-          options: z.strictObject(schemasOf(pieces) as never) as AnyRuleset['options'],
+          options: z.strictObject(schemasOf(pieces)) as AnyRuleset['options'],
           optionLabels: labelsOf(pieces),
           variants: [...variantsOf(pieces, tables), ...variants],
         }),

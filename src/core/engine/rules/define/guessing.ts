@@ -33,7 +33,7 @@ export function guesser(
     const guessed = guess?.(game, random) ?? {};
     return {
       ...{ game: known.game, step, round, luck, outcome, absent },
-      ...guessedIn(fields(), known as never, guessed as Rec),
+      ...guessedIn(fields(), known, guessed as Rec),
     };
   };
 }

@@ -1,7 +1,8 @@
 // Who wins, where a title says what a seat counts (`score`): places, ties and the end of the game follow.
 
 import { Fault } from '../../base/rejection.js';
-import type { Seat, TitleTypes } from '../../base/state.js';
+import type { Seat } from '../../base/seat.js';
+import type { TitleTypes } from '../../base/state.js';
 import type { Game } from '../action.js';
 import type { AnyRuleset, AutomaticStep } from '../ruleset.js';
 

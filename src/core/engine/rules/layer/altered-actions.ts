@@ -2,12 +2,13 @@
 // family uses it for what its titles add.
 
 import { once } from '../../base/memo.js';
-import { type ActionSpec, type Condition, type DeclaredCondition, laidOutAlike } from '../action.js';
+import type { AnySpec } from '../action.js';
+import { type Condition, type DeclaredCondition, laidOutAlike } from '../action.js';
 import type { AnyRuleset } from '../ruleset.js';
 
 type Phases = AnyRuleset['phases'];
 /** An action of a seat or of the host. */
-type Spec = Pick<ActionSpec<never>, 'type' | 'check' | 'apply'>;
+type Spec = Pick<AnySpec, 'type' | 'check' | 'apply'>;
 
 /**
  * The same phases, every action in them changed; an action of several phases stays one.
@@ -17,16 +18,16 @@ type Spec = Pick<ActionSpec<never>, 'type' | 'check' | 'apply'>;
  * console.log(Object.keys(same).length === Object.keys(hexTycoon.phases).length);
  * // true
  */
-export function withActions<P extends Phases>(phases: P, change: (spec: ActionSpec<never>) => object): P {
+export function withActions<P extends Phases>(phases: P, change: (spec: AnySpec) => object): P {
   const changed = new Map<unknown, unknown>();
-  const changeOnce = (spec: ActionSpec<never>) => {
+  const changeOnce = (spec: AnySpec) => {
     if (!changed.has(spec)) changed.set(spec, change(spec));
     return changed.get(spec);
   };
   return Object.fromEntries(
     Object.entries(phases).map(([kind, phase]) => [
       kind,
-      { ...phase, actions: phase.actions.map(changeOnce as never) },
+      { ...phase, actions: phase.actions.map(changeOnce) },
     ]),
   ) as unknown as P;
 }

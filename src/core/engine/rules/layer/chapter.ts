@@ -3,9 +3,10 @@
 // rules in words. Every part may be left out.
 
 import type { Random } from '../../../random/generator.js';
-import type { Envelope, GameAction, TitleTypes } from '../../base/state.js';
+import type { OpenDecision } from '../../base/decision.js';
+import type { GameAction } from '../../base/game-action.js';
+import type { Envelope, TitleTypes } from '../../base/state.js';
 import type { IdRanges } from '../../fields/ids.js';
-import type { OpenDecision } from '../../play/decision.js';
 import type {
   ActionFrom,
   ActionSpec,
@@ -291,5 +292,5 @@ export function defineChapter<B extends TitleTypes>() {
       Waits,
       Tables
     >,
-  ): Chapter<GroundOf<B>, GrowthOf<Options, S, Fact, Actions & Waits, Tables>> => parts as never;
+  ): Chapter<GroundOf<B>, GrowthOf<Options, S, Fact, Actions & Waits, Tables>> => parts;
 }

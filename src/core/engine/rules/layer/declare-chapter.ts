@@ -116,7 +116,7 @@ export function declareChapter<B extends TitleTypes>() {
     return {
       defineAction: defineAction(),
       defineHostAction: defineHostAction(),
-      defineChapter: (rest: object) => defineChapter<B>()({ ...own, ...rest } as never),
-    } as never;
+      defineChapter: (rest: object) => defineChapter<B>()({ ...own, ...rest }),
+    };
   };
 }

@@ -1,16 +1,16 @@
 // How the types of a title grow when rules are laid over it: a bundle in, a bundle out.
 
+import type { Decision } from '../../base/decision.js';
+import type { GameAction } from '../../base/game-action.js';
 import type { Rejection } from '../../base/rejection.js';
 import type {
   Envelope,
-  GameAction,
   GameHeader,
   Immutable,
   KnownEnvelope,
   TitleNames,
   TitleTypes,
 } from '../../base/state.js';
-import type { Decision } from '../../play/decision.js';
 import type { GameEvent } from '../event.js';
 
 /** What a chapter adds to the types of a title; a part that it does not have is `object` or `never`. */

@@ -1,14 +1,14 @@
 // The phases of a layered title: actions added to them, waiting points of the layer's own, and what it asks of actions, and does
 // with them, besides what their files say.
 
-import type { ActionSpec, HostActionSpec } from '../action.js';
+import type { AnyHostSpec, AnySpec } from '../action.js';
 import { withoutAsks } from '../define/asking.js';
 import { listTexts } from '../rule-texts.js';
 import type { AnyRuleset } from '../ruleset.js';
 import { withActions, withCheck, withEffect } from './altered-actions.js';
 import type { AnyChapter } from './any-chapter.js';
 
-type Spec = ActionSpec<never> | HostActionSpec<never>;
+type Spec = AnySpec | AnyHostSpec;
 type Step = AnyRuleset['automatic'][number];
 
 /** Phases and host actions of a ruleset with a chapter laid over them. */
@@ -19,7 +19,7 @@ export function phasesOver(
   const { waits = {}, hostActions = [], conditions = {}, effects = {} } = chapter;
   const cited = citing(chapter);
   const change = (spec: Spec): Spec => {
-    const checked = withCheck(spec as ActionSpec<never>, () =>
+    const checked = withCheck(spec as AnySpec, () =>
       [...spec.check, ...(conditions[spec.type] ?? [])].map(cited),
     );
     const effect = effects[spec.type];
@@ -33,7 +33,7 @@ export function phasesOver(
   const changed = Object.entries(withActions(phases as AnyRuleset['phases'], change));
   return {
     phases: Object.fromEntries(changed.map(([kind, phase]) => [kind, cited(phase)])),
-    hostActions: [...(base.hostActions ?? []), ...hostActions].map(change as never),
+    hostActions: [...(base.hostActions ?? []), ...hostActions].map(change),
   };
 }
 
@@ -53,7 +53,7 @@ export function withStepEffect(step: Step, { stepEffects = {} }: AnyChapter): St
 // Before the last action of a phase, which ends it as a rule.
 function withAdded(phases: AnyRuleset['phases'], { actions = {} }: AnyChapter): AnyRuleset['phases'] {
   const all = Object.entries(phases).map(([kind, phase]) => {
-    const added: readonly ActionSpec<never>[] = actions[kind] ?? [];
+    const added: readonly AnySpec[] = actions[kind] ?? [];
     return [
       kind,
       { ...phase, actions: [...phase.actions.slice(0, -1), ...added, ...phase.actions.slice(-1)] },

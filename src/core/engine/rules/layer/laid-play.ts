@@ -2,9 +2,9 @@
 // Each asks the layer first and leaves the rest to the title below.
 
 import { startLuck } from '../../../random/streams.js';
-import type { GameAction } from '../../base/state.js';
+import type { OpenDecision } from '../../base/decision.js';
+import type { GameAction } from '../../base/game-action.js';
 import { emptyOf } from '../../fields/declared/kinds.js';
-import type { OpenDecision } from '../../play/decision.js';
 import type { Game, Known } from '../action.js';
 import { askedBy, askingIn } from '../define/asking.js';
 import { guessedIn } from '../define/guessing.js';

@@ -87,7 +87,7 @@ export function layer<
   // Where the title or a chapter lists no rules, nobody can say which are missing.
   const isListed = [base, ...chapters].every((one) => listedRules(one) !== undefined);
   mustBeRuleset(laid, isListed ? undefined : null);
-  return laid as never;
+  return laid;
 }
 
 // One chapter over whatever lies below.
@@ -132,7 +132,7 @@ function optionsOver(base: AnyRuleset, { options = {} }: AnyChapter) {
   const pieces = options as OptionPieces;
   if (Object.keys(pieces).length === 0) return {};
   return {
-    options: z.extend(base.options as never as z.ZodMiniObject, schemasOf(pieces) as never),
+    options: z.extend(base.options as never as z.ZodMiniObject, schemasOf(pieces)),
     optionLabels: { ...base.optionLabels, ...labelsOf(pieces) },
   };
 }
