@@ -157,21 +157,19 @@ export {
   whole,
 } from './rules/event.js';
 export { withActions, withCheck, withEffect } from './rules/layer/altered-actions.js';
-export { layersOf } from './rules/layer/any-chapter.js';
 export {
   type Chapter,
+  type DeclaredChapter,
+  declareChapter,
   defineChapter,
   type Facts,
   factsOf,
-  type GrowthOf,
   type Parts,
   type PoliciesOf,
   type WaitingPoint,
-  type WithChapter,
   type Wrapped,
 } from './rules/layer/chapter.js';
-export { type DeclaredChapter, declareChapter } from './rules/layer/declare-chapter.js';
-export type { Grown } from './rules/layer/grown.js';
+export type { Grown, GrowthOf, WithChapter } from './rules/layer/grown.js';
 export { type LayeredTitle, layer } from './rules/layer/layer.js';
 export { defineSlice, type Slice, type SliceState, type SliceView } from './rules/layer/slice.js';
 export { mayHide } from './rules/may-hide.js';
@@ -181,18 +179,19 @@ export type { OfferedPlan, PlannedDelivery, PlannedPickUp, PlanPlace } from './r
 export type { PriceItem } from './rules/price.js';
 export type { Fix, Revised, Revisions, SavedState } from './rules/revisions.js';
 export type { RuleText, RuleTexts } from './rules/rule-texts.js';
-export type {
-  AnyRuleset,
-  Asked,
-  AutomaticStep,
-  KeptPlans,
-  Layer,
-  Phase,
-  Plan,
-  Ruleset,
-  SearchAdvice,
-  SetupContext,
-  StateParts,
+export {
+  type AnyRuleset,
+  type Asked,
+  type AutomaticStep,
+  type KeptPlans,
+  type Layer,
+  layersOf,
+  type Phase,
+  type Plan,
+  type Ruleset,
+  type SearchAdvice,
+  type SetupContext,
+  type StateParts,
 } from './rules/ruleset.js';
 export { compileRules, type Variant } from './rules/variant.js';
 export type { GameRecord } from './save/record.js';

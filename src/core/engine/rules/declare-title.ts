@@ -16,7 +16,7 @@ import {
 import { defineRuleset } from './define/define-ruleset.js';
 import type { OptionPieces, OptionValues } from './define/options.js';
 import type { EventOf, Fact } from './event.js';
-import type { ActionsByPhase } from './layer/chapter.js';
+import type { ActionsByPhase } from './layer/grown.js';
 import type { Ruleset } from './ruleset.js';
 
 /** A declared state, or the generated parts of one: `stateParts` of what `railhead generate-state` writes. */

@@ -15,7 +15,7 @@ import type { Diagram } from './diagram.js';
 import type { Projection } from './event.js';
 import type { OfferedPlan, PlannedDelivery, PlannedPickUp, PlanPlace } from './plan.js';
 import type { Fix, Revised, Revisions } from './revisions.js';
-import type { RuleText, RuleTexts } from './rule-texts.js';
+import { listTexts, type RuleText, type RuleTexts } from './rule-texts.js';
 import type { Variant } from './variant.js';
 
 /**
@@ -365,3 +365,16 @@ export interface Ruleset<T extends TitleTypes> {
 /** A ruleset of whatever title. */
 // biome-ignore lint/suspicious/noExplicitAny: heterogeneous collections of rulesets; each keeps its own types
 export type AnyRuleset = Ruleset<any>;
+
+/**
+ * The layers of a ruleset, the bottom first and what it is itself last.
+ *
+ * @example
+ * console.log(layersOf(chinaRails).map(({ id }) => id).join(', '));
+ * // china-rails
+ */
+export function layersOf(ruleset: AnyRuleset): readonly Layer[] {
+  const { id, revision, fixes } = ruleset;
+  const itself = ruleset.top ?? { id, revision, fixes, texts: listTexts(ruleset), replaces: [], brings: [] };
+  return [...(ruleset.below ?? []), itself];
+}

@@ -7,26 +7,28 @@ import type { OpenDecision } from '../../base/decision.js';
 import type { GameAction } from '../../base/game-action.js';
 import type { Envelope, TitleTypes } from '../../base/state.js';
 import type { IdRanges } from '../../fields/ids.js';
-import type {
-  ActionFrom,
-  ActionSpec,
-  Condition,
-  DeclaredCondition,
-  Game,
-  HostActionSpec,
-  Known,
-  StepContext,
+import {
+  type Condition,
+  type DeclaredCondition,
+  type DefinesActions,
+  defineAction,
+  defineHostAction,
+  type Game,
+  type HostActionSpec,
+  type Known,
+  type StepContext,
 } from '../action.js';
+import type { FactParts } from '../declare-title.js';
 import type { DeclaredPhase } from '../define/define-ruleset.js';
 import type { Guessed } from '../define/guessing.js';
-import type { OptionPieces, OptionValues } from '../define/options.js';
+import type { OptionPieces } from '../define/options.js';
 import type { EventOf, Fact, GameEvent, Projection } from '../event.js';
 import type { Fix } from '../revisions.js';
 import type { RuleTexts } from '../rule-texts.js';
 import type { Asked, AutomaticStep, Ruleset, SetupContext } from '../ruleset.js';
 import type { Variant } from '../variant.js';
-import type { Grown, Growth } from './grown.js';
-import type { Slice, SliceState, SliceView } from './slice.js';
+import type { ActionsByPhase, GroundOf, Grown, Growth, GrowthOf } from './grown.js';
+import type { Slice, SliceState } from './slice.js';
 
 /** Whom facts may be shown to, by their type; made by {@link factsOf}. */
 export interface Facts<Event extends GameEvent> {
@@ -51,10 +53,6 @@ export function factsOf<const Told extends Readonly<Record<string, Fact<object>>
 ): Facts<EventOf<Told>> {
   return { shown: facts };
 }
-
-/** Actions by the phase in which they may be played. */
-// biome-ignore lint/suspicious/noExplicitAny: actions of whatever title; each knows its own types
-export type ActionsByPhase = Readonly<Record<string, readonly ActionSpec<any, any>[]>>;
 
 /** A point at which the game waits for a choice of the chapter's own. */
 export interface WaitingPoint<T extends TitleTypes> extends DeclaredPhase<T> {
@@ -85,31 +83,6 @@ export type Hooks<T extends TitleTypes, Questions> = {
     ? (context: StepContext<T>, state: T['state'], ...about: About) => void
     : never;
 };
-
-/** What a chapter of these parts adds to the types of a title; see {@link Parts}. */
-export interface GrowthOf<
-  Options extends OptionPieces = Record<never, never>,
-  S = never,
-  Fact extends GameEvent = never,
-  Actions extends ActionsByPhase = Record<never, never>,
-  Tables extends object = object,
-> {
-  /** The values of its options. */
-  readonly options: OptionValues<Options>;
-  /** Its slice of state, as steps write it. */
-  readonly slice: [S] extends [never] ? object : { [Name in NameOf<S>]: SliceState<S> };
-  /** Its slice of state, as checks and views read it. */
-  readonly seen: [S] extends [never] ? object : { readonly [Name in NameOf<S>]: SliceView<S> };
-  /** Its actions. */
-  readonly action: ActionFrom<Actions[keyof Actions][number]>;
-  /** Its facts. */
-  readonly event: Fact;
-  /** Its own tables. */
-  readonly rules: Tables;
-}
-
-/** The name of a slice. */
-type NameOf<S> = S extends Slice<infer Name> ? Name : never;
 
 /**
  * The parts of a chapter. `B` are the types of what it is laid over, `T` the same with what it adds. Names that something below
@@ -221,18 +194,6 @@ export interface StartContext<B extends TitleTypes, T extends TitleTypes> extend
   readonly state: Omit<B['state'], keyof Envelope>;
 }
 
-/** The types that a chapter reads of a title. It reads neither facts nor actions of the title. */
-export interface Ground<Known, Rules, Board> {
-  /** The parts of states and views that rules read. */
-  readonly known: Known;
-  /** The compiled tables. */
-  readonly rules: Rules;
-  /** The compiled board. */
-  readonly board: Board;
-}
-/** The ground that a title with these types is. */
-export type GroundOf<B extends TitleTypes> = Ground<B['known'], B['rules'], B['board']>;
-
 /** A chapter: the ground that it is laid over must have all that it reads. */
 export interface Chapter<On, G extends Growth = Growth> {
   /** Its id: kebab-case; two chapters of one title may not share it. */
@@ -240,29 +201,6 @@ export interface Chapter<On, G extends Growth = Growth> {
   /** Carries the types; never set. */
   readonly types?: (ground: On) => G;
 }
-
-/** The types of a title with a chapter of these parts: for the actions of the chapter, which are declared before it. */
-export type WithChapter<
-  B extends TitleTypes,
-  G extends {
-    readonly options?: object;
-    readonly slice?: Slice;
-    readonly event?: GameEvent;
-    readonly rules?: object;
-  },
-> = Grown<
-  B,
-  {
-    readonly options: G extends { readonly options: infer Options extends object } ? Options : object;
-    readonly slice: G extends { readonly slice: infer S } ? { [Name in NameOf<S>]: SliceState<S> } : object;
-    readonly seen: G extends { readonly slice: infer S }
-      ? { readonly [Name in NameOf<S>]: SliceView<S> }
-      : object;
-    readonly action: never;
-    readonly event: G extends { readonly event: infer Event extends GameEvent } ? Event : never;
-    readonly rules: G extends { readonly rules: infer Rules extends object } ? Rules : object;
-  }
->;
 
 /**
  * Declares a chapter for titles that have at least the types `B`: those of one title, `TypesOf<typeof chinaRails>`, or of a family,
@@ -293,4 +231,134 @@ export function defineChapter<B extends TitleTypes>() {
       Tables
     >,
   ): Chapter<GroundOf<B>, GrowthOf<Options, S, Fact, Actions & Waits, Tables>> => parts;
+}
+
+/** What a chapter's types are made of. */
+export interface ChapterParts<
+  S extends Slice,
+  Told extends FactParts,
+  Tables extends object,
+  Options extends OptionPieces,
+> {
+  /** Its id: kebab-case. */
+  readonly id: string;
+  /** Its slice of state, made by `defineSlice`. */
+  readonly state?: S;
+  /** The facts that it tells, by type, made by `fact`. */
+  readonly facts?: Told;
+  /** The tables that only its own rules read. */
+  readonly ownTables?: Tables;
+  /** Its options, by name. */
+  readonly options?: Options;
+}
+
+/** Declares what is written in the types of a chapter's parts, over a title of the types `B`. */
+export interface DeclaredChapter<
+  B extends TitleTypes,
+  S extends Slice,
+  Told extends FactParts,
+  Tables extends object,
+  Options extends OptionPieces,
+> extends DefinesActions<Over<B, S, Told, Tables, Options>> {
+  /** Carries the types of the title with the chapter, for `TypesOf`; never set. */
+  readonly types?: Over<B, S, Told, Tables, Options>;
+  /** Makes the chapter: {@link defineChapter}, without what the parts say already. */
+  defineChapter<
+    Actions extends ActionsByPhase = Record<never, never>,
+    Waits extends ActionsByPhase = Record<never, never>,
+  >(
+    rest: Omit<
+      Parts<
+        B,
+        Over<B, S, Told, Tables, Options, Actions & Waits>,
+        Options,
+        S,
+        EventOf<Told>,
+        Actions,
+        Waits,
+        Tables
+      >,
+      keyof ChapterParts<S, Told, Tables, Options>
+    >,
+  ): Chapter<GroundOf<B>, GrowthOf<Options, S, EventOf<Told>, Actions & Waits, Tables>>;
+}
+
+/** The types of a title with a chapter of these parts. */
+type Over<
+  B extends TitleTypes,
+  S extends Slice,
+  Told extends FactParts,
+  Tables extends object,
+  Options extends OptionPieces,
+  Actions extends ActionsByPhase = Record<never, never>,
+> = Grown<B, GrowthOf<Options, S, EventOf<Told>, Actions, Tables>>;
+
+/**
+ * Declares the parts of a chapter that type everything else in it. The result declares its actions and the
+ * chapter. You name no type twice. Curried, so that the types of the title below are given and all else is
+ * inferred.
+ *
+ * @returns A function that takes the parts and returns an object that declares actions and the chapter.
+ * @see `defineChapter`, `declareTitle`, `layer`
+ * @example
+ * const bells = declareChapter<TypesOf<typeof hexTycoon>>()({
+ *   id: 'bells',
+ *   state: defineSlice('bells', (of) => ({ rung: of.count })),
+ *   facts: { bellRung: fact<{ readonly seat: number }>() },
+ * });
+ * const ring = bells.defineAction({
+ *   type: 'ring',
+ *   apply({ emit }, state, { seat }) {
+ *     state.bells.rung += 1;
+ *     emit({ type: 'bellRung', seat });
+ *   },
+ * });
+ * const chapter = bells.defineChapter({ actions: { build: [ring] } });
+ * console.log(chapter.id);
+ * // bells
+ */
+export function declareChapter<B extends TitleTypes>() {
+  return <
+    S extends Slice = never,
+    Told extends FactParts = Record<never, never>,
+    Tables extends object = object,
+    Options extends OptionPieces = Record<never, never>,
+  >(
+    parts: ChapterParts<S, Told, Tables, Options>,
+  ): DeclaredChapter<B, S, Told, Tables, Options> => {
+    const { facts, ...said } = parts;
+    const own = { ...said, ...(facts && { facts: factsOf(facts) }) };
+    return {
+      defineAction: defineAction(),
+      defineHostAction: defineHostAction(),
+      defineChapter: (rest: object) => defineChapter<B>()({ ...own, ...rest }),
+    };
+  };
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: chapters of any titles
+type Anything = any;
+
+/** A further effect of an automatic step. */
+export type StepEffect = (context: StepContext<Anything>, state: Anything) => void;
+/** A hook at an instant of a title. */
+export type Hook = (context: StepContext<Anything>, state: Anything, ...about: Anything[]) => void;
+
+/** A chapter of any title. */
+export interface AnyChapter
+  extends Omit<
+    Parts<Anything, Anything, Anything, Slice, Anything, Anything, Anything, Anything>,
+    'conditions' | 'effects' | 'stepEffects' | 'at' | 'policies' | 'answers' | 'waits' | 'tables'
+  > {
+  readonly id: string;
+  readonly conditions?: Readonly<Record<string, readonly DeclaredCondition<Condition<Anything, Anything>>[]>>;
+  readonly effects?: Readonly<
+    Record<string, (context: StepContext<Anything>, state: Anything, action: Anything) => void>
+  >;
+  readonly stepEffects?: Readonly<Record<string, StepEffect>>;
+  readonly at?: Readonly<Record<string, Hook>>;
+  readonly policies?: Readonly<Record<string, (before: unknown) => unknown>>;
+  readonly answers?: Readonly<Record<string, (before: unknown) => unknown>>;
+  readonly waits?: Readonly<Record<string, Anything>>;
+  readonly tables?: Readonly<Record<string, unknown>>;
 }

@@ -7,8 +7,8 @@ import { mustFit, nearestName } from '../fit-tables.js';
 import { findBrokenFixes } from '../revisions.js';
 import { mustBeRules } from '../rule-ids.js';
 import { listTexts, mustBeTexts } from '../rule-texts.js';
-import type { AnyRuleset } from '../ruleset.js';
-import { type AnyChapter, layersOf } from './any-chapter.js';
+import { type AnyRuleset, layersOf } from '../ruleset.js';
+import type { AnyChapter } from './chapter.js';
 
 /** Ids of the rules below that a chapter replaces, those that its texts name included. */
 export function replacedBy(chapter: AnyChapter): readonly string[] {

@@ -11,7 +11,10 @@ import type {
   TitleNames,
   TitleTypes,
 } from '../../base/state.js';
+import type { ActionFrom, ActionSpec } from '../action.js';
+import type { OptionPieces, OptionValues } from '../define/options.js';
 import type { GameEvent } from '../event.js';
+import type { Slice, SliceState, SliceView } from './slice.js';
 
 /** What a chapter adds to the types of a title; a part that it does not have is `object` or `never`. */
 export interface Growth {
@@ -111,3 +114,67 @@ interface Carrying<G extends Growth> {
 type Every<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
   ? All & object
   : never;
+
+/** Actions by the phase in which they may be played. */
+// biome-ignore lint/suspicious/noExplicitAny: actions of whatever title; each knows its own types
+export type ActionsByPhase = Readonly<Record<string, readonly ActionSpec<any, any>[]>>;
+
+/** What a chapter of these parts adds to the types of a title; see {@link Parts}. */
+export interface GrowthOf<
+  Options extends OptionPieces = Record<never, never>,
+  S = never,
+  Fact extends GameEvent = never,
+  Actions extends ActionsByPhase = Record<never, never>,
+  Tables extends object = object,
+> {
+  /** The values of its options. */
+  readonly options: OptionValues<Options>;
+  /** Its slice of state, as steps write it. */
+  readonly slice: [S] extends [never] ? object : { [Name in NameOf<S>]: SliceState<S> };
+  /** Its slice of state, as checks and views read it. */
+  readonly seen: [S] extends [never] ? object : { readonly [Name in NameOf<S>]: SliceView<S> };
+  /** Its actions. */
+  readonly action: ActionFrom<Actions[keyof Actions][number]>;
+  /** Its facts. */
+  readonly event: Fact;
+  /** Its own tables. */
+  readonly rules: Tables;
+}
+
+/** The name of a slice. */
+type NameOf<S> = S extends Slice<infer Name> ? Name : never;
+
+/** The types that a chapter reads of a title. It reads neither facts nor actions of the title. */
+export interface Ground<Known, Rules, Board> {
+  /** The parts of states and views that rules read. */
+  readonly known: Known;
+  /** The compiled tables. */
+  readonly rules: Rules;
+  /** The compiled board. */
+  readonly board: Board;
+}
+/** The ground that a title with these types is. */
+export type GroundOf<B extends TitleTypes> = Ground<B['known'], B['rules'], B['board']>;
+
+/** The types of a title with a chapter of these parts: for the actions of the chapter, which are declared before it. */
+export type WithChapter<
+  B extends TitleTypes,
+  G extends {
+    readonly options?: object;
+    readonly slice?: Slice;
+    readonly event?: GameEvent;
+    readonly rules?: object;
+  },
+> = Grown<
+  B,
+  {
+    readonly options: G extends { readonly options: infer Options extends object } ? Options : object;
+    readonly slice: G extends { readonly slice: infer S } ? { [Name in NameOf<S>]: SliceState<S> } : object;
+    readonly seen: G extends { readonly slice: infer S }
+      ? { readonly [Name in NameOf<S>]: SliceView<S> }
+      : object;
+    readonly action: never;
+    readonly event: G extends { readonly event: infer Event extends GameEvent } ? Event : never;
+    readonly rules: G extends { readonly rules: infer Rules extends object } ? Rules : object;
+  }
+>;

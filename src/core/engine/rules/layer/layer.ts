@@ -1,24 +1,34 @@
-// Laying rules over rules: a house rule, an optional mechanic, a title made of another one. What comes out is a ruleset like any
-// other, under an id of its own; the one below stays as it was.
+// Lays rules over rules: a house rule, an optional mechanic, a title made of another title. The result is a ruleset
+// with an id of its own. The ruleset below stays as it is.
 
 import * as z from 'zod/mini';
+import type { Random } from '../../../random/generator.js';
+import { startLuck } from '../../../random/streams.js';
+import type { OpenDecision } from '../../base/decision.js';
 import { freezeForGood } from '../../base/freeze.js';
+import type { GameAction } from '../../base/game-action.js';
 import type { TitleTypes } from '../../base/state.js';
+import { emptyOf } from '../../fields/declared/kinds.js';
+import type { AnyHostSpec, AnySpec, Game, Known } from '../action.js';
 import { mustBeRuleset } from '../check-ruleset.js';
-import { askingIn, withOpenings } from '../define/asking.js';
+import { askedBy, askingIn, withOpenings, withoutAsks } from '../define/asking.js';
+import { guessedIn } from '../define/guessing.js';
 import { labelsOf, type OptionPieces, schemasOf, variantsOf } from '../define/options.js';
 import type { GameEvent } from '../event.js';
+import { mustFit } from '../fit-tables.js';
+import { type Fix, rulesAt } from '../revisions.js';
 import { listedRules } from '../rule-ids.js';
 import { listTexts } from '../rule-texts.js';
-import type { AnyRuleset, Ruleset } from '../ruleset.js';
-import { type AnyChapter, layersOf } from './any-chapter.js';
-import type { ActionsByPhase, Chapter, GroundOf, GrowthOf, Parts } from './chapter.js';
+import { type AnyRuleset, type Asked, layersOf, type Ruleset } from '../ruleset.js';
+import type { Variant } from '../variant.js';
+import { withActions, withCheck, withEffect } from './altered-actions.js';
+import type { AnyChapter, Chapter, Hook, Parts, WaitingPoint } from './chapter.js';
 import { broughtBy, mustLie, replacedBy } from './claims.js';
-import type { Grown, GrownBy } from './grown.js';
-import { phasesOver, withStepEffect } from './laid-phases.js';
-import { duringPlay } from './laid-play.js';
-import { compileOver } from './laid-rules.js';
+import type { ActionsByPhase, GroundOf, Grown, GrownBy, GrowthOf } from './grown.js';
 import { type Slice, stateWith } from './slice.js';
+
+// biome-ignore lint/suspicious/noExplicitAny: states of any title
+type Anything = any;
 
 /** What a layered title is called, and what else it says of itself. */
 export interface LayeredTitle<B extends TitleTypes, Id extends string> {
@@ -35,13 +45,13 @@ export interface LayeredTitle<B extends TitleTypes, Id extends string> {
 }
 
 /**
- * Lays rules over a ruleset: `chapters` of whatever authors in their order, then the parts that are named here, which are a
- * chapter of their own. State, options, actions and events grow with their types.
+ * Lays rules over a ruleset: `chapters` in their order, then the parts named here, which are a chapter of their own.
+ * State, options, actions and events grow with their types.
  *
- * Throws {@link InvalidInputError} if two layers, or a layer and the title, bring one thing; if a rule that is said to be replaced,
- * a table, a policy, a phase or an action is not there, and says which was probably meant; if a table is of another kind than the
- * one it replaces (a number that is not finite, a fraction for a whole number, a negative price). What variants make of the rules is
- * held to the same when a game is begun.
+ * Throws {@link InvalidInputError} if two layers, or a layer and the title, bring one thing. Throws it if a rule,
+ * table, policy, phase or action to replace is not there, and names the nearest one. Throws it if a table is of
+ * another kind than the table it replaces: a number that is not finite, a fraction for a whole number, a negative
+ * price. The engine holds the rules that variants return to the same when a game begins.
  *
  * Every layer has a revision of its own; states and records name all of them.
  *
@@ -90,12 +100,21 @@ export function layer<
   return laid;
 }
 
-// One chapter over whatever lies below.
+// One chapter over the title below it, part by part. Lists grow; in play the chapter is asked first.
 function lay(base: AnyRuleset, chapter: AnyChapter): AnyRuleset {
   mustLie(base, chapter);
-  const { id, revision = 1, fixes = [], variants = [] } = chapter;
+  const {
+    id,
+    revision = 1,
+    fixes = [],
+    variants = [],
+    state: slice,
+    automatic = [],
+    revealing = [],
+  } = chapter;
   const texts = listTexts(chapter);
-  const { state: slice, automatic = [], revealing = [] } = chapter;
+  const replaces = replacedBy(chapter);
+  const options = (chapter.options ?? {}) as OptionPieces;
   const tables = freezeForGood({ ...base.tables, ...chapter.tables, ...chapter.ownTables });
   const laid: AnyRuleset = {
     ...base,
@@ -103,18 +122,21 @@ function lay(base: AnyRuleset, chapter: AnyChapter): AnyRuleset {
     revision,
     fixes,
     below: layersOf(base),
-    replaces: [...new Set([...(base.replaces ?? []), ...replacedBy(chapter)])],
-    top: { id, revision, fixes, texts, replaces: replacedBy(chapter), brings: broughtBy(chapter) },
-    tables,
-    compile: compileOver(base, chapter, tables),
-    variants: [...base.variants, ...variantsOf(chapter.options ?? {}, tables), ...variants],
+    replaces: [...new Set([...(base.replaces ?? []), ...replaces])],
+    top: { id, revision, fixes, texts, replaces, brings: broughtBy(chapter) },
     texts,
     ruleIds: [...(listedRules(base) ?? []), chapter.ruleIds].join(' '),
-    ...optionsOver(base, chapter),
+    tables,
+    compile: compileOver(base, chapter, tables),
+    variants: [...base.variants, ...variantsOf(options, tables), ...variants],
+    ...(Object.keys(options).length > 0 && {
+      options: z.extend(base.options as never as z.ZodMiniObject, schemasOf(options) as never),
+      optionLabels: { ...base.optionLabels, ...labelsOf(options) },
+    }),
     ...(slice && { state: stateWith(base.state as never, slice) }),
-    ...(base.streams || chapter.streams
-      ? { streams: [...(base.streams ?? []), ...(chapter.streams ?? [])] }
-      : {}),
+    ...((base.streams || chapter.streams) && {
+      streams: [...(base.streams ?? []), ...(chapter.streams ?? [])],
+    }),
     ...phasesOver(base, chapter),
     automatic: [...automatic, ...base.automatic.map((step) => withStepEffect(step, chapter))],
     events: { ...base.events, ...chapter.facts?.shown },
@@ -123,16 +145,201 @@ function lay(base: AnyRuleset, chapter: AnyChapter): AnyRuleset {
     sentences: { ...base.sentences, ...chapter.sentences },
     nameOf: (game, kind, value) =>
       chapter.nameOf?.(game, kind, value) ?? base.nameOf?.(game, kind, value) ?? null,
-    ...duringPlay(base, chapter),
+    ids: (game) => ({ ...base.ids?.(game), ...chapter.ids?.(game) }),
+    invariants: (game) => {
+      const broken = base.invariants(game);
+      return broken.length > 0 ? broken : (chapter.invariants?.(game) ?? []);
+    },
+    ...inPlay(base, chapter),
+    ...planned(base, chapter),
   };
   return withOpenings(laid, askingIn(chapter.waits));
 }
 
-function optionsOver(base: AnyRuleset, { options = {} }: AnyChapter) {
-  const pieces = options as OptionPieces;
-  if (Object.keys(pieces).length === 0) return {};
-  return {
-    options: z.extend(base.options as never as z.ZodMiniObject, schemasOf(pieces)),
-    optionLabels: { ...base.optionLabels, ...labelsOf(pieces) },
+// Rules, from the bottom up. The tables of all layers lie under the bottom's variants. Above them every layer
+// wraps the policies below with its own. Its variants and fixes come after.
+
+type Rules = Readonly<Record<string, unknown>>;
+type Compile = NonNullable<AnyRuleset['compile']>;
+
+function compileOver(base: AnyRuleset, chapter: AnyChapter, tables: Rules): Compile {
+  const below = base.compile ?? compileBottom(base.tables);
+  const { length } = base.variants;
+  return ({ tables: laid, variants, fixes }, options, { revision, layers = {} }) => {
+    const lower = { ...base, tables: laid, variants: variants.slice(0, length) };
+    const rules = below(lower, options, { revision: layers[base.id], layers }) as Rules;
+    const policies = rules.policies && answered(rules.policies as Rules, chapter);
+    const adjusted = adjust(policies ? { ...rules, policies } : rules, variants.slice(length), options);
+    return undo(adjusted, fixes, revision, { laid, own: tables });
   };
+}
+
+// The title at the bottom, with tables that were laid over its own.
+const compileBottom =
+  (own: Rules): Compile =>
+  ({ tables: laid, variants, fixes }, options, { revision }) =>
+    undo(adjust(freezeForGood(laid), variants, options), fixes, revision, { laid, own });
+
+// Policies of the chapter wrap the answers there are; its hooks come after those below.
+function answered(below: Rules, { policies = {}, at = {} }: AnyChapter): Rules {
+  const wrapped = mapped(policies, (wrap, name) => wrap(below[name]));
+  const answers: Rules = { ...below, ...wrapped };
+  const hooked = mapped(
+    at,
+    (hook, name): Hook =>
+      (...instant) => {
+        (answers[name] as Hook)(...instant);
+        hook(...instant);
+      },
+  );
+  return { ...answers, ...hooked };
+}
+
+const mapped = <From, To>(all: Readonly<Record<string, From>>, make: (one: From, name: string) => To) =>
+  Object.fromEntries(Object.entries(all).map(([name, one]) => [name, make(one, name)]));
+
+// As `compileRules`. Each variant must return rules of the same kind.
+function adjust(tables: Rules, variants: readonly Variant<object, object>[], options: object): Rules {
+  return variants.reduce((rules, variant) => {
+    if (!variant.isOn(options)) return rules;
+    const adjusted = variant.adjust(freezeForGood(rules), options) as Rules;
+    const changed = Object.entries(adjusted).filter(([name, table]) => table !== rules[name]);
+    mustFit(rules, Object.fromEntries(changed), ['variants', variant.id]);
+    return adjusted;
+  }, tables);
+}
+
+// A fix says how the rules were before it. If an author replaced the mended table, their table holds.
+function undo(
+  rules: Rules,
+  fixes: readonly Fix<Rules>[] = [],
+  revision: number,
+  { laid, own }: { readonly laid: Rules; readonly own: Rules },
+): Rules {
+  const kept = Object.keys(laid).filter((name) => laid[name] !== own[name] && laid[name] === rules[name]);
+  return {
+    ...rulesAt(rules, fixes, revision),
+    ...Object.fromEntries(kept.map((name) => [name, rules[name]])),
+  };
+}
+
+// Phases: further actions, waiting points of the chapter, and its conditions and effects of actions.
+
+type Spec = AnySpec | AnyHostSpec;
+type Step = AnyRuleset['automatic'][number];
+
+function phasesOver(base: AnyRuleset, chapter: AnyChapter): Pick<AnyRuleset, 'phases' | 'hostActions'> {
+  const { actions = {}, waits = {}, hostActions = [], conditions = {}, effects = {} } = chapter;
+  const cited = citing(chapter);
+  const change = (spec: Spec): Spec => {
+    const checks = () => [...spec.check, ...(conditions[spec.type] ?? [])].map(cited);
+    const checked = withCheck(spec as AnySpec, checks);
+    const effect = effects[spec.type];
+    return effect === undefined ? checked : withEffect(checked, effect);
+  };
+  // Before the last action of a phase, which ends it as a rule.
+  const grown = mapped(base.phases, (phase, kind) => ({
+    ...phase,
+    actions: phase.actions.toSpliced(-1, 0, ...(actions[kind] ?? [])),
+  }));
+  const own = mapped(withoutAsks(waits), ({ open: _open, pass: _pass, ...phase }) => phase);
+  return {
+    phases: mapped(withActions({ ...grown, ...own } as AnyRuleset['phases'], change), cited),
+    hostActions: [...(base.hostActions ?? []), ...hostActions].map(change),
+  };
+}
+
+function withStepEffect(step: Step, { stepEffects = {} }: AnyChapter): Step {
+  const effect = Object.hasOwn(stepEffects, step.name) ? stepEffects[step.name] : undefined;
+  if (effect === undefined) return step;
+  return {
+    ...step,
+    apply(context, state) {
+      step.apply(context, state);
+      effect(context, state);
+    },
+  };
+}
+
+// A part that cites a replaced rule cites the one in its place.
+function citing(chapter: AnyChapter): <One extends { readonly rule?: string }>(one: One) => One {
+  const cites = new Map<string | undefined, string>();
+  for (const { id, replaces = [] } of listTexts(chapter)) for (const rule of replaces) cites.set(rule, id);
+  return (one) => (cites.has(one.rule) ? { ...one, rule: cites.get(one.rule) } : one);
+}
+
+// In play: the chapter is asked first, and the rest is left to the title below.
+
+function inPlay(base: AnyRuleset, chapter: AnyChapter) {
+  const { answers = {}, state: slice, streams } = chapter;
+  const answer = <Name extends keyof AnyRuleset>(name: Name): AnyRuleset[Name] =>
+    (answers[name]?.(base[name]) ?? base[name]) as AnyRuleset[Name];
+  const [setup, complete] = [answer('setup'), answer('completePosition')];
+  const onAbsent = answer('onAbsent') as AnyRuleset['onAbsent'];
+  const points = new Map(Object.entries(chapter.waits ?? {}) as [string, WaitingPoint<Anything>][]);
+  const opens = [...points].map(([kind, point]) => point.open ?? askedBy(askingIn({ [kind]: point })));
+  return {
+    setup(context: Anything) {
+      const state = setup(context);
+      if (slice === undefined) return state;
+      const begun = { ...emptyOf(slice.fields()), ...(chapter.start?.({ ...context, state }) as object) };
+      return { ...state, [slice.name]: begun };
+    },
+    ...(complete && {
+      completePosition: (game: Game<Anything>, given: object) => ({
+        ...complete(game, given),
+        ...(slice && { [slice.name]: game.state[slice.name] }),
+      }),
+    }),
+    decisions(game: Known<Anything>): readonly OpenDecision[] {
+      const own = opens.flatMap((open) => open(game));
+      return own.some(({ optional }) => !optional) ? own : [...base.decisions(game), ...own];
+    },
+    onAbsent(game: Game<Anything>, decision: OpenDecision): GameAction | null {
+      const point = points.get(decision.kind);
+      return (point === undefined ? onAbsent?.(game, decision) : point.pass?.(game, decision)) ?? null;
+    },
+    finish: answer('finish'),
+    standing: answer('standing'),
+    ...((slice || streams) && {
+      determinize(game: Known<Anything>, random: Random, seed: string) {
+        const drawn = base.determinize(game, random, seed) as Anything;
+        const luck = startLuck(seed, [...Object.keys(drawn.luck.streams), ...(streams ?? [])]);
+        if (slice === undefined) return { ...drawn, luck };
+        const guessed = (chapter.guess?.({ ...game, drawn }, random) ?? {}) as Anything;
+        return { ...drawn, luck, [slice.name]: guessedIn(slice.fields(), game.state[slice.name], guessed) };
+      },
+    }),
+  };
+}
+
+// The title below plans without the conditions laid over it, so a plan that the rules now refuse is left out.
+// The title below does not know the waiting points of the chapter, so it is not asked there. A plan of the
+// chapter replaces the others.
+function planned(base: AnyRuleset, chapter: AnyChapter): Pick<AnyRuleset, 'suggest' | 'plans'> {
+  const isOwn = ({ kind }: OpenDecision): boolean => Object.hasOwn(chapter.waits ?? {}, kind);
+  return {
+    ...((base.suggest || chapter.suggest) && {
+      suggest(game, decision, random, kept) {
+        const below = isOwn(decision) ? [] : base.suggest?.(game, decision, random, kept);
+        const line: readonly GameAction[] = chapter.suggest?.(game, decision, random) ?? below ?? [];
+        return isPlayable(game, line) ? line : [];
+      },
+    }),
+    ...(base.plans && {
+      plans(game, decision, random) {
+        if (isOwn(decision) || (chapter.suggest?.(game, decision, random) ?? null) !== null) return [];
+        return base.plans!(game, decision, random).filter(({ line }) => isPlayable(game, line));
+      },
+    }),
+  };
+}
+
+// A line may begin with an answer to another open decision, such as a marker while the seat builds, so all
+// phases are searched. An empty line refuses nothing.
+function isPlayable({ phases, ...game }: Asked<Anything>, [first]: readonly GameAction[]): boolean {
+  if (first === undefined) return true;
+  const specs = Object.values(phases).flatMap(({ actions }) => actions);
+  const spec = specs.find(({ type }) => type === first.type);
+  return spec?.check.every(({ test }) => test(game, first) === null) ?? false;
 }
