@@ -116,7 +116,7 @@ export function createPointing(
     const found = isAgain ? [] : meant(place);
     const [only, ...others] = found.filter(({ actions }) => actions.length > 0);
     if (only !== undefined && others.length === 0 && isFree(only) && !asksFirst) {
-      play(only.actions as never);
+      play(only.actions);
       return;
     }
     const leads = only !== undefined;

@@ -40,14 +40,14 @@ export interface GameResult {
  * // true
  */
 export function gameResult(
-  engine: { settingOf(about: never): ReturnType<AnyEngine['settingOf']> },
+  engine: { settingOf(about: object): ReturnType<AnyEngine['settingOf']> },
   state: KnownEnvelope,
   summary: Summary,
 ): GameResult | null {
   return reading('state', 'an engine, a state or view of the game, and a summary of its title', () => {
     const { game, outcome } = state;
     if (outcome === null) return null;
-    const told = { ...engine.settingOf(state as never), state };
+    const told = { ...engine.settingOf(state), state };
     const ranking = outcome.ranking.map(({ seat, place }) => ({
       seat,
       name: game.seatNames[seat],

@@ -91,7 +91,7 @@ export function legalMoves<R extends AnyRuleset, const Id extends Ids<R>>(
       random: createHashedRandom(pick),
     });
     if (action === null) throw new Error(`nobody can act after ${state.step} actions of ${rulesetId}`);
-    return tried(untyped, game, { step, action }) as never;
+    return tried(untyped, game, { step, action }) as LegalMove<R, Id>;
   });
 }
 
@@ -120,13 +120,14 @@ export function nearMissMoves<R extends AnyRuleset, const Id extends Ids<R>>(
   return openGames(untyped, rulesetId, { ...play, late: true }).map(({ game, step, pick }) => {
     const random = createHashedRandom(pick);
     const beyond = random.int(0, 2) === 0 ? beyondMeans(untyped, game, random) : [];
-    if (beyond.length > 0) return tried(untyped, game, beyond[random.int(0, beyond.length - 1)]) as never;
+    if (beyond.length > 0)
+      return tried(untyped, game, beyond[random.int(0, beyond.length - 1)]) as LegalMove<R, Id>;
     const state = game.states[step];
     const listed = [...untyped.legalActions(state)];
     const pool = new ValuePool();
     pool.learn(listed, random);
     const [action] = nearMisses(listed, pool, { count: 1, seats: state.game.seatNames.length, random });
-    return tried(untyped, game, { step, action }) as never;
+    return tried(untyped, game, { step, action }) as LegalMove<R, Id>;
   });
 }
 
@@ -165,7 +166,7 @@ export function twinStates<R extends AnyRuleset, const Id extends Ids<R>>(
     return told(
       twins,
       () => `${wayTo(untyped, game)}and the twin of seed ${pick} for ${nameOf(viewer)}\n`,
-    ) as never;
+    ) as TwinStates<R, Id>;
   });
 }
 

@@ -138,7 +138,7 @@ export function playedGames<R extends AnyRuleset, const Id extends Ids<R>>(
   rulesetId: Id,
   play: ArbitraryPlay<SomeOptions<R, Id>> = {},
 ): fc.Arbitrary<HistoryIn<R, Id>> {
-  return gamesOf(engine, rulesetId, play) as never;
+  return gamesOf(engine, rulesetId, play) as fc.Arbitrary<HistoryIn<R, Id>>;
 }
 
 /**

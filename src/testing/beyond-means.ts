@@ -131,7 +131,7 @@ function dearer(
 // one more in a list.
 function larger({ spec, listed }: Kind, random: Random): readonly GameAction[] {
   return some(listed, TRIES, random).flatMap((action) =>
-    Object.entries(action as unknown as Fields).flatMap(([name, value]) =>
+    Object.entries<unknown>({ ...action }).flatMap(([name, value]) =>
       largerValues(spec, listed, { name, value }, random).map(
         (more) => ({ ...action, [name]: more }) as GameAction,
       ),
@@ -149,7 +149,7 @@ function largerValues(
 ): readonly unknown[] {
   const field = fields[name];
   if (field === undefined || name === 'seat') return [];
-  const others = listed.map((action) => (action as unknown as Fields)[name]);
+  const others = listed.map((action) => (({ ...action }) as Fields)[name]);
   if (Array.isArray(value)) {
     const items = [...new Set(others.flatMap((other) => (other ?? []) as readonly unknown[]))];
     const most = Math.max(...others.map((other) => (other as readonly unknown[] | undefined)?.length ?? 0));

@@ -45,7 +45,7 @@ function* smallerActions(setting: Setting, action: GameAction): Iterable<GameAct
   if (spec === undefined) return;
   for (const [name, field] of Object.entries(spec.fields)) {
     if (NOT_PAYLOAD.includes(name)) continue;
-    const { [name]: value, ...rest } = action as unknown as Fields;
+    const { [name]: value, ...rest }: Fields = { ...action };
     if (value === undefined) continue;
     if (field.isOptional) yield rest as unknown as GameAction;
     for (const smaller of smallerValues(setting, field, value))
@@ -99,7 +99,7 @@ export function* withoutOneSeat(engine: AnyEngine, game: GameText): Iterable<Gam
 
 // The action with the seats behind `gone` one lower; null for one that names it.
 function movedUp(spec: AnySpec | undefined, action: GameAction, gone: number): GameAction | null {
-  const { decision: _, ...fields } = action as unknown as Fields;
+  const { decision: _, ...fields }: Fields = { ...action };
   const moved: Record<string, unknown> = { ...fields };
   for (const [name, value] of Object.entries(fields)) {
     const isSeat = name === 'seat' || name === 'target' || spec?.fields[name]?.idOf === 'seat';

@@ -269,7 +269,7 @@ export interface Engine<R extends AnyRuleset> {
   /** SHA-256 of the canonical JSON of a state or a view. */
   hashState(state: object): string;
   /** The ruleset, compiled rules and board that a state is played with, for planners and pictures. */
-  settingOf(state: StateIn<R> | ViewIn<R>): Setting;
+  settingOf(position: object): Setting;
 }
 
 /** What came of an action of any title. */
@@ -376,5 +376,5 @@ export interface AnyEngine {
   deserialize(text: string): AnyState;
   migrate(text: string): string;
   hashState(state: object): string;
-  settingOf(state: KnownEnvelope): Setting;
+  settingOf(position: object): Setting;
 }

@@ -89,7 +89,7 @@ export function playGame<R extends AnyRuleset, const Id extends Ids<R>>(
   ruleset: Id,
   options: PlayOptions<NamesIn<R, NoInfer<Id>>>,
 ): PlayedGame<NamesIn<R, Id>> {
-  return played(engine, ruleset, options as unknown as PlayOptions) as never;
+  return played(engine, ruleset, options as unknown as PlayOptions) as PlayedGame<NamesIn<R, Id>>;
 }
 
 function played(engine: AnyEngine, ruleset: string, options: PlayOptions): PlayedGame {

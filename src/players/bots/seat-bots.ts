@@ -2,6 +2,7 @@
 
 import {
   type AnyEngine,
+  type AnyState,
   type Decision,
   Fault,
   type GameAction,
@@ -92,7 +93,7 @@ export function seatBots(
   // False where the bot plays nothing: the decision is left open.
   const answer = (decision: Decision): boolean => {
     const { bot, random } = players[decision.seat] as { bot: TitleBot; random: Random };
-    const state = store.getSnapshot().state as never;
+    const state = store.getSnapshot().state as AnyState;
     const chosen: GameAction | null = bot.choose(choiceFor(engine, state, { decision, random }));
     if (chosen === null && decision.optional) return false;
     const action = mustPlay(chosen, bot, decision);

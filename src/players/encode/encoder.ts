@@ -66,13 +66,13 @@ export function createEncoder(engine: AnyEngine, about: object): Encoder {
     () => encoderFor(engine, about),
     () => {
       mustBeEngine(engine);
-      mustBePosition(engine.settingOf(about as KnownEnvelope), about);
+      mustBePosition(engine.settingOf(about), about);
     },
   );
 }
 
 function encoderFor(engine: AnyEngine, about: object): Encoder {
-  const { ruleset, ids, ready } = engine.settingOf(about as KnownEnvelope);
+  const { ruleset, ids, ready } = engine.settingOf(about);
   const { game } = about as { readonly game: Envelope['game'] };
   const seats = game.seatNames.length;
   const phases = Object.entries(ruleset.phases);
@@ -167,7 +167,7 @@ function encoderFor(engine: AnyEngine, about: object): Encoder {
   const of = <Answer>(view: object, answer: () => Answer): Answer => {
     const look = () => {
       mustBeRecord(view, 'view');
-      mustBePosition(engine.settingOf(view as never), view);
+      mustBePosition(engine.settingOf(view), view);
     };
     return answered(() => {
       const { game: its } = view as { game: Envelope['game'] };

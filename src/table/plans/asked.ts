@@ -17,7 +17,7 @@ export function asked<Answer>(
     mustPlan(engine);
     mustBeRecord(position, 'state');
     const plain = engine as AnyEngine;
-    mustBePosition(plain.settingOf(position as never), position);
+    mustBePosition(plain.settingOf(position), position);
     look(plain);
   });
 }
@@ -32,7 +32,7 @@ export function mustPlan(engine: unknown): void {
 
 /** Throws unless it is an action of the title of the position. */
 export function mustBeAction(engine: AnyEngine, position: object, action: GameAction): void {
-  const parsed = parseAction(engine.settingOf(position as never).ready, action);
+  const parsed = parseAction(engine.settingOf(position).ready, action);
   if ('issues' in parsed) throw new InvalidActionError(parsed.issues);
 }
 

@@ -1,7 +1,7 @@
 // What deciding seats might do, before it is asked what of it is legal: most questions about a position are about few of its many
 // actions, and asking the rules is what takes long.
 
-import type { AnyEngine, GameAction, OpenDecision, Seat } from '../../core/engine/index.js';
+import type { AnyEngine, AnyState, GameAction, OpenDecision, Seat } from '../../core/engine/index.js';
 import type { Setting } from '../../core/engine/play/setting.js';
 import type { AnySpec } from '../../core/engine/rules/action.js';
 import { areMet, conditionsToAsk, mayAtAll } from '../../core/engine/rules/offers.js';
@@ -16,9 +16,9 @@ export interface Offered {
 
 /** The kinds of action that open decisions allow, of a seat or of all; of a view, those of its viewer. */
 export function* offeredIn(engine: AnyEngine, position: object, seat: Seat | undefined): Iterable<Offered> {
-  const { ruleset, rules, board }: Setting = engine.settingOf(position as never);
+  const { ruleset, rules, board }: Setting = engine.settingOf(position);
   const game = { rules, board, state: position };
-  for (const decision of engine.decisions(position as never)) {
+  for (const decision of engine.decisions(position as AnyState)) {
     if (seat !== undefined && decision.seat !== seat) continue;
     const specs: readonly AnySpec[] = ruleset.phases[decision.kind].actions;
     for (const spec of specs) {

@@ -4,6 +4,8 @@ import { mustBeEngine, mustBeRecords, refuse } from '../../core/engine/gate/look
 import type {
   AnyEngine,
   AnyRuleset,
+  AnyState,
+  AnyView,
   Engine,
   Headed,
   Ids,
@@ -51,12 +53,12 @@ export function withPlanning<R extends AnyRuleset>(
   const plain: AnyEngine = engine;
   // What a seat knows of a state, so that asking twice about one position looks at one view.
   const views = memoByIdentity((_: object) => new Map<Seat | null, object>());
-  const trials = memoByIdentity((view: object) => plain.determinize(view as never, 'planning'));
+  const trials = memoByIdentity((view: object) => plain.determinize(view as AnyView, 'planning'));
 
   function viewOf(position: object, seat: Seat | null): object {
     if ('viewer' in position) return position;
     const kept = views(position);
-    const view = kept.get(seat) ?? (plain.view(position as never, seat) as object);
+    const view = kept.get(seat) ?? plain.view(position as AnyState, seat);
     kept.set(seat, view);
     return view;
   }
@@ -66,7 +68,7 @@ export function withPlanning<R extends AnyRuleset>(
     plannings: Object.freeze(byTitle) as PlanningEngine<R>['plannings'],
     planningGame(position, seat) {
       const state = viewOf(position, seat);
-      const { rules, board } = plain.settingOf(state as never);
+      const { rules, board } = plain.settingOf(state);
       return { engine: plain, rules, board, state, trial: () => trials(state) };
     },
   } satisfies PlanningEngine<R>);
@@ -85,7 +87,7 @@ export function planningOf<R extends AnyRuleset>(
   position: Headed<string>,
 ): TitlePlanning {
   looked(engine);
-  const { ruleset } = engine.settingOf(position as never);
+  const { ruleset } = engine.settingOf(position);
   if (Object.hasOwn(engine.plannings, ruleset.id)) return engine.plannings[ruleset.id];
   return refuse('engine', `it was not given the planning of ${ruleset.id}: pass that to withPlanning`);
 }

@@ -52,7 +52,7 @@ export function choicesFor(telling: Telling, asked: Asked): ChoiceOf {
       items,
       rules: rule === null ? [] : [rule],
       warning: givesUp(telling, action) ? really(label) : null,
-      play: () => play([action] as never),
+      play: () => play([action]),
     };
   };
   return (action) => {

@@ -72,7 +72,7 @@ function inWords(telling: Telling, planned: Proposal, { key, place, isOneOfMany 
     rules: [...new Set(rules)].slice(0, MOST_RULES),
     warning: actions.some((action) => givesUp(telling, action)) ? really(label) : null,
     plan: what === 'act' && !isDrawn(telling, actions[0]) ? { ...planned, to: null } : planned,
-    play: actions.length === 0 ? null : () => play(actions as never),
+    play: actions.length === 0 ? null : () => play(actions),
   };
 }
 
@@ -151,7 +151,7 @@ export function proposalOfActions(
     what: 'act' as const,
     place: null,
     actions,
-    play: () => play(actions as never),
+    play: () => play(actions),
   };
   if (others.length === 0) {
     const [{ total, items }] = prices;

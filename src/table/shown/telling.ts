@@ -1,6 +1,6 @@
 // A game with all that is needed to tell of it: what every part of a table's data is made from.
 
-import type { AnyEngine, AnyRuleset, Seat } from '../../core/engine/index.js';
+import type { AnyEngine, AnyRuleset, GameAction, Seat } from '../../core/engine/index.js';
 import type { CatalogueRule } from '../../core/title/catalogue.js';
 import type { Picture, PictureOptions, Place } from '../../core/title/picture.js';
 import type { TitlePlanning } from '../../core/title/planning.js';
@@ -27,7 +27,7 @@ export interface Telling {
   /** What a place is called. */
   readonly placeName: (place: Place) => string;
   /** Plays actions as one change. */
-  readonly play: (actions: readonly never[]) => void;
+  readonly play: (actions: readonly GameAction[]) => void;
 }
 
 /** The snapshot of a session of any title. */

@@ -56,7 +56,7 @@ export function replaySteps<R extends AnyRuleset>(
   type Step = StoryStep<StateIn<R>, ActionIn<R>, EventIn<R>>;
   const kept: Step[] = [];
   const { actions } = plain.replay(record, {
-    onStep: (step) => step.n % KEPT_EVERY === 0 && kept.push(step as never),
+    onStep: (step) => step.n % KEPT_EVERY === 0 && kept.push(step as Step),
   });
 
   const after = ({ n, state }: Step): Step => {
@@ -65,7 +65,7 @@ export function replaySteps<R extends AnyRuleset>(
     // What was verified above is played again here.
     if (!result.ok)
       throw new RangeError(`action ${n + 1} of the record is refused: ${result.rejection.code}`);
-    return { n: n + 1, action, events: result.events, state: result.state } as never as Step;
+    return { n: n + 1, action, events: result.events, state: result.state } as Step;
   };
   const at = (n: number): Step => {
     if (!Number.isInteger(n) || n < 0 || n > actions.length)

@@ -20,11 +20,11 @@ import type { Wording } from './fill.js';
  * log.append(describeEvent(event, wording));
  */
 export function wordingOf(
-  engine: { settingOf(about: never): Setting },
+  engine: { settingOf(about: object): Setting },
   about: { readonly game: { readonly seatNames: readonly string[] } },
 ): Wording {
   return reading('state', 'an engine, and a state or view of it', () => {
-    const { ruleset, rules, board } = engine.settingOf(about as never);
+    const { ruleset, rules, board } = engine.settingOf(about);
     const { messages, sentences, nameOf, phases } = ruleset;
     const prompts = Object.entries(phases).map(([kind, { prompt }]) => [kind, prompt]);
     return {

@@ -1,5 +1,6 @@
 // How an engine says no: typed, for the right reason, the same way every time, and without a trace in the state.
 
+import type { GameAction } from '../../core/engine/index.js';
 import {
   type AnyEngine,
   type Envelope,
@@ -22,7 +23,7 @@ export const nonsenseIsRefused: Law = {
   *examine({ engine, state, listed, random }) {
     const hash = engine.hashState(state);
     for (let n = 0; n < 12; n++) {
-      const action = nonsense(listed, random) as never;
+      const action = nonsense(listed, random) as GameAction;
       const result = engine.tryAction(state, action);
       if (result.ok) yield { detail: 'it was accepted', action };
       else if (result.issues === undefined && !/^(E-|[A-Z])/.test(result.rejection.rule))
@@ -100,23 +101,24 @@ export function toAsk(engine: AnyEngine, state: Envelope): Asked {
 }
 
 /** What an engine's verbs answer otherwise about an action on a state, or on the view of its seat; null if they agree. */
-export function disagreement({ engine, state, viewFor }: Asked, action: unknown): string | null {
-  const seat = (action as { seat?: unknown } | null | undefined)?.seat;
+export function disagreement({ engine, state, viewFor }: Asked, wanted: unknown): string | null {
+  const action = wanted as GameAction;
+  const seat: unknown = action?.seat;
   const isSeated = typeof seat === 'number' && state.game.seatNames[seat] !== undefined;
-  const checked = engine.checkAction(state, action as never);
-  const all = engine.explainAction(state, action as never);
-  const played = engine.tryAction(state, action as never);
+  const checked = engine.checkAction(state, action);
+  const all = engine.explainAction(state, action);
+  const played = engine.tryAction(state, action);
   const view = isSeated ? viewFor(seat) : null;
   const answers = {
     explainAction: all[0] ?? null,
     tryAction: played.ok ? null : played.rejection,
-    ...(view && { 'checkAction of the view': engine.checkAction(view, action as never) }),
+    ...(view && { 'checkAction of the view': engine.checkAction(view, action) }),
   };
   for (const [verb, answer] of Object.entries(answers)) {
     const detail = firstDifference(checked, answer);
     if (detail !== null) return `${verb} answers otherwise than checkAction: ${detail}`;
   }
-  const explained = view && firstDifference(all, engine.explainAction(view, action as never));
+  const explained = view && firstDifference(all, engine.explainAction(view, action));
   return explained === null ? null : `explainAction of the view: ${explained}`;
 }
 

@@ -21,14 +21,14 @@ export const oneSpelling: Law = {
     for (const action of someOfEachKind(state, listed)) {
       const spec = setting.ready.actions.get(action.type) as AnySpec;
       for (const spelled of [action, ...spellings(action, optionalFields(spec))]) {
-        const tried = engine.tryAction(state, spelled as never);
+        const tried = engine.tryAction(state, spelled);
         if (!tried.ok) continue;
         const played = tried.action as GameAction;
         const again = engine.tryAction(state, played);
         const isStable = again.ok && canonicalJson(again.action) === canonicalJson(played);
         const isListed = texts.has(canonicalJson(played)) || (spelled !== action && isIncomplete(spec, game));
         if (!isStable || !isListed) yield { detail: `it is played as ${brief(played)}`, action: spelled };
-        if (engine.formatAction(state, spelled as never) !== engine.formatAction(state, played))
+        if (engine.formatAction(state, spelled) !== engine.formatAction(state, played))
           yield { detail: `it is not written as ${brief(played)} is`, action: spelled };
       }
     }
@@ -55,13 +55,13 @@ function optionalFields({ fields }: AnySpec): readonly string[] {
 // What fields that may be left out are tried with.
 const VALUES = [0, 1, true, false, [], [0]] as const;
 
-function* spellings(action: GameAction, optional: readonly string[]): Iterable<Fields> {
-  const fields = action as unknown as Fields;
+function* spellings(action: GameAction, optional: readonly string[]): Iterable<GameAction> {
+  const fields: Fields = { ...action };
   for (const name of optional) {
     const { [name]: given, ...rest } = fields;
-    if (given !== undefined) yield rest;
-    else for (const value of VALUES) yield { ...fields, [name]: value };
+    if (given !== undefined) yield rest as unknown as GameAction;
+    else for (const value of VALUES) yield { ...action, [name]: value };
   }
   for (const [name, value] of Object.entries(fields))
-    if (Array.isArray(value) && value.length > 1) yield { ...fields, [name]: [...value].reverse() };
+    if (Array.isArray(value) && value.length > 1) yield { ...action, [name]: [...value].reverse() };
 }

@@ -144,7 +144,7 @@ function tryWay(game: AskedGame, seat: Seat, way: readonly Stretch[]): Tried {
     }
     if (refusal === null) spent += totalOf(price);
     steps.push({ action, price: { total: totalOf(price), items: price }, turn });
-    state = result.state as never;
+    state = result.state as MilepostState;
   }
   const count = refusal === null ? steps.length : steps.filter((step) => step.turn === 0).length;
   return {
@@ -167,7 +167,7 @@ function begin(game: AskedGame, seat: Seat, way: readonly Stretch[]) {
   const end = { type: 'endOperations', seat };
   if (way.length > 0 && state.turn.seat === seat && state.turn.phase === 'operations') {
     const ended = engine.tryAction(full, end);
-    if (ended.ok) return { state: ended.state as never as MilepostState, before: [end as GameAction] };
+    if (ended.ok) return { state: ended.state as MilepostState, before: [end as GameAction] };
   }
   return { state: full, before: [] };
 }

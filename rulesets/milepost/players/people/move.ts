@@ -112,7 +112,7 @@ function firstBarred({ game, seat }: Journey, way: readonly Ride[]): Rejection |
     if (action === null) continue;
     const result = engine.tryAction(state, action);
     if (!result.ok) return result.rejection;
-    state = result.state as never;
+    state = result.state as MilepostState;
   }
   return null;
 }

@@ -79,7 +79,7 @@ export function createSimulator<R extends AnyRuleset, Id extends TypesOf<R>['id'
   state: StateIn<R, Id> & Headed<Id>,
 ): Simulator<StateIn<R, Id>, ActionIn<R, Id>, DecisionIn<R, Id>> {
   const own = ownState(state as Envelope);
-  const setting = engine.settingOf(own as never);
+  const setting = engine.settingOf(own);
   // A copy that is not frozen either: what runs over states is fastest if all of them are alike.
   const start = setting.ready.unsealed.step(own, () => {});
   return new Game(setting, start) as unknown as Simulator<StateIn<R, Id>, ActionIn<R, Id>, DecisionIn<R, Id>>;

@@ -1,7 +1,7 @@
 // Host actions come from whoever runs the game, with seat null: legal whenever declared, recorded and replayed, never
 // listed. These belong to every ruleset; clocks are declared by the rulesets that have them.
 
-import type { TitleTypes } from '../base/state.js';
+import type { KnownEnvelope, TitleTypes } from '../base/state.js';
 import { seat } from '../fields/fields.js';
 import type { AnyHostSpec } from './action.js';
 import { defineHostAction } from './action.js';
@@ -28,10 +28,7 @@ export const dropSeat = /* @__PURE__ */ (() =>
         code: 'host/last-seat',
         rule: 'E-HOST-3',
         test: ({ state }, { target }) =>
-          absent(state).length + 1 >=
-          (state as never as { game: { seatNames: string[] } }).game.seatNames.length
-            ? { target }
-            : null,
+          absent(state).length + 1 >= (state as KnownEnvelope).game.seatNames.length ? { target } : null,
       },
     ],
     apply({ before, emit }, state, { target }) {

@@ -80,7 +80,7 @@ export function createTurnBuffer<R extends AnyRuleset, Id extends Ids<R>>(
   state: StateIn<R, Id> & Headed<Id>,
 ): TurnBuffer<StateIn<R, Id> & Headed<Id>, ActionIn<R, Id>, EventIn<R, Id>> {
   answered(
-    () => engine.settingOf(ownState(state as Envelope) as never),
+    () => engine.settingOf(ownState(state as Envelope)),
     () => {
       mustBeEngine(engine);
       mustBeRecord(state, 'state');

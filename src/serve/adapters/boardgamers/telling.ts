@@ -1,7 +1,7 @@
 // What the host shows as text: a line for every entry of the log, and how the game ended. Lines are made of events as the
 // one who reads them may see them, never of actions: a host that finds no text falls back to the move as it was sent.
 
-import type { AnyEngine, GameEvent, Outcome, Seat } from '../../../core/engine/index.js';
+import type { AnyEngine, AnyState, GameEvent, Outcome, Seat } from '../../../core/engine/index.js';
 import { spaced } from '../../../core/title/spaced.js';
 
 /** One entry of the log: who acted (null: setting up, or the host) and what came of it. */
@@ -26,7 +26,7 @@ export function projected(
 ): readonly LogEntry[] {
   return log.map(({ player, events }) => ({
     player,
-    events: engine.viewEvents(state as never, events as never, viewer),
+    events: engine.viewEvents(state as AnyState, events, viewer),
   }));
 }
 

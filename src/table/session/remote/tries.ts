@@ -3,6 +3,7 @@
 
 import {
   type AnyEngine,
+  type AnyState,
   type Barrier,
   createTurnBuffer,
   type GameAction,
@@ -43,11 +44,11 @@ export interface Tries {
  */
 export function createTries(engine: AnyEngine, view: ReturnType<AnyEngine['view']>): Tries {
   // Made when the seat first acts: a client that looks on needs none.
-  let buffer: TurnBuffer<never> | null = null;
+  let buffer: TurnBuffer<AnyState> | null = null;
   const seat = view.viewer as Seat;
   const now = () => {
-    buffer ??= createTurnBuffer(engine, engine.determinize(view, `step ${view.step}`) as never) as never;
-    return buffer as TurnBuffer<never>;
+    buffer ??= createTurnBuffer(engine, engine.determinize(view, `step ${view.step}`));
+    return buffer;
   };
   const tentative = () => buffer?.tentative ?? [];
   return {
@@ -64,7 +65,7 @@ export function createTries(engine: AnyEngine, view: ReturnType<AnyEngine['view'
       const result = playTentatively(engine, now(), action);
       if (!result.ok) return { rejection: result.rejection, barrier: null };
       const { barrier } = result;
-      if (barrier === null) buffer = result.buffer as never;
+      if (barrier === null) buffer = result.buffer;
       return { rejection: null, barrier };
     },
     takeBack(count) {
