@@ -217,10 +217,11 @@ describe('who may import whom', () => {
   test('imports run in circles in two places, of types only', () => {
     const all = readSources('src', 'rulesets', 'maps');
     expect(circlesAmong(all.flatMap(importsOf).filter(({ typeOnly }) => !typeOnly))).toEqual([]);
-    const circles = circlesAmong(all.flatMap(importsOf)).map((files) =>
-      files[0].split('/').slice(0, 3).join('/'),
+    const circles = circlesAmong(all.flatMap(importsOf)).map(
+      (files) => `${files[0].split('/').slice(0, 3).join('/')}: ${files.length} files`,
     );
-    expect(circles.sort()).toEqual([`${FAMILY}/rules`, 'src/core/engine']);
+    // A type that two files of a circle share moves into a file of its own below them.
+    expect(circles.sort()).toEqual([`${FAMILY}/rules: 4 files`, 'src/core/engine: 8 files']);
   });
 
   test('maps take no more than types from elsewhere', () => {

@@ -4,10 +4,8 @@
 import type { PriceItem, StepContext } from '../../../src/core/engine/index.js';
 import type { CitySize, Crossing, Demand, DemandCard, Milepost, Terrain, Water } from '../board/board.js';
 import type { EventCard } from './events/event-card.js';
-import type { Delivery } from './loads/delivery.js';
 import type { SpecialLoad } from './loads/special-loads.js';
-import type { Arrival } from './running/arrival.js';
-import type { RentedUse } from './running/rent.js';
+import type { Arrival, Delivery, RentedUse } from './policy-arguments.js';
 import type { KnownGame, MilepostBundle, MilepostTypes } from './types.js';
 
 /** A terrain that track can be built to. */

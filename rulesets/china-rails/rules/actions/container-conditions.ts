@@ -3,8 +3,9 @@
 import type { Params, PriceItem } from '../../../../src/core/engine/index.js';
 import type { City, Crossing } from '../../../milepost/board/board.js';
 import { itemsOf } from '../../../milepost/rules/money/price-items.js';
+import type { RentedUse } from '../../../milepost/rules/policy-arguments.js';
 import { paysRightly } from '../../../milepost/rules/rail/crossings.js';
-import { type RentedUse, rentOf, rentOutOfReach } from '../../../milepost/rules/running/rent.js';
+import { rentOf, rentOutOfReach } from '../../../milepost/rules/running/rent.js';
 import type { Train } from '../../../milepost/rules/state.js';
 import type { KnownGame } from '../../../milepost/rules/types.js';
 import { isContainerReady, linkAt } from '../container-ports.js';

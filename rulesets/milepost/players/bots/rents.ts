@@ -2,7 +2,7 @@
 // of an owner's track in a turn (M-MOVE-11).
 
 import type { Milepost } from '../../board/board.js';
-import type { RentedUse } from '../../rules/running/rent.js';
+import type { RentedUse } from '../../rules/policy-arguments.js';
 import type { Train } from '../../rules/state.js';
 import type { PlanGame } from './planning.js';
 

@@ -1,25 +1,14 @@
 // A delivery, step by step: chip to the supply, payment, card to the pile; the replacement is drawn when the action is
 // done, before anything else can happen (M-DELIVER-2, M-CARD-3).
 
-import type { City } from '../../board/board.js';
 import { seatToWrite, trainToWrite } from '../../generated/state.js';
 import { deliveryBonus, effectsOf } from '../events/in-play.js';
 import { receive } from '../money/income.js';
+import type { Delivery } from '../policy-arguments.js';
 import type { MilepostState } from '../state.js';
 import type { StepContext } from '../types.js';
 import { withoutOne } from './chips.js';
 import { specialLoad } from './special-loads.js';
-
-/** A delivery that the rules allow. */
-export interface Delivery {
-  readonly seat: number;
-  readonly train: number;
-  readonly city: City;
-  readonly good: string;
-  readonly card: number;
-  /** Millions, as printed. */
-  readonly payout: number;
-}
 
 /** Carries out a delivery. */
 export function completeDelivery(context: StepContext, state: MilepostState, delivery: Delivery): void {

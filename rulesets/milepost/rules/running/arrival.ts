@@ -4,18 +4,11 @@ import type { Writable } from '../../../../src/core/engine/index.js';
 import type { Milepost, MilepostBoard } from '../../board/board.js';
 import { trainToWrite } from '../../generated/state.js';
 import { effectsOf, isHalved } from '../events/in-play.js';
+import type { Arrival } from '../policy-arguments.js';
 import { mayReverse } from '../rail/city.js';
 import type { MilepostState, Train } from '../state.js';
 import type { StepContext } from '../types.js';
 import { halveNow } from './half-rate.js';
-
-/** A train that has come from one milepost to another. */
-export interface Arrival {
-  readonly seat: number;
-  readonly train: number;
-  readonly from: Milepost;
-  readonly to: Milepost;
-}
 
 /** Puts the train on the milepost and does what follows from its being there. */
 export function arrive(context: StepContext, state: MilepostState, arrival: Arrival): void {

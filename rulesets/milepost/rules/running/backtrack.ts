@@ -11,10 +11,11 @@ import {
 } from '../define-action.js';
 import { field } from '../fields.js';
 import { itemsOf } from '../money/price-items.js';
+import type { RentedUse } from '../policy-arguments.js';
 import { NOBODY, networkOf, ownerOf } from '../rail/network.js';
 import type { Train } from '../state.js';
 import type { KnownGame } from '../types.js';
-import { payRent, type RentedUse, rentDueTo, rentOf, rentOutOfReach } from './rent.js';
+import { payRent, rentDueTo, rentOf, rentOutOfReach } from './rent.js';
 
 export const backtrack = defineMilepostAction({
   type: 'backtrack',

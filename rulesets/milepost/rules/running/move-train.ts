@@ -12,10 +12,11 @@ import {
 import { type Ban, citesItsCard, stepBan } from '../events/in-play.js';
 import { field } from '../fields.js';
 import { type Due, itemsOf } from '../money/price-items.js';
+import type { Arrival } from '../policy-arguments.js';
 import { closedLinkBan, linkedMileposts, openLinks } from '../rail/city-links.js';
 import type { MilepostState, Train } from '../state.js';
 import type { KnownGame, StepContext } from '../types.js';
-import { type Arrival, arrive } from './arrival.js';
+import { arrive } from './arrival.js';
 import { isReversal, type Passage, wayBetween } from './movement.js';
 import { feeOf, payFee, payRent, rentDueTo, rentOf, rentOutOfReach } from './rent.js';
 

@@ -1,10 +1,10 @@
 // Running on others' track: paid before the first use in a turn, once an owner whichever of the seat's trains runs there
 // (M-OPEN-37), along the way that was really taken (M-MOVE-11, 12). With late payment it may be owed (M-VAR-5, M-OPEN-32).
 
-import type { Milepost } from '../../board/board.js';
 import { seatToWrite, trainToWrite } from '../../generated/state.js';
 import { receive } from '../money/income.js';
 import { type Due, toBank } from '../money/price-items.js';
+import type { RentedUse } from '../policy-arguments.js';
 import type { MilepostState, Train } from '../state.js';
 import type { KnownGame, StepContext } from '../types.js';
 
@@ -29,13 +29,6 @@ export function rentOf(game: KnownGame, seat: number, use: RentedUse): Due {
 /** What is due for a turn on own track (M-VAR-11): nothing more if the train has paid it. */
 export function feeOf({ rules }: Pick<KnownGame, 'rules'>, { feePaid }: Pick<Train, 'feePaid'>): Due {
   return { item: toBank('fee', 'M-VAR-11', feePaid ? 0 : rules.moveFee, {}), owedBy: 'M-VAR-11' };
-}
-
-/** A use of an opponent's track, ferry or link: whose it is, and the step of the train. A train that turns round stays where it is. */
-export interface RentedUse {
-  readonly owner: number;
-  readonly from: Milepost;
-  readonly to: Milepost;
 }
 
 /** The rent that the seat can neither pay nor owe (M-MOVE-12); null where it can. */
