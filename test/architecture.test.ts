@@ -19,6 +19,7 @@ import {
   visit,
   withoutComments,
 } from './architecture';
+import { expectNone } from './expect-none';
 
 const src = readSources('src');
 const rulesets = readSources('rulesets');
@@ -109,9 +110,11 @@ const MAY_IMPORT: readonly (readonly [folder: string, ...may: readonly string[]]
   }),
 ];
 
+const APART = 'Pass it in as a value, or move what both need to a folder that both may import.';
+
 describe('who may import whom', () => {
   test.each(MAY_IMPORT)('%s imports %s %s %s %s %s %s %s %s %s %s', (folder, ...may) => {
-    expect(
+    expectNone(
       offences(
         (path) => isIn(path, folder),
         ({ from, to, typeOnly }) =>
@@ -120,33 +123,44 @@ describe('who may import whom', () => {
           // What a law is.
           !(typeOnly && from.endsWith('/rules/laws.ts') && isIn(to, 'src/testing')),
       ),
-    ).toEqual([]);
+      { rule: `${folder} imports its own folder and ${may.join(', ') || 'nothing else'}.`, cure: APART },
+    );
   });
 
   test('fresh seeds come from one place, and nothing else draws from the platform', () => {
     const platform = /\b(getRandomValues|randomBytes|randomInt)\b/;
-    const [own, ...others] = mentions(shipped, [platform]);
-    expect(own).toMatch(/^src\/core\/fresh-seed\.ts:\d+ says getRandomValues$/);
-    expect(others).toEqual([]);
-    // The entry passes it on to hosts.
-    expect(
+    const own = shipped.filter(({ path }) => path === 'src/core/fresh-seed.ts');
+    expect(mentions(own, [platform])).toHaveLength(1);
+    const rule =
+      'Fresh seeds come from src/core/fresh-seed.ts, which only the index of the engine passes on.';
+    const others = shipped.filter((source) => !own.includes(source));
+    expectNone(mentions(others, [platform]), {
+      rule,
+      cure: 'Take a seed or a stream of luck as an argument.',
+    });
+    expectNone(
       offences(
         () => true,
         ({ from, to }) => to === 'src/core/fresh-seed.ts' && from !== 'src/core/engine/index.ts',
       ),
-    ).toEqual([]);
+      { rule, cure: 'Import freshSeed from src/core/engine/index.ts.' },
+    );
   });
 
   test('every source has such a line', () => {
-    const without = shipped.filter(({ path }) => !MAY_IMPORT.some(([folder]) => isIn(path, folder)));
-    expect(without.map(({ path }) => path)).toEqual([
-      'rulesets/index.ts',
-      'rulesets/rulesets.ts',
-      'rulesets/sample-games.ts',
-      'rulesets/titles-in.ts',
-      'rulesets/titles.ts',
-      ...boards.map(({ path }) => path),
-    ]);
+    const lists = ['index', 'rulesets', 'sample-games', 'titles-in', 'titles'].map(
+      (name) => `rulesets/${name}.ts`,
+    );
+    const without = shipped.filter(
+      ({ path }) => !isIn(path, 'maps', ...lists) && !MAY_IMPORT.some(([folder]) => isIn(path, folder)),
+    );
+    expectNone(
+      without.map(({ path }) => path),
+      {
+        rule: 'MAY_IMPORT in test/architecture.test.ts says of every source what it may import.',
+        cure: 'Move the file to a folder named there, or add a line there and to docs/architecture.md, "Folders".',
+      },
+    );
   });
 
   // A line without folders would pass whatever it says.
@@ -156,15 +170,18 @@ describe('who may import whom', () => {
         ['board', 'picture', 'words', 'players'].flatMap((name) => both(`rulesets/${id}/${name}`)),
       ),
     );
-    const empty = MAY_IMPORT.filter(
-      ([folder]) => !single.has(folder) && !shipped.some(({ path }) => isIn(path, folder)),
+    const empty = MAY_IMPORT.map(([folder]) => folder).filter(
+      (folder) => !single.has(folder) && !shipped.some(({ path }) => isIn(path, folder)),
     );
-    expect(empty).toEqual([]);
+    expectNone(empty, {
+      rule: 'Every line of MAY_IMPORT in test/architecture.test.ts is about a folder, and a title has rules/ and generated/.',
+      cure: 'Write the missing sources (npm run states writes generated/), or remove the line.',
+    });
   });
 
   test.each(ENGINE_FOLDERS)('src/core/engine/%s uses nothing of the engine above itself', (folder) => {
     const above = ENGINE_FOLDERS.slice(ENGINE_FOLDERS.indexOf(folder) + 1);
-    expect(
+    expectNone(
       offences(
         (path) => isIn(path, `src/core/engine/${folder}`),
         ({ to, typeOnly }) =>
@@ -172,19 +189,27 @@ describe('who may import whom', () => {
           (isIn(to, ...above.map((name) => `src/core/engine/${name}`)) ||
             /^src\/core\/engine\/[^/]+\.ts$/.test(to ?? '')),
       ),
-    ).toEqual([]);
+      {
+        rule: `Of the engine, ${folder} uses ${ENGINE_FOLDERS.slice(0, -above.length || undefined).join(', ')}, and types of all.`,
+        cure: APART,
+      },
+    );
   });
 
   test.each(FAMILY_RULES)(`${FAMILY}/rules/%s knows no folder of the rules above itself`, (folder) => {
     const above = FAMILY_RULES.slice(FAMILY_RULES.indexOf(folder) + 1).map(
       (name) => `${FAMILY}/rules/${name}`,
     );
-    expect(
+    expectNone(
       offences(
         (path) => isIn(path, `${FAMILY}/rules/${folder}`),
         ({ to }) => isIn(to, ...above),
       ),
-    ).toEqual([]);
+      {
+        rule: `The folders of the family's rules, the lowest first, are ${FAMILY_RULES.join(', ')}.`,
+        cure: APART,
+      },
+    );
   });
 
   test('the lists of folders name every folder', () => {
@@ -197,26 +222,53 @@ describe('who may import whom', () => {
           .map(([name]) => name),
       ),
     ];
-    expect(inside('src/core/engine').sort()).toEqual([...ENGINE_FOLDERS].sort());
-    expect(inside(`${FAMILY}/rules`).sort()).toEqual([...FAMILY_RULES].sort());
+    const listed = [
+      ['src/core/engine', ENGINE_FOLDERS],
+      [`${FAMILY}/rules`, FAMILY_RULES],
+    ] as const;
+    for (const [place, names] of listed) {
+      const found = inside(place);
+      const astray = [
+        ...found.filter((name) => !names.includes(name)),
+        ...names.filter((name) => !found.includes(name)),
+      ];
+      expectNone(
+        astray.map((name) => `${place}/${name}`),
+        {
+          rule: 'ENGINE_FOLDERS and FAMILY_RULES in test/architecture.test.ts name the folders from the lowest to the highest.',
+          cure: 'Add a new folder to its list, above those it imports, or take out one that is gone; docs/architecture.md has both lists too.',
+        },
+      );
+    }
   });
 
   test('nothing but the table needs a page', () => {
     const page =
       /\b(document|window|navigator|localStorage)\.|\b(matchMedia|DOMPoint|DOMRect|(HTML|SVG)\w*Element)\b/;
-    expect(
+    expectNone(
       mentions(
         shipped.filter(({ path }) => !isIn(path, 'src/table')),
         [page],
       ),
-    ).toEqual([]);
+      {
+        rule: 'Only src/table needs a page of a browser.',
+        cure: 'Move it to src/table, or take what it asks the page as an argument.',
+      },
+    );
   });
 
   // Two places name each other's types: what a ruleset is made of is one web (actions, decisions, tables, rulesets), and so are
   // the family's bundle of types and the policies that are part of it.
   test('imports run in circles in two places, of types only', () => {
     const all = readSources('src', 'rulesets', 'maps');
-    expect(circlesAmong(all.flatMap(importsOf).filter(({ typeOnly }) => !typeOnly))).toEqual([]);
+    const ofValues = circlesAmong(all.flatMap(importsOf).filter(({ typeOnly }) => !typeOnly));
+    expectNone(
+      ofValues.map((files) => files.join(' > ')),
+      {
+        rule: 'No files need values of each other.',
+        cure: 'Move what two of them share to a file of its own, or import a type with `import type`.',
+      },
+    );
     const circles = circlesAmong(all.flatMap(importsOf)).map(
       (files) => `${files[0].split('/').slice(0, 3).join('/')}: ${files.length} files`,
     );
@@ -225,32 +277,41 @@ describe('who may import whom', () => {
   });
 
   test('maps take no more than types from elsewhere', () => {
-    expect(
+    expectNone(
       offences(
         (path) => isIn(path, 'maps'),
         ({ to, typeOnly }) => to !== null && !isIn(to, 'maps') && !typeOnly,
       ),
-    ).toEqual([]);
+      { rule: 'Maps are data: they take types from elsewhere, and no values.', cure: 'Write `import type`.' },
+    );
   });
 
   test('nothing but the command and the tournament needs node, and nothing that is shipped needs a test runner', () => {
-    expect(
+    expectNone(
       offences(
         () => true,
         ({ from, specifier }) =>
           (specifier.startsWith('node:') && !isIn(from, 'src/cli', 'src/players/tournament')) ||
           specifier === 'vitest',
       ),
-    ).toEqual([]);
+      {
+        rule: 'The package runs in browsers: only src/cli and src/players/tournament need node, and nothing needs vitest.',
+        cure: 'Take what is read from outside as an argument, or move the code to src/cli or to test.',
+      },
+    );
   });
 
   test('nothing imports the builders of boards, tests or documents', () => {
-    expect(
+    expectNone(
       offences(
         () => true,
         ({ to }) => isIn(to, 'maps/tools', 'test', 'docs'),
       ),
-    ).toEqual([]);
+      {
+        rule: 'Nothing that is shipped imports maps/tools, test or docs.',
+        cure: 'Move what it needs to the folder that is shipped.',
+      },
+    );
   });
 });
 
@@ -275,20 +336,29 @@ const anyTitle = new RegExp(`(${TITLES.map((id) => id.replaceAll('-', '[- ]?')).
 
 describe('what shared folders say', () => {
   test('no title and no map', () => {
-    expect(mentions(shared, [anyTitle])).toEqual([]);
+    expectNone(mentions(shared, [anyTitle]), {
+      rule: 'Engine, graph, random and the family know no title.',
+      cure: 'Name what differs in the tables, policies or chapters of the title.',
+    });
   });
 
   test('no city', async () => {
     const { chinaMap } = await import('../maps/china-rails');
     const names = chinaMap.cities.flatMap(({ id, name }) => [id, name]);
-    expect(mentions(shared, [new RegExp(`['"\`](${names.join('|')})['"\`]`, 'i')])).toEqual([]);
+    expectNone(mentions(shared, [new RegExp(`['"\`](${names.join('|')})['"\`]`, 'i')]), {
+      rule: 'Engine, graph, random and the family know no city of a map.',
+      cure: 'Take the city from the board or from the tables of the title.',
+    });
   });
 
   test('no railway noun in engine, graph and random', () => {
     const nouns =
       'rail(way|road)?s?|trains?|tracks?|mileposts?|locos?|cit(y|ies)|cargo|freight|ferr(y|ies)|stations?|rent';
     const rooms = shared.filter(({ path }) => !isIn(path, FAMILY));
-    expect(mentions(rooms, [new RegExp(`(?<![A-Za-z])(${nouns})(?![a-z])`, 'i')])).toEqual([]);
+    expectNone(mentions(rooms, [new RegExp(`(?<![A-Za-z])(${nouns})(?![a-z])`, 'i')]), {
+      rule: 'Engine, graph and random are about games of any kind.',
+      cure: 'Use the word for any game (place, link, price), or move the code to the family.',
+    });
   });
 });
 
@@ -308,36 +378,68 @@ describe('a title is a folder and a line', () => {
 
   test('no other source names a title', () => {
     expect(named.length).toBeGreaterThan(300);
-    expect(mentions(named, [anyTitle])).toEqual([]);
+    expectNone(mentions(named, [anyTitle]), NO_TITLE);
   });
 
+  const NO_TITLE = {
+    rule: 'Outside its own folders a title is named in the lists of rulesets/ only.',
+    cure: 'Read the titles from rulesets/index.ts, or move the code to the folder of the title.',
+  };
   const FILES = ['entries.mjs', 'typedoc.json', 'tsconfig.json', 'biome.json', 'docs/playground/index.html'];
   test.each([...FILES, ...readdirSync('.').filter((name) => /(size-limit|config)\.m?[tj]s$/.test(name))])(
     '%s names none',
     (file) => {
-      expect(readFileSync(file, 'utf8')).not.toMatch(anyTitle);
+      const lines = readFileSync(file, 'utf8').split('\n');
+      expectNone(
+        lines.flatMap((line, n) => (anyTitle.test(line) ? [`${file}:${n + 1}: ${line.trim()}`] : [])),
+        NO_TITLE,
+      );
     },
   );
 
   test('package.json names none but in scripts that play or measure one', () => {
-    const { scripts, files, ...manifest } = JSON.parse(readFileSync('package.json', 'utf8'));
-    expect(JSON.stringify(manifest)).not.toMatch(anyTitle);
-    expect(files.filter((file: string) => anyTitle.test(file))).toEqual([]);
-    const naming = Object.keys(scripts).filter((name) => anyTitle.test(scripts[name]));
-    expect(naming).toEqual(['demo', 'balance', 'fairness']);
+    const { scripts, ...manifest } = JSON.parse(readFileSync('package.json', 'utf8'));
+    const naming = Object.keys(manifest).filter((name) => anyTitle.test(JSON.stringify(manifest[name])));
+    const playing = ['demo', 'balance', 'fairness'];
+    const others = Object.keys(scripts).filter(
+      (name) => anyTitle.test(scripts[name]) && !playing.includes(name),
+    );
+    expectNone(
+      [...naming, ...others.map((name) => `scripts.${name}`)].map((name) => `package.json: ${name}`),
+      NO_TITLE,
+    );
   });
 
   test('every title exports its value under its own name', async () => {
+    const astray: string[] = [];
     for (const id of TITLES) {
       const name = `${id.replace(/-(.)/g, (_, letter) => letter.toUpperCase())}Title`;
+      const path = `rulesets/${id}/title.ts`;
+      if (!rulesets.some((source) => source.path === path)) {
+        astray.push(`${path} is missing`);
+        continue;
+      }
       const { [name]: title } = (await import(`../rulesets/${id}/title.ts`)) as Record<
         string,
         Title<AnyRuleset>
       >;
-      expect(title.ruleset.id).toBe(id);
+      if (title?.ruleset.id !== id) astray.push(`${path} exports no ${name} with the id ${id}`);
     }
-    expect(allTitles.map(({ ruleset }) => ruleset.id as string).sort()).toEqual([...TITLES].sort());
-    expect([...titleFolders].sort()).toEqual([...TITLES].sort());
+    const ids = (lists: readonly { readonly id: string }[]) => lists.map(({ id }) => id);
+    const lists: readonly (readonly [string, readonly string[]])[] = [
+      ['rulesets/index.ts', ids(allTitles.map(({ ruleset }) => ruleset))],
+      ['rulesets/rulesets.ts', ids(allRulesets)],
+      ['entries.mjs', titleFolders],
+    ];
+    for (const [list, named] of lists)
+      astray.push(
+        ...TITLES.filter((id) => !named.includes(id)).map((id) => `${list} does not list ${id}`),
+        ...named.filter((id) => !TITLES.includes(id)).map((id) => `${list} lists ${id}, which has no folder`),
+      );
+    expectNone(astray, {
+      rule: 'A folder of rulesets/ with folders of its own is a title: it exports its value, and is in the lists.',
+      cure: 'Export the title from title.ts under the name of its folder, and add it to the lists (docs/adding-a-ruleset.md, "Into the package").',
+    });
     expect(allRulesets).toEqual(allTitles.map(({ ruleset }) => ruleset));
   });
 });
@@ -371,14 +473,32 @@ describe('one skeleton of file names', () => {
   ];
 
   test.each(TITLES)('%s has the folders of all titles', (id) => {
-    expect(namesIn(`rulesets/${id}`).filter((name) => !TOP.includes(name))).toEqual([]);
+    const invented = namesIn(`rulesets/${id}`).filter((name) => !TOP.includes(name));
+    expectNone(
+      invented.map((name) => `rulesets/${id}/${name}`),
+      {
+        rule: `In the folder of a title stand ${TOP.join(', ')}.`,
+        cure: 'Move the file to rules/, board/, players/, picture/ or words/.',
+      },
+    );
   });
 
   // Mechanics that only one title has stand under their own names beside these.
   test.each(TITLES)('the rules of %s begin with its page, and have the files of all titles', (id) => {
     const names = namesIn(`rulesets/${id}/rules`);
-    expect(names).toContain(`${id}.ts`);
-    expect(names.filter((name) => IN_RULES.includes(name)).length).toBeGreaterThanOrEqual(4);
+    const usual = names.filter((name) => IN_RULES.includes(name));
+    expectNone(
+      [
+        ...(names.includes(`${id}.ts`) ? [] : [`rulesets/${id}/rules/${id}.ts is missing`]),
+        ...(usual.length >= 4
+          ? []
+          : [`rulesets/${id}/rules has ${usual.length} of the usual names: ${usual.join(', ')}`]),
+      ],
+      {
+        rule: `The rules of a title begin with the page ${id}.ts, and have four or more of ${IN_RULES.join(', ')}.`,
+        cure: 'Write the page first, and name each file as the other titles name theirs (docs/adding-a-ruleset.md).',
+      },
+    );
   });
 
   // A folder of one file is a file.
@@ -392,7 +512,10 @@ describe('one skeleton of file names', () => {
       }
     }
     const lonely = [...files].filter(([folder, count]) => count < 2 && !folder.endsWith('/generated'));
-    expect(lonely.map(([folder]) => folder)).toEqual([]);
+    expectNone(
+      lonely.map(([folder]) => folder),
+      { rule: 'A folder has two files.', cure: 'Make it one file: board.ts stands for board/.' },
+    );
   });
 });
 
@@ -417,7 +540,16 @@ describe('what rules may not do', () => {
     const found = rules.flatMap(({ path, tree }) =>
       findSlips(ts, tree).map(({ does, word }) => `${path} ${does}: ${word}`),
     );
-    expect(found).toEqual(known);
+    const rule =
+      'Rules read the state and their arguments only, but for what the list in test/architecture.test.ts knows.';
+    expectNone(
+      found.filter((one) => !known.includes(one)),
+      { rule, cure: 'Keep it in the state, or draw it from a stream of luck.' },
+    );
+    expectNone(
+      known.filter((one) => !found.includes(one)),
+      { rule, cure: 'Take what is gone from the list.' },
+    );
   });
 
   test('no class is told apart by instanceof: copies of this library may meet', () => {
@@ -434,7 +566,10 @@ describe('what rules may not do', () => {
       });
       return places;
     });
-    expect(found).toEqual([]);
+    expectNone(found, {
+      rule: 'Two copies of this library may meet in a program, so no class of ours is asked for by instanceof.',
+      cure: 'Ask for a field or a brand, as isRailheadError does.',
+    });
   });
 });
 

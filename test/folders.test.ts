@@ -3,6 +3,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { expectNone } from './expect-none';
 
 // Where the folders are that tests mirror: `test/core/graph` is `src/core/graph`, `test/rulesets/milepost/board` that of the family.
 const MIRRORED = ['src', 'docs', '.'];
@@ -19,5 +20,11 @@ test('a folder with tests has the path of what it tests', () => {
       !ACROSS.includes(folder) &&
       !MIRRORED.some((place) => [folder, `${folder}.ts`].some((path) => existsSync(join(top, place, path)))),
   );
-  expect(astray).toEqual([]);
+  expectNone(
+    astray.map((folder) => `test/${folder}`),
+    {
+      rule: 'A folder with tests has the path of what it tests, from src, docs or the top.',
+      cure: 'Move the tests to the path of what they test; what goes over everything is in the list ACROSS of test/folders.test.ts.',
+    },
+  );
 });

@@ -2,7 +2,7 @@
 // own, where the process is what is tested.
 
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,6 +10,7 @@ import { build } from 'tsup';
 import { vi } from 'vitest';
 import { runCommand } from '../../src/cli/run-command';
 import options from '../../tsup.cli.config';
+import { until } from '../until';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 // Inside the repository, so that the dependencies are found; apart for every process, so that none runs what another one is writing.
@@ -40,8 +41,7 @@ export interface BuiltCommand extends Command {
   /** Where its script lies. */
   readonly path: string;
   /**
-   * Runs `simulate` and presses Ctrl-C when games have been played. Nobody can tell from outside when that is, so where it was
-   * too soon the command is run again and left alone for twice as long.
+   * Runs `simulate` with a log, and presses Ctrl-C as soon as a game stands in it.
    */
   interrupted(...words: readonly string[]): Promise<Run>;
 }
@@ -64,16 +64,11 @@ export async function buildCommand(): Promise<BuiltCommand> {
     });
     return { code: done.status, out: done.stdout, err: done.stderr };
   };
+  const command = commandOf(run);
   return {
-    ...commandOf(run),
+    ...command,
     path,
-    async interrupted(...words) {
-      for (let patience = 3_000; ; patience *= 2) {
-        const done = await interruptedAfter(patience, [path, ...words]);
-        const isTooSoon = done.code === null || / after 0 of /.test(done.err);
-        if (!isTooSoon || patience > 20_000) return done;
-      }
-    },
+    interrupted: (...words) => interruptedIn(command.file('interrupted.jsonl'), [path, ...words]),
   };
 }
 
@@ -123,12 +118,21 @@ async function runHere(...words: readonly string[]): Promise<Run> {
   }
 }
 
-// The code is null where the signal itself ended the process: it did not listen yet.
-function interruptedAfter(patience: number, words: readonly string[]): Promise<Run> {
-  const child = spawn(process.execPath, words, { cwd: ROOT });
+async function interruptedIn(log: string, words: readonly string[]): Promise<Run> {
+  const child = spawn(process.execPath, [...words, '--log', log], { cwd: ROOT });
   const told = { out: '', err: '' };
   child.stdout.on('data', (data) => void (told.out += data));
   child.stderr.on('data', (data) => void (told.err += data));
-  setTimeout(() => child.kill('SIGINT'), patience);
-  return new Promise((resolve) => child.on('close', (code) => resolve({ code, ...told })));
+  let isOver = false;
+  const done = new Promise<Run>((resolve) =>
+    child.on('close', (code) => {
+      isOver = true;
+      resolve({ code, ...told });
+    }),
+  );
+  // Its first line says what is played, and every game is one more.
+  const hasGame = () => existsSync(log) && readFileSync(log, 'utf8').split('\n').length > 2;
+  await until(() => isOver || hasGame());
+  child.kill('SIGINT');
+  return done;
 }

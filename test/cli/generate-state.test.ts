@@ -14,7 +14,7 @@ import { tram } from './tram/tram.js';
 let command: BuiltCommand;
 beforeAll(async () => {
   command = await buildCommand();
-}, 60_000);
+});
 afterAll(() => command.close());
 
 /** The example's declaration as JavaScript, with the engine in it. */

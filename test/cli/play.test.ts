@@ -15,7 +15,7 @@ let played: Run;
 beforeAll(async () => {
   const files = ['--record', command.file('game.json'), '--svg', command.file('deep/board.svg')];
   played = await command.run(...GAME, ...files);
-}, 60_000);
+});
 
 describe('play', () => {
   test('a greedy game of three ends by victory, is told a line a round, and leaves record and picture', () => {

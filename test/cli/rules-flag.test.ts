@@ -9,7 +9,7 @@ import { type BuiltCommand, buildCommand } from './command';
 let command: BuiltCommand;
 beforeAll(async () => {
   command = await buildCommand();
-}, 60_000);
+});
 afterAll(() => command.close());
 
 // They read a map, or the sources of a ruleset: no title is looked up in them.

@@ -59,7 +59,7 @@ const prefixOf = (title: string) => {
 export function testTitlePages(program: ts.Program): void {
   beforeAll(async () => {
     project = await readPages(program);
-  }, 600_000);
+  });
 
   describe.each(allRulesets.map((ruleset) => [ruleset.id, ruleset as AnyRuleset] as const))(
     '%s',

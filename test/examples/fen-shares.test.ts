@@ -16,7 +16,7 @@ const any = engine as unknown as AnyEngine;
 test('keeps the laws of the contract', () => {
   const found = fc.check(lawfulGames(any, 'fen-shares'), { numRuns: 5, seed: 1 });
   expect(found.counterexample).toBeNull();
-}, 60_000);
+});
 
 test.each([2, 3, 4])('games of %i seats conform', (seats) => {
   const plan = { seed: 'fen', seats, options: { short: seats === 3 }, suggested: 50, steps: 120 };

@@ -30,11 +30,15 @@ const click = (button: HTMLElement) => act(async () => button.click());
 const boards = () =>
   [...page.querySelectorAll('.board svg')].filter((one) => one.parentElement?.closest('svg') === null);
 
+/** Waits until the page shows something. React puts on the page what changed when an act ends, so that every look follows one. */
+async function shows(it: () => boolean): Promise<void> {
+  while (!it()) await act(() => new Promise((resolve) => setTimeout(resolve)));
+}
+
 /** Renders a table, and waits until its one board is there. */
 async function show(element: React.ReactNode): Promise<void> {
   await act(async () => root.render(element));
-  for (let more = 0; more < 200 && (buttons().length === 0 || boards().length !== 1); more++)
-    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  await shows(() => buttons().length > 0 && boards().length === 1);
 }
 
 const strictly = (element: React.ReactNode) => <StrictMode>{element}</StrictMode>;
@@ -92,8 +96,7 @@ test('another seed is another game, on one board', async () => {
   await click(named(/^I am/));
   await click(buttons()[0]);
   await show(<Table seed="a morning" />);
-  for (let more = 0; more < 200 && step() !== 0; more++)
-    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  await shows(() => step() === 0);
   expect([step(), boards().length]).toEqual([0, 1]);
   // React complains there when something throws or sets state while it renders.
   expect(silence).not.toHaveBeenCalled();

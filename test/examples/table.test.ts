@@ -8,6 +8,7 @@ import { titles } from 'railhead/titles';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { cardElement, rowElement } from '../../docs/examples/table/hand-and-log';
 import { openReplay } from '../../docs/examples/table/replay';
+import { until } from '../until';
 
 const IDS = ['board', 'bar', 'asked', 'said', 'choices', 'status', 'cards', 'seats', 'log'];
 beforeEach(() => {
@@ -19,7 +20,6 @@ const button = (label: RegExp) =>
   [...document.querySelectorAll('button')].find(({ textContent }) =>
     label.test(textContent ?? ''),
   ) as HTMLButtonElement;
-const until = (is: () => boolean) => vi.waitFor(() => expect(is()).toBe(true), { timeout: 20_000 });
 const board = () => document.body.appendChild(document.createElement('div'));
 
 test('two titles are played against a bot on one page, saved and loaded', async () => {

@@ -10,7 +10,6 @@ const engine = createEngine([chinaRails]) as unknown as AnyEngine;
 
 test.each(everyday(2, [2, 6, 3, 4]))(
   '%i greedy bots end their game by a victory within 120 rounds',
-  { timeout: 120_000 },
   (seats) => {
     // Cash is looked at when it counts: a tax may still fall between a declaration and the end of its round.
     const declared = new Map<number, number>();

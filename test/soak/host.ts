@@ -8,9 +8,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { buildHost, createPlayers, startHost } from '../examples/host/host-process.js';
+import { createRandom } from '../../src/core/engine/index.js';
+import { buildHost, createPlayers, playUntilKilled, startHost } from '../examples/host/host-process.js';
 
 const { values } = parseArgs({ options: { kills: { type: 'string', default: '200' } } });
 const script = await buildHost('host-soak');
@@ -26,14 +26,12 @@ async function killOften(kills: number): Promise<void> {
   const matches = join(folder, 'killed');
   const players = createPlayers(matches);
   const log: string[] = [];
+  const random = createRandom('kills');
   for (let n = 0; n < kills; n++) {
     const host = await startHost(script, matches);
     if (n > 0) players.compare();
     await players.compareServed(host.url);
-    const played = players.playUntilGone(host.url);
-    await setTimeout(Math.random() * 300);
-    await host.kill();
-    await played;
+    await playUntilKilled(players, host, { acknowledged: random.int(0, 60), turns: 2 ** random.int(0, 14) });
     log.push(host.log());
     if (n % 20 === 19) console.log(`${n + 1} kills, ${told(players.count())}`);
   }
@@ -64,9 +62,9 @@ async function fillDisk(): Promise<void> {
       // The same process before and after the space came back, and then another one.
       const host = await startHost(script, matches);
       players.compare();
-      refused += (await players.playUntilGone(host.url, 60)).refused;
+      refused += (await players.playUntilGone(host.url, { most: 60 })).refused;
       execFileSync('mount', ['-o', `remount,size=${kilobytes + 4}k`, disk]);
-      refused += (await players.playUntilGone(host.url, 60)).refused;
+      refused += (await players.playUntilGone(host.url, { most: 60 })).refused;
       await host.kill();
       if (/not served| {4}at /.test(host.log())) throw new Error(host.log());
       players.compare();

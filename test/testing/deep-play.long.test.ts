@@ -19,5 +19,4 @@ test.each(allRulesets.map((ruleset) => [ruleset.id, ruleset as AnyRuleset] as co
     const shown = new Set(games.flatMap((game) => shownIn(engine, game).flat()));
     expect([...shown].filter((name) => !reached.has(name)).sort()).toEqual([]);
   },
-  120_000,
 );

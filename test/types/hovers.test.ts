@@ -12,7 +12,7 @@ const KEPT = fileURLToPath(new URL('./slips.txt', import.meta.url));
 const [editor, ...others] = editorsWith([hovered, ...slips.map(({ code }) => code)]);
 
 // The sources are read and checked when something is asked first.
-beforeAll(() => void editor.errors(), 600_000);
+beforeAll(() => void editor.errors());
 
 describe('a hover', () => {
   test.each([

@@ -197,9 +197,7 @@ prop.prop([
 });
 
 const ACTIONS = SOAK ? 800 : 400;
-test('six seats of China Rails get patches of 0.3 kB in gzip at most, in the mean', {
-  timeout: 60_000,
-}, () => {
+test('six seats of China Rails get patches of 0.3 kB in gzip at most, in the mean', () => {
   let state = any.createGame('china-rails', { seats: 6, seed: 7 } as never);
   const sizes: number[] = [];
   playGame(any, 'china-rails', {

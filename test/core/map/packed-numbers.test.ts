@@ -42,7 +42,7 @@ describe('packed numbers', () => {
     expect(() => packed('%')).toThrow(/%/);
   });
 
-  test('what is built holds the data of the file', { timeout: 20_000 }, async () => {
+  test('what is built holds the data of the file', async () => {
     const { outputFiles } = await build({
       stdin: {
         contents: files.map((file, n) => `export { default as file${n} } from './${file}';`).join('\n'),

@@ -79,13 +79,19 @@ interface Remembered {
   asked: string | null;
 }
 
+/** How players play on a host. */
+export interface HowToPlay {
+  readonly most?: number;
+  readonly onMove?: (acknowledged: number) => void;
+}
+
 /** Players of all matches of a host. */
 export interface Players {
   /**
-   * Plays until the host answers no more, beginning matches on the way; counts what was refused for want of a
-   * disk.
+   * Plays until the host answers no more, beginning matches on the way; counts what was refused for want of a disk. `onMove` is called
+   * as soon as a move is on its way, with how many were acknowledged before it.
    */
-  readonly playUntilGone: (url: string, most?: number) => Promise<{ readonly refused: number }>;
+  readonly playUntilGone: (url: string, how?: HowToPlay) => Promise<{ readonly refused: number }>;
   /**
    * Throws unless the files hold what was acknowledged; an unanswered move may stand there too, as a last
    * line.
@@ -106,6 +112,11 @@ export function createPlayers(folder: string, ruleset: 'hex-tycoon' | 'china-rai
     readFileSync(join(folder, `${id}.jsonl`), 'utf8')
       .split('\n')
       .slice(0, -1);
+
+  const count = () => ({
+    matches: matches.size,
+    moves: [...matches.values()].reduce((sum, { acknowledged }) => sum + acknowledged.length, 0),
+  });
 
   // Every other match is made by a table.
   async function begin(url: string): Promise<number> {
@@ -137,7 +148,7 @@ export function createPlayers(folder: string, ruleset: 'hex-tycoon' | 'china-rai
     return dealt && { ...dealt, keys };
   }
 
-  async function move(url: string, id: string, match: Remembered): Promise<number> {
+  async function move(url: string, id: string, match: Remembered, onSent: () => void): Promise<number> {
     const [action] = legalActions(match.state);
     if (action === undefined) return 0;
     const result = tryAction(match.state, action as Action);
@@ -145,7 +156,9 @@ export function createPlayers(folder: string, ruleset: 'hex-tycoon' | 'china-rai
     const line = JSON.stringify(result.action);
     match.asked = line;
     const path = `${url}/matches/${id}/actions`;
-    const answered = await post(path, { action }, match.keys[Number(action.seat)]);
+    const answering = post(path, { action }, match.keys[Number(action.seat)]);
+    onSent();
+    const answered = await answering;
     const played = await mayBeRefused(answered, 200);
     match.asked = null;
     if (played === null) return 1;
@@ -155,12 +168,14 @@ export function createPlayers(folder: string, ruleset: 'hex-tycoon' | 'china-rai
   }
 
   return {
-    async playUntilGone(url, most = Number.POSITIVE_INFINITY) {
+    async playUntilGone(url, { most = Number.POSITIVE_INFINITY, onMove = () => {} } = {}) {
       let refused = 0;
+      const before = count().moves;
+      const onSent = () => onMove(count().moves - before);
       try {
         for (let n = 0; n < most; n++) {
           if (n % 10 === 0) refused += await begin(url);
-          for (const [id, match] of [...matches].slice(-3)) refused += await move(url, id, match);
+          for (const [id, match] of [...matches].slice(-3)) refused += await move(url, id, match, onSent);
         }
       } catch (error) {
         // fetch throws this, and nothing else, where nobody answers.
@@ -196,10 +211,7 @@ export function createPlayers(folder: string, ruleset: 'hex-tycoon' | 'china-rai
           throw new Error(`match ${id}: served at step ${step}, acknowledged ${state.step}`);
       }
     },
-    count: () => ({
-      matches: matches.size,
-      moves: [...matches.values()].reduce((sum, { acknowledged }) => sum + acknowledged.length, 0),
-    }),
+    count,
   };
 }
 
@@ -232,4 +244,25 @@ async function stepOf(url: string, id: string): Promise<number> {
   const { body } = await fetch(`${url}/matches/${id}/events`);
   for await (const { view } of messagesOf<{ view: { step: number } }>(body!)) return view.step;
   throw new Error('the stream ended');
+}
+
+/**
+ * Plays on a host that is killed while a move is on its way: the first after so many were acknowledged, and so many turns of this
+ * process's own loop after it was sent. So kills fall before, in and after the host's work.
+ */
+export async function playUntilKilled(
+  players: Players,
+  host: Running,
+  { acknowledged, turns }: { readonly acknowledged: number; readonly turns: number },
+): Promise<void> {
+  let killed: Promise<void> | null = null;
+  const kill = async () => {
+    for (let turn = 0; turn < turns; turn++) await new Promise(setImmediate);
+    await host.kill();
+  };
+  const onMove = (moves: number) => {
+    if (moves >= acknowledged) killed ??= kill();
+  };
+  await players.playUntilGone(host.url, { onMove });
+  await killed;
 }

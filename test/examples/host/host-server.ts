@@ -69,5 +69,5 @@ export async function startServer({
     const { match, keys } = await send('/matches', { ruleset: 'hex-tycoon', seats: ['Ann', 'Ben'] });
     return { path: `/matches/${match}/actions`, keys: keys!, id: match! };
   };
-  return { url, port, log, send, get, begin };
+  return { server, url, port, log, send, get, begin };
 }

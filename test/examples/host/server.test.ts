@@ -2,7 +2,7 @@
 // fault of the host.
 
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { viewsOf } from '../../../docs/examples/host/views';
 import { engine } from '../../../src';
@@ -11,11 +11,12 @@ import { createModelDisk, type ModelDisk } from './model-disk';
 
 afterEach(stopServers);
 
-/**
- * Sends bytes as they are, and tells what comes back until the connection ends or `quiet` milliseconds are
- * over.
- */
-async function raw(port: number, text: string, { hangUp = false } = {}): Promise<string> {
+/** Sends bytes as they are, and tells what comes back until the connection ends; the client hangs up once `until` has come. */
+async function raw(
+  port: number,
+  text: string,
+  until: (socket: Socket) => Promise<unknown> = (socket) => once(socket, 'close'),
+): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   let answer = '';
   socket.on('data', (data) => {
@@ -23,8 +24,10 @@ async function raw(port: number, text: string, { hangUp = false } = {}): Promise
   });
   await once(socket, 'connect');
   socket.write(text);
-  if (hangUp) setTimeout(() => socket.resetAndDestroy(), 30);
-  await once(socket, 'close');
+  const closed = once(socket, 'close');
+  await until(socket);
+  socket.resetAndDestroy();
+  await closed;
   return answer;
 }
 
@@ -81,11 +84,13 @@ test.each([
 });
 
 test('a client that hangs up in a message or a stream is no fault, and the host goes on', async () => {
-  const { port, log, begin } = await startServer();
+  const { port, log, begin, server } = await startServer();
   const { id, keys } = await begin();
   const head = `host: x\r\nauthorization: Bearer ${keys[0]}\r\ncontent-type: application/json\r\nconnection: close\r\n`;
-  await raw(port, `POST /matches HTTP/1.1\r\n${head}content-length: 100\r\n\r\n{"rule`, { hangUp: true });
-  await raw(port, `GET /matches/${id}/events HTTP/1.1\r\n${head}\r\n`, { hangUp: true });
+  await raw(port, `POST /matches HTTP/1.1\r\n${head}content-length: 100\r\n\r\n{"rule`, () =>
+    once(server, 'request'),
+  );
+  await raw(port, `GET /matches/${id}/events HTTP/1.1\r\n${head}\r\n`, (socket) => once(socket, 'data'));
   const long = 'x'.repeat(3_000_000);
   await raw(port, `POST /matches HTTP/1.1\r\n${head}content-length: ${long.length}\r\n\r\n${long}`).catch(
     (error) => expect(error.code).toMatch(/EPIPE|ECONNRESET/),
@@ -115,8 +120,9 @@ test('a host takes on no more matches than it may', async () => {
 });
 
 test('a match has no more streams than it may: the oldest ends', async () => {
-  const { url, begin } = await startServer({ streams: 2 });
-  const { id, keys } = await begin();
+  const model = createModelDisk();
+  const { url, begin, send } = await startServer({ model, streams: 2 });
+  const { id, keys, path } = await begin();
   const streams = await Promise.all(
     [0, 1, 2].map(async (n) => {
       const { body } = await fetch(`${url}/matches/${id}/events`, { headers: bearer(keys[n] ?? 'none') });
@@ -128,10 +134,12 @@ test('a match has no more streams than it may: the oldest ends', async () => {
     one.status === 'fulfilled' && one.value.value ? [one.value.value.view.viewer] : [],
   );
   expect(viewers).toContain(null);
-  const after = await Promise.allSettled(
-    streams.map((stream) => Promise.race([stream.next(), pause(200, 'open')])),
-  );
-  expect(after.filter((one) => one.status === 'fulfilled' && one.value === 'open')).toHaveLength(2);
+  // One has ended, and the others are told of the next move.
+  const told = Promise.allSettled(streams.map((stream) => stream.next()));
+  const [action] = engine.legalActions(await stateIn(model, id));
+  expect((await send(path, { action }, bearer(keys[Number(action.seat)]))).status).toBe(200);
+  const after = await told;
+  expect(after.filter((one) => one.status === 'fulfilled' && one.value.done !== true)).toHaveLength(2);
 });
 
 test('a full disk is told as such, nothing is played, and the match goes on when there is space', async () => {
@@ -161,6 +169,3 @@ async function stateIn(model: ModelDisk, id: string) {
   const { game, seed } = JSON.parse(model.text(`${id}.jsonl`).split('\n')[0]);
   return engine.createGame(game.ruleset, { seats: game.seatNames, seed, options: game.options });
 }
-
-const pause = <Value>(milliseconds: number, value: Value) =>
-  new Promise<Value>((resolve) => setTimeout(() => resolve(value), milliseconds));

@@ -407,7 +407,7 @@ test('on its server, with credentials: matches, a host, and nobody who only says
     for (const client of open.splice(0)) client.stop();
     stop();
   }
-}, 60_000);
+});
 
 test('on a guarded server, those who joined in the lobby play under their names', async () => {
   const server = guardServer(
@@ -424,7 +424,7 @@ test('on a guarded server, those who joined in the lobby play under their names'
     for (const client of open.splice(0)) client.stop();
     listening.stop();
   }
-}, 60_000);
+});
 
 describe('setting up', () => {
   const { validateSetupData, setup } = toBoardgameIO(engine, 'pebbles');
@@ -470,7 +470,7 @@ test('its bots play a whole game', async () => {
   );
   client.start();
   expect(await over).toMatchObject({ reason: 'roundLimit', ranking: [{ place: 1 }, {}] });
-}, 60_000);
+});
 
 test('one client without a server plays alone', () => {
   const client = Client({ game: toBoardgameIO(engine, 'pebbles', { seed: 2 }), numPlayers: 2, debug: false });

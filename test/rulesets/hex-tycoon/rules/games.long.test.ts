@@ -10,9 +10,7 @@ import { playGreedily } from '../new-game.js';
 const SEEDS = SOAK ? 20 : 2;
 
 describe('greedy games', () => {
-  test('M13: of games of 2 to 6 seats 95 in 100 end by a real condition, and both conditions occur', {
-    timeout: 900_000,
-  }, () => {
+  test('M13: of games of 2 to 6 seats 95 in 100 end by a real condition, and both conditions occur', () => {
     const reasons = new Map<string, number>();
     let games = 0;
     for (let seats = 2; seats <= 6; seats++) {
@@ -29,7 +27,7 @@ describe('greedy games', () => {
     expect(reasons.get('railMarkersUsedUp')).toBeGreaterThan(0);
   });
 
-  test('M13: also on generated maps', { timeout: 3_600_000 }, () => {
+  test('M13: also on generated maps', () => {
     const boards = Array.from({ length: SOAK ? 10 : 2 }, (_, n) => defineBoard(generateMap(`game-${n}`)));
     const reasons: string[] = [];
     for (const { id } of boards) {

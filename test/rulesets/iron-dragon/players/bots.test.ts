@@ -15,9 +15,7 @@ const engine = createEngine([ironDragon]) as unknown as AnyEngine;
 const isLink = (from: number, to: number) =>
   board.segment(from, to) < 0 && board.cityAt[from] !== board.cityAt[to];
 
-test('a greedy game ends by victory; foremen are hired, links and the Underground are used', {
-  timeout: 120_000,
-}, () => {
+test('a greedy game ends by victory; foremen are hired, links and the Underground are used', () => {
   const events: GameEvent[] = [];
   const { state } = playGame(engine, 'iron-dragon', {
     config: { seats: 3, seed: 'hire-7' },

@@ -1,0 +1,8 @@
+// Waiting for what happens elsewhere: in a server, in a process, on a page.
+
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Waits until something has happened, for as long as it takes. A run that hangs is ended by the job that it is part of. */
+export async function until(hasHappened: () => boolean): Promise<void> {
+  while (!hasHappened()) await pause(2);
+}
