@@ -3,18 +3,15 @@ import { describe, expect } from 'vitest';
 import * as z from 'zod/mini';
 import { allRulesets } from '../../../rulesets/index.js';
 import { readerOf } from '../../../src/core/engine/fields/schema-reader.js';
-import { type AnyEngine, createEngine, type Envelope } from '../../../src/core/engine/index.js';
-import { greedyBot, playGame } from '../../../src/players/bots/index.js';
+import { type AnyEngine, type AnyRuleset, createEngine } from '../../../src/core/engine/index.js';
+import { sampleGameOf } from '../../../src/testing/sample-game.js';
 
 const engine = createEngine(allRulesets) as unknown as AnyEngine;
 
 // A plain state in the middle of a game.
-function midGame(id: string): Envelope {
-  const config = { seats: 3, seed: 'read' };
-  const { actions } = playGame(engine, id, { config, bots: [greedyBot], maxRounds: 8 });
-  let state = engine.createGame(id, config as never);
-  for (const action of actions) state = engine.applyAction(state, action as never);
-  return JSON.parse(JSON.stringify(state));
+function midGame(ruleset: AnyRuleset): Holder {
+  const { states } = sampleGameOf(engine, ruleset)!.history;
+  return JSON.parse(JSON.stringify(states[states.length >> 1]));
 }
 
 type Holder = Record<string, unknown>;
@@ -56,7 +53,7 @@ const change: fc.Arbitrary<Change> = fc.record({
   ),
 });
 
-function alter(state: Envelope, { place, key, how, value }: Change): void {
+function alter(state: Holder, { place, key, how, value }: Change): void {
   const holders = holdersIn(state);
   const holder = holders[place % holders.length];
   const keys = Object.keys(holder);
@@ -72,10 +69,11 @@ function alter(state: Envelope, { place, key, how, value }: Change): void {
 }
 
 describe('readerOf', () => {
-  for (const { id, state } of allRulesets) {
-    const schema = state.shape.schema as z.ZodMiniType;
+  for (const ruleset of allRulesets as readonly AnyRuleset[]) {
+    const { id } = ruleset;
+    const schema = ruleset.state.shape.schema as z.ZodMiniType;
     const read = readerOf(schema);
-    const text = JSON.stringify(midGame(id));
+    const text = JSON.stringify(midGame(ruleset));
 
     test(`E-SAVE-1: a state of ${id} is read without the schema, as the schema reads it`, () => {
       const given = JSON.parse(text);

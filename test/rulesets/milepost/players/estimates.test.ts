@@ -1,44 +1,18 @@
 // Bots estimate prices and movement on packed tables. Here their tables are compared with what is played, on
-// positions of greedy games.
+// positions of sample games.
 
 import { describe, expect, test } from 'vitest';
-import { chinaRails } from '../../../../rulesets/china-rails/index.js';
-import { indiaRails } from '../../../../rulesets/india-rails/index.js';
-import { ironDragon } from '../../../../rulesets/iron-dragon/index.js';
 import { overlayFrom } from '../../../../rulesets/milepost/players/bots/legs.js';
 import { MILLION, planGraph, STEP } from '../../../../rulesets/milepost/players/bots/plan-graph.js';
-import { familyPlanning, type PlanGame } from '../../../../rulesets/milepost/players/bots/planning.js';
 import { pricingOf } from '../../../../rulesets/milepost/players/bots/pricing.js';
 import { NOBODY, networkOf, ownerOf } from '../../../../rulesets/milepost/rules/rail/network.js';
 import type { MilepostState } from '../../../../rulesets/milepost/rules/state.js';
-import { type AnyEngine, createEngine } from '../../../../src/core/engine/index.js';
 import { CLOSED } from '../../../../src/core/graph/index.js';
-import { greedyBot, playGame } from '../../../../src/players/bots/index.js';
 import { SOAK } from '../../../long-run.js';
+import { asked, engine, ids, sampleStates } from '../sample-states.js';
 
-const engine = createEngine([chinaRails, indiaRails, ironDragon]) as unknown as AnyEngine;
-const titles = ['china-rails', 'india-rails', 'iron-dragon'];
-
-/** Every so-many-th position of a greedy game. */
-function positions(id: string, every: number): readonly MilepostState[] {
-  const found: MilepostState[] = [];
-  let count = 0;
-  playGame(engine, id, {
-    config: { seats: 3, seed: 'estimates' },
-    bots: [greedyBot],
-    maxRounds: 30,
-    onAction: ({ state }) => {
-      if (++count % every === 0) found.push(state as never);
-    },
-  });
-  return found;
-}
-
-const asked = (state: MilepostState): PlanGame =>
-  ({ ...engine.settingOf(state as never), state, planning: familyPlanning }) as never;
-
-describe.each(titles)('%s', (id) => {
-  const states = positions(id, 15);
+describe.each(ids)('%s', (id) => {
+  const states = sampleStates(id, { to: 30 }).filter(({ step }) => step % 15 === 14);
 
   test('M-BUILD-6: a segment costs in the tables what the builder then pays', () => {
     let played = 0;

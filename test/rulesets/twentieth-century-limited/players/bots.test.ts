@@ -9,18 +9,15 @@ const engine = createEngine([twentiethCenturyLimited]);
 const game = (seats: number, seed: string) =>
   playGame(engine as never, 'twentieth-century-limited', { config: { seats, seed }, bots: [greedyBot] });
 
-test.each([2, 3, 4, 5])(
-  'greedy games of %i seats end by themselves in 10 to 40 rounds',
-  (seats) => {
-    for (let seed = 0; seed < 2; seed++) {
-      const { state, actions } = game(seats, `bots-${seed}`);
-      expect(state.outcome.reason).toBe('victory');
-      expect(state.round).toBeGreaterThanOrEqual(10);
-      expect(state.round).toBeLessThanOrEqual(40);
-      expect(actions.some(({ type }) => type === 'endTurn')).toBe(true);
-    }
-  },
-);
+test.each([2, 3, 4, 5])('greedy games of %i seats end by themselves in 10 to 40 rounds', (seats) => {
+  for (let seed = 0; seed < 2; seed++) {
+    const { state, actions } = game(seats, `bots-${seed}`);
+    expect(state.outcome.reason).toBe('victory');
+    expect(state.round).toBeGreaterThanOrEqual(10);
+    expect(state.round).toBeLessThanOrEqual(40);
+    expect(actions.some(({ type }) => type === 'endTurn')).toBe(true);
+  }
+});
 
 test('greedy games end by either kind of card', () => {
   // Regional cards end all but one in some forty games; one of the others is pinned.
