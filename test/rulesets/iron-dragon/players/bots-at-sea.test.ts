@@ -2,13 +2,11 @@
 // nothing they suggest is refused.
 
 import { expect, test } from 'vitest';
-import { ironDragon } from '../../../../rulesets/iron-dragon/index.js';
 import type { MilepostState } from '../../../../rulesets/milepost/rules/state.js';
-import { type AnyEngine, createEngine, createRandom } from '../../../../src/core/engine/index.js';
-import { playRandomGame } from '../../../../src/testing/index.js';
-import { askedAnew } from '../../../asked-anew.js';
+import { createRandom } from '../../../../src/core/engine/index.js';
 import type { ToyGame } from '../../milepost/toy-game.js';
-import { coast, type IronSetup, seaGame } from '../sea-game.js';
+import { OPTIONS_AT_SEA, typesAtSea } from '../at-sea.js';
+import { type IronSetup, seaGame } from '../sea-game.js';
 
 /** Seat 0 has tea aboard in Amber's port, own track from Cape's port to Cape, and a card that pays 40 for tea in Cape. */
 const bound = (more: Partial<IronSetup> = {}, seat: object = {}) =>
@@ -146,25 +144,9 @@ test('ID-SHIP-11: no move is suggested in the turn of landing, points left for l
   expect(suggestion(bound({}, seat))).toEqual(['moveTrain', 'moveTrain', 'deliverLoad']);
 });
 
-test.each([{}, { costToLoad: true }, { additionalTrains: true, backtracking: true }])(
+test.each(OPTIONS_AT_SEA)(
   'nothing that is suggested is refused, whatever was played before: %o',
   (options) => {
-    const tables = { ...ironDragon.tables, victoryMajors: 1 };
-    const engine = createEngine([{ ...ironDragon, tables }], {
-      boards: [coast.board],
-    }) as unknown as AnyEngine;
-    // It throws where a suggestion is refused.
-    const plan = {
-      board: coast.board.id,
-      seats: 3,
-      steps: 300,
-      choose: askedAnew(engine, 60),
-      options,
-      weights: { endTurn: 0.3 },
-    };
-    const types = [1, 2, 3, 4, 5, 6, 7, 8].flatMap((seed) =>
-      playRandomGame(engine, 'iron-dragon', { seed, ...plan }).actions.map(({ type }) => type),
-    );
-    expect(types).toContain('moveShip');
+    expect([1, 2, 3].flatMap((seed) => typesAtSea(options, seed))).toContain('moveShip');
   },
 );
