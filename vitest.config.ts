@@ -1,13 +1,22 @@
 import { fileURLToPath } from 'node:url';
-import { configDefaults, defineConfig } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
 import { entryFiles } from './entries.mjs';
 import { compiledSources } from './test/compiled-sources.js';
 import LongFirst from './test/long-first.js';
+import { RUNS, runOf, testFiles } from './test/runs.js';
 
 const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-// Files that play many games are `*.long.test.ts`: `npm run test:long` runs them, `npm test` the others, mode `every` both.
-const LONG = 'test/**/*.long.test.ts';
+// A mode is one of the runs of test/runs.ts. Without one, as in `npx vitest run test/cli`, all files are there but the long ones.
+function filesOf(mode: string) {
+  const run = RUNS.find((one) => one === mode);
+  if (run === undefined) return { include: ['test/**/*.test.{ts,tsx}'], exclude: ['test/**/*.long.test.ts'] };
+  const include = testFiles().filter((path) => runOf(path) === run);
+  return {
+    include: include.map((path) => `test/${path}`),
+    reporters: ['default', './test/slowest-files.ts'],
+  };
+}
 
 export default defineConfig(({ mode }) => ({
   plugins: [compiledSources()],
@@ -19,8 +28,7 @@ export default defineConfig(({ mode }) => ({
     })),
   },
   test: {
-    include: mode === 'long' ? [LONG] : ['test/**/*.test.{ts,tsx}'],
-    exclude: [...configDefaults.exclude, ...(mode === 'test' ? [LONG] : [])],
+    ...filesOf(mode),
     expect: { requireAssertions: true },
     // No test is given a time: load makes tests slow, not wrong. A run that hangs is ended by the job that it is part of.
     testTimeout: 0,

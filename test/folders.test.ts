@@ -4,6 +4,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { expectNone } from './expect-none';
+import { ELSEWHERE, EVERYDAY, HOUSE, testFiles } from './runs';
 
 // Where the folders are that tests mirror: `test/core/graph` is `src/core/graph`, `test/rulesets/milepost/board` that of the family.
 const MIRRORED = ['src', 'docs', '.'];
@@ -25,6 +26,18 @@ test('a folder with tests has the path of what it tests', () => {
     {
       rule: 'A folder with tests has the path of what it tests, from src, docs or the top.',
       cure: 'Move the tests to the path of what they test; what goes over everything is in the list ACROSS of test/folders.test.ts.',
+    },
+  );
+});
+
+test('the lists of runs name what is there', () => {
+  const files = testFiles();
+  const isThere = (name: string) => files.some((path) => new RegExp(`^${name}(/|\\.test\\.)`).test(path));
+  expectNone(
+    [...EVERYDAY, ...HOUSE, ...ELSEWHERE].filter((name) => !isThere(name)).map((name) => `test/${name}`),
+    {
+      rule: 'Each folder and file that test/runs.ts names has tests.',
+      cure: 'Write its new name there, so that the tests stay in their run.',
     },
   );
 });

@@ -1,5 +1,4 @@
-// What only a soak does: with `SOAK=1` in front, `npm test` and `npm run test:long` play every game of a test, otherwise the first of
-// them.
+// What only a soak does: with `SOAK=1` in front, every run plays all games of a test, otherwise the first of them.
 
 /** True in a soak. */
 export const SOAK = process.env.SOAK !== undefined;

@@ -1,4 +1,4 @@
-// A reporter that prints the ten test files that took longest.   npm run test:slowest [-- names of files]
+// A reporter that prints the ten test files that took longest, after every run.
 // A file's time is what its tests and its imports took; what it shares with files before it in the same process costs it
 // nothing.
 

@@ -1,0 +1,45 @@
+// Which run a test file belongs to. Every file belongs to exactly one.
+
+import { readdirSync } from 'node:fs';
+
+/** The runs: `npm test`, `npm run test:whole` and `npm run test:long`. */
+export const RUNS = ['everyday', 'whole', 'long'] as const;
+export type Run = (typeof RUNS)[number];
+
+// What the rules of the titles stand on, and who plays by them: it starts no process and no server, and asks no clock. Everything else,
+// which plays by the rules in other ways, is the run of the whole: table, players, serve, examples, documents, the command, the package.
+export const EVERYDAY: readonly string[] = [
+  'core',
+  'fuzz',
+  'maps',
+  'nonsense',
+  'playthroughs',
+  'regressions',
+  'rulesets',
+  'testing',
+  'types',
+];
+/** Files at the top of `test` that are about the house itself. */
+export const HOUSE: readonly string[] = ['architecture', 'folders', 'fresh-seeds', 'index', 'rules-alone'];
+/** Files in those folders that need a process or a server. */
+export const ELSEWHERE: readonly string[] = [
+  'regressions/boardgame-io-server-dies',
+  'regressions/interrupted-and-full',
+];
+
+/** The run that a file belongs to; its path begins below `test`. */
+export function runOf(path: string): Run {
+  // Many games of every title.
+  if (/\.long\.test\.ts$/.test(path)) return 'long';
+  const name = path.replace(/\.test\.tsx?$/, '');
+  const [folder] = name.split('/');
+  if (ELSEWHERE.includes(name)) return 'whole';
+  return (name === folder ? HOUSE : EVERYDAY).includes(folder) ? 'everyday' : 'whole';
+}
+
+/** All test files below `test`, with slashes. */
+export function testFiles(): readonly string[] {
+  return readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => /\.test\.tsx?$/.test(path));
+}
