@@ -124,21 +124,21 @@ test('two workers give the result that one machine gives', async () => {
   expect(await simulate('--queue', url, '--batch', '2')).toEqual(alone);
 });
 
+async function someBatchInHand(): Promise<void> {
+  const connection = new Redis(url, { maxRetriesPerRequest: null });
+  const queue = new Queue(QUEUE, { connection });
+  while ((await queue.getActiveCount()) === 0) await sleep(2);
+  await queue.close();
+  connection.disconnect();
+}
+
 test('a worker that is killed in the middle of a batch loses nothing', async () => {
   const alone = await simulate('--threads', '1');
   const doomed = startWorker();
-  let played = 0;
-  const setup = { id: 'hex-tycoon' };
-  const result = queueTournament({
-    ...plan,
-    queue: url,
-    batch: 3,
-    setup,
-    onGame: () => {
-      // The first batch is back, the second is in hand.
-      if (played++ === 0) setTimeout(() => void ended(doomed, 'SIGKILL').then(() => startWorker()), 30);
-    },
-  });
+  const result = queueTournament({ ...plan, queue: url, batch: 3, setup: { id: 'hex-tycoon' } });
+  await someBatchInHand();
+  await ended(doomed, 'SIGKILL');
+  startWorker();
   expect((await result).reports).toEqual(alone.reports);
   expect(doomed.signalCode).toBe('SIGKILL');
 });
@@ -228,12 +228,10 @@ describe('a job from anybody', () => {
     ['more seats than the title has', job({ plan: { ...game, seats: 24 } }), null],
     ['nothing', null, /expected object/],
   ])('that asks for %s is refused', async (_, data, reason) => {
-    const began = Date.now();
     const [{ returned, failed }] = await answersTo(data);
     if (reason === null)
       expect(returned).toEqual([expect.objectContaining({ message: expect.stringMatching(/\w/) })]);
     else expect(failed).toMatch(reason);
-    expect(Date.now() - began).toBeLessThan(30_000);
   });
 
   test('that would never end is left after its actions', async () => {
@@ -325,8 +323,10 @@ describe('a worker that lies', () => {
 
 test('an answer that comes before the first reading of events is heard', async () => {
   const run = QueueEvents.prototype.run;
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
   const late = vi.spyOn(QueueEvents.prototype, 'run').mockImplementation(async function (this: QueueEvents) {
-    await sleep(1500);
+    await answered;
     return run.call(this);
   });
   const connection = new Redis(url, { maxRetriesPerRequest: null });
@@ -335,6 +335,7 @@ test('an answer that comes before the first reading of events is heard', async (
     async ({ data: { plan: of, games } }) => games.map((n: number) => playTournamentGame(contest, of, n)),
     { connection },
   );
+  quick.on('completed', () => answer());
   try {
     const result = await queueTournament({ ...plan, games: 1, queue: url, setup: { id: 'hex-tycoon' } });
     expect(result).toMatchObject({ played: 1, failures: [] });
