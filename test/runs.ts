@@ -6,13 +6,12 @@ import { readdirSync } from 'node:fs';
 export const RUNS = ['everyday', 'whole', 'long'] as const;
 export type Run = (typeof RUNS)[number];
 
-// What the rules of the titles stand on, and who plays by them: it starts no process and no server, and asks no clock. Everything else,
-// which plays by the rules in other ways, is the run of the whole: table, players, serve, examples, documents, the command, the package.
+// What the rules of the titles stand on, and who plays by them: it starts no process and no server, and asks no clock. Everything else is
+// the run of the whole: table, players, serve, examples, documents, editors, the command, the package.
 export const EVERYDAY: readonly string[] = [
   'core',
   'fuzz',
   'maps',
-  'nonsense',
   'playthroughs',
   'regressions',
   'rulesets',
@@ -21,10 +20,11 @@ export const EVERYDAY: readonly string[] = [
 ];
 /** Files at the top of `test` that are about the house itself. */
 export const HOUSE: readonly string[] = ['architecture', 'folders', 'fresh-seeds', 'index', 'rules-alone'];
-/** Files in those folders that need a process or a server. */
+/** Files in those folders that need a process, a server or an editor. */
 export const ELSEWHERE: readonly string[] = [
   'regressions/boardgame-io-server-dies',
   'regressions/interrupted-and-full',
+  'types/hovers',
 ];
 
 /** The run that a file belongs to; its path begins below `test`. */

@@ -56,7 +56,7 @@ describe('a watched ruleset', () => {
     const watched = createEngine([ruleset]);
     for (let seed = 0; seed < 12; seed++) {
       const options = { quick: seed % 2 === 0, longBeach: seed % 3 === 0 };
-      examineGame(watched, 'pebbles', { seed, seats: 2 + (seed % 3), every: 8, options });
+      examineGame(watched, 'pebbles', { seed, seats: 2 + (seed % 3), every: 20, options });
     }
     const { actions, steps, variants } = silence();
     expect({ actions, steps, variants }).toEqual({ actions: [], steps: [], variants: [] });

@@ -1,8 +1,6 @@
 // A player that keeps its plans gives them to `suggest` and gets them back. Without them, a suggestion follows from view and decision.
 
 import { describe, expect, test } from 'vitest';
-import { chinaRails } from '../../../../rulesets/china-rails/index.js';
-import { ironDragon } from '../../../../rulesets/iron-dragon/index.js';
 import {
   type AnyEngine,
   createEngine,
@@ -10,29 +8,20 @@ import {
   type GameAction,
   type KeptPlans,
 } from '../../../../src/core/engine/index.js';
-import { greedyBot, playGame } from '../../../../src/players/bots/index.js';
 import { SOAK } from '../../../long-run.js';
+import { engine, sampleStates } from '../sample-states.js';
 
-const make = () => createEngine([chinaRails, ironDragon]) as unknown as AnyEngine;
-const engine = make();
 const random = createRandom('any');
 
 type State = ReturnType<AnyEngine['applyAction']>;
 
-// What one seat of a greedy game is asked, in order.
-function askedOf(id: string, seat: number, maxRounds: number): readonly State[] {
-  const states: State[] = [];
-  playGame(engine, id, {
-    config: { seats: 2, seed: 'kept' },
-    bots: [greedyBot],
-    maxRounds,
-    onAction: ({ state }) => {
-      const [decision] = engine.decisions(state as never);
-      if (decision?.seat === seat && ['building', 'operations'].includes(decision.kind))
-        states.push(state as never);
-    },
+// What a seat of a sample game is asked, in order.
+function askedOf(id: string, seat: number, rounds: number): readonly State[] {
+  const states = sampleStates(id, { to: rounds }) as unknown as readonly State[];
+  return states.filter((state) => {
+    const [decision] = engine.decisions(state);
+    return decision?.seat === seat && ['building', 'operations'].includes(decision.kind);
   });
-  return states;
 }
 
 const suggested = (of: AnyEngine, state: State, kept?: KeptPlans): readonly GameAction[] => {
@@ -41,13 +30,13 @@ const suggested = (of: AnyEngine, state: State, kept?: KeptPlans): readonly Game
 };
 
 describe.each(['china-rails', 'iron-dragon'])('%s', (id) => {
-  const states = askedOf(id, 0, SOAK ? 12 : 8);
+  const states = askedOf(id, 0, SOAK ? 12 : 7);
 
   test('a suggestion without kept plans is the same whatever was asked before', () => {
     const forwards = states.map((state) => suggested(engine, state));
     const kept: KeptPlans = { data: null };
     for (const state of states) suggested(engine, state, kept);
-    const other = make();
+    const other = createEngine(engine.rulesets) as AnyEngine;
     const backwards = states
       .toReversed()
       .map((state) => suggested(other, other.deserialize(engine.serialize(state))));
@@ -74,11 +63,14 @@ describe.each(['china-rails', 'iron-dragon'])('%s', (id) => {
   });
 
   test('kept data that is not of the title is as good as none', () => {
-    const state = states[Math.floor(states.length / 2)];
-    const plain = suggested(engine, state, { data: null });
     const kept: KeptPlans = { data: null };
-    suggested(engine, state, kept);
-    const { trip } = kept.data as { trip: { legs: readonly object[] } };
+    const tripAt = (state: State) => {
+      suggested(engine, state, kept);
+      return (kept.data as { trip: { legs: readonly object[] } | null }).trip;
+    };
+    const state = states.findLast((one) => tripAt(one) !== null) as State;
+    const trip = tripAt(state)!;
+    const plain = suggested(engine, state, { data: null });
     const wrong = [
       7,
       'trip',

@@ -6,21 +6,16 @@ import { indiaRails } from '../../../../rulesets/india-rails/index.js';
 import { ironDragon } from '../../../../rulesets/iron-dragon/index.js';
 import type { MilepostBoard } from '../../../../rulesets/milepost/board/board.js';
 import { milepostName } from '../../../../rulesets/milepost/words/milepost-name.js';
-import {
-  type AnyEngine,
-  createEngine,
-  type GameAction,
-  type GameEvent,
-} from '../../../../src/core/engine/index.js';
+import { type AnyEngine, type AnyRuleset, createEngine } from '../../../../src/core/engine/index.js';
 import { DIRECTIONS, type LatticeSize, neighbourCell } from '../../../../src/core/map/hex-geometry.js';
-import { greedyBot, playGame } from '../../../../src/players/bots/index.js';
 import { describeAction, describeEvent, wordingOf } from '../../../../src/table/words/index.js';
+import { sampleGameOf } from '../../../../src/testing/sample-game.js';
 
 const titles = [chinaRails, indiaRails, ironDragon];
 const engine = createEngine(titles) as unknown as AnyEngine;
 const WORDS = ['east', 'south-east', 'south-west', 'west', 'north-west', 'north-east'];
 
-describe.each(titles.map((title) => [title.id, title] as const))('%s', (id, title) => {
+describe.each(titles.map((title) => [title.id, title] as const))('%s', (_, title) => {
   const board: MilepostBoard = title.board();
 
   test('two mileposts share a name only in one city', () => {
@@ -61,22 +56,12 @@ describe.each(titles.map((title) => [title.id, title] as const))('%s', (id, titl
 
   test('a build that is described names no place twice', () => {
     const told: string[] = [];
-    let before = engine.createGame(id, { seats: 3, seed: 5 });
-    const tell = (action: GameAction, events: readonly GameEvent[]) => {
-      const wording = wordingOf(engine, before);
+    const { actions, states, events } = sampleGameOf(engine, title as AnyRuleset)!.history;
+    for (const [step, action] of actions.entries()) {
+      const wording = wordingOf(engine, states[step]);
       if (action.type === 'buildTrack') told.push(describeAction(action, wording));
-      for (const event of events) if (event.type === 'trackBuilt') told.push(describeEvent(event, wording));
-    };
-    const { actions } = playGame(engine, id, {
-      config: { seats: 3, seed: 5 },
-      bots: [greedyBot],
-      maxRounds: 12,
-    });
-    for (const action of actions) {
-      const result = engine.tryAction(before, action as never);
-      if (!result.ok) throw new Error(result.rejection.code);
-      tell(action, result.events);
-      before = result.state;
+      for (const event of events[step + 1])
+        if (event.type === 'trackBuilt') told.push(describeEvent(event, wording));
     }
     const ends = told.map((sentence) => / from (.*) to (.*?)(?:, \d+ (?:M|GP))?\.$/.exec(sentence)!.slice(1));
     expect(ends.length).toBeGreaterThan(100);
