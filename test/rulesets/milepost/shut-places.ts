@@ -16,11 +16,13 @@ export function shutPlaces(game: KnownGame): readonly string[] {
   const within = seats.map((seat) => reachedBy(game, seat));
   const places = new Set(limitsOf(board).at.flatMap((limits) => limits ?? []));
   return [...places].flatMap((limit) => {
-    if (limit.kind === 'major') return [];
+    // Nobody builds to a city overseas.
+    const city = board.cities[board.cityAt[limit.mileposts[0]]];
+    if (limit.kind === 'major' || city?.rail === false) return [];
     const there = seats.filter((seat) => isThere(game, limit, seat));
     const wanted = Math.min(playersAllowed(rules, seats.length, limit), seats.length) - there.length;
     const comers = seats.filter((seat) => !there.includes(seat) && within[seat].has(limit.mileposts[0]));
-    const name = limit.crossing?.id ?? board.cities[board.cityAt[limit.mileposts[0]]].id;
+    const name = limit.crossing?.id ?? city.id;
     return comers.length < wanted
       ? [`${name} should still admit ${wanted}, but ${comers.length} can come`]
       : [];
