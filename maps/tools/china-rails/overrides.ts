@@ -9,6 +9,10 @@ export const overrides: Overrides = {
     '55,64': '.',
     // Hainan's north coast, one milepost across the strait from Leizhou.
     '49,68': '.',
+    // Haikou, a small city, must have two ways in: the second leads over the south-western cape of Leizhou.
+    '48,67': '.',
+    // The Liuwan hills: with them the way from the west is no shorter than it was, and no card pays less.
+    '48,65': '^',
     // The mouth of the Yangtze is a river, not a gulf.
     '62,43': '.',
     // Far islets off Fuzhou that no line would go to.
@@ -19,8 +23,13 @@ export const overrides: Overrides = {
     '62,58': '@',
   },
   edges: {
-    // The Qiongzhou strait is bridged as an inlet, in one place.
+    // The Qiongzhou strait is bridged as an inlet, in two places.
+    '48,67 SE': 'inlet',
     '49,67 SW': 'inlet',
+    // So are the bays of Leizhou's western shore, on the second way. The cape joins the rest of the peninsula.
+    '48,65 SE': 'inlet',
+    '49,66 SW': 'inlet',
+    '48,67 E': 'plain',
     // The neck of the Liaodong peninsula is narrow, but trains run down it on either shore.
     '64,27 SW': 'inlet',
     // Haikou stands on Hainan.

@@ -199,7 +199,19 @@ const woods: readonly (readonly Place[])[] = [
     [42, 58.4],
     [40.4, 57.6],
   ],
-  // The isles.
+  // The isles. Two capes are wooded, so that the ways over them are no cheaper than others.
+  [
+    [48.6, 17.6],
+    [49.4, 17.6],
+    [49.4, 18.4],
+    [48.6, 18.4],
+  ],
+  [
+    [51.2, 16.6],
+    [51.8, 16.6],
+    [51.8, 17.4],
+    [51.2, 17.4],
+  ],
   [
     [57, 13.8],
     [59.6, 13.6],

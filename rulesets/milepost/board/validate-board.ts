@@ -7,17 +7,15 @@ import { reading } from '../../../src/core/engine/gate/looks.js';
 import { flood } from '../../../src/core/graph/index.js';
 import { formatCell } from '../../../src/core/map/cell-text.js';
 import { createFindings, type MapFinding, type Report } from '../../../src/core/map/finding.js';
-import { type City, type MilepostBoard, TERRAINS } from './board.js';
+import { type MilepostBoard, TERRAINS } from './board.js';
 import { checkBorders } from './check-borders.js';
 import { checkDeckLaw } from './check-deck-law.js';
+import { checkRoom, edgesAt } from './check-room.js';
 import { checkStructure } from './check-structure.js';
 import { compileBoard } from './compile-board.js';
 import { trackSteps } from './distances.js';
 import { type DeckData, deckSchema, type MapData, mapSchema } from './map-format.js';
 import { crossingsAt } from './ports.js';
-
-/** Edges for track that each place must offer (M-OPEN-11, M-OPEN-12), or nobody could be kept from being walled out. */
-const ROOM: Readonly<Record<City['size'], number>> = { small: 2, medium: 3, major: 6 };
 
 /**
  * Lists what is wrong with a map, and with its deck if one is given; empty if all is well. Errors make the board
@@ -45,7 +43,7 @@ export function validateBoard(mapData: unknown, deckData?: unknown): MapFinding[
     const broken = checkStructure(map, deck);
     if (broken.length > 0) return broken;
     const board = compileBoard(map, deck);
-    checkRoom(board, error);
+    checkRoom(board, error, advise);
     checkConnection(board, error);
     checkSupply(board, error, advise);
     checkWaters(board, map, advise);
@@ -63,44 +61,6 @@ function parsed<T>(schema: z.ZodMiniType<T>, value: unknown, name: string, error
   if (result.success) return result.data;
   for (const { path, message } of issuesOf(result.error, [name])) error(`${name}/shape`, path, message);
   return null;
-}
-
-function freeEdges(board: MilepostBoard, mileposts: readonly number[]): number {
-  let count = 0;
-  for (const milepost of mileposts) {
-    for (let direction = 0; direction < 6; direction++) {
-      if (board.segments[6 * milepost + direction] >= 0) count++;
-    }
-  }
-  return count;
-}
-
-function checkRoom(board: MilepostBoard, error: Report): void {
-  board.cities.forEach((city, index) => {
-    if (!city.rail) return;
-    const edges = freeEdges(board, city.mileposts);
-    if (edges < ROOM[city.size]) {
-      error(
-        'room/city',
-        ['map', 'cities', index],
-        `${city.id} is ${city.size} and needs ${ROOM[city.size]} edges for track, but has ${edges}`,
-      );
-    }
-  });
-  board.crossings.forEach((crossing, index) => {
-    // A right that any number may buy needs no way in of its own; its port lies in a city.
-    const needed = crossing.limit ?? 0;
-    for (const port of crossing.ports) {
-      const edges = freeEdges(board, [port]);
-      if (edges < needed) {
-        error(
-          'room/port',
-          ['map', 'crossings', index],
-          `${crossing.id} lets in ${needed}, but its port ${formatCell(board, port)} has ${edges} edges`,
-        );
-      }
-    }
-  });
 }
 
 function checkConnection(board: MilepostBoard, error: Report): void {
@@ -127,7 +87,7 @@ function checkConnection(board: MilepostBoard, error: Report): void {
 
 /** A port of ships that no track can reach serves ships alone. */
 function isLonePort(board: MilepostBoard, milepost: number): boolean {
-  return board.shipPortAt[milepost] >= 0 && freeEdges(board, [milepost]) === 0;
+  return board.shipPortAt[milepost] >= 0 && edgesAt(board, [milepost]) === 0;
 }
 
 /**

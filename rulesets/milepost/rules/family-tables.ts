@@ -37,6 +37,7 @@ export const familyRules: Omit<
     { cash: 250, tax: 30 },
   ],
   taxReshuffles: false,
+  taxIsOut: false,
 
   // M-BUILD-7; a port whose right is held is clear (M-OPEN-17)
   terrainPrices: {

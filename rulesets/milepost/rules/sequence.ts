@@ -16,6 +16,8 @@ export interface TurnPhase {
   readonly actions: readonly (MilepostAction['type'] | typeof OWN)[];
   /** What a seat plays that does nothing more, or does not choose for itself. */
   readonly passBy: MilepostAction['type'];
+  /** True if it passes by itself where nothing else is legal. */
+  readonly choice?: boolean;
 }
 
 /** The phases in which the seat on turn is waited for. */
@@ -72,6 +74,7 @@ export const phasesOfTurn: Readonly<Record<PhaseOfTurn, TurnPhase>> = {
   lost: {
     prompt: 'Turn a train round, or end the lost turn.',
     rule: 'M-EVENT-10',
+    choice: true, //                  M-OPEN-33: no train that may be turned round, no question
     actions: [
       'backtrack', //                 M-VAR-6
       'endTurn', //                   M-TURN-7

@@ -7,7 +7,7 @@ import {
   type Seat,
 } from '../../../src/core/engine/index.js';
 import { emptySeat, emptyTrain, emptyTurn } from '../generated/state.js';
-import { allCards } from './cards/deck.js';
+import { allCards, cardsTakenOut } from './cards/deck.js';
 import { demandsOf } from './cards/demands.js';
 import { eventCard } from './events/in-play.js';
 import { type MilepostState, type SeatState, state, type Train } from './state.js';
@@ -24,7 +24,11 @@ export type SetupContext = EngineSetupContext<MilepostTypes>;
 export function setUp(context: SetupContext): Omit<MilepostState, keyof Envelope | 'own'> {
   const { rules, seats, luck, emit } = context;
   checkDeck(context);
-  const deck = luck.shuffle('deck', allCards(context));
+  const out = cardsTakenOut(rules);
+  const deck = luck.shuffle(
+    'deck',
+    allCards(context).filter((card) => !out.includes(card)),
+  );
   const { hands, aside } = deal(context, deck);
   hands.forEach((hand, seat) => void emit({ type: 'handDealt', seat, hand }));
   const first = findFirstSeat(context, hands);
@@ -43,7 +47,7 @@ export function setUp(context: SetupContext): Omit<MilepostState, keyof Envelope
       reserved: [],
     },
     deck: shuffledBack ? luck.shuffle('deck', [...deck, ...aside]) : deck,
-    removed: shuffledBack ? [] : aside,
+    removed: shuffledBack ? out : [...out, ...aside],
     target: rules.victoryCash,
   };
 }

@@ -59,6 +59,8 @@ export interface MilepostRules {
   readonly taxChart: readonly TaxStep[];
   /** True if the tax, once resolved, leaves the game and the deck is reshuffled (M-VAR-10). */
   readonly taxReshuffles: boolean;
+  /** True if the tax is taken out of the game before the deal (M-VAR-3c). */
+  readonly taxIsOut: boolean;
 
   // Building
   /** What building to a milepost outside cities costs, in M, by its terrain (M-BUILD-6). */

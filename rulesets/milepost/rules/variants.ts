@@ -78,9 +78,7 @@ export const dealtEventsOut = defineSwitch(
 );
 
 /** M-VAR-3c: no tax. */
-export const noTax = defineSwitch('noTax', ['M-VAR-3c'], 'Fast game: no tax', (rules) => ({
-  eventCards: rules.eventCards.filter(({ isTax }) => isTax !== true),
-}));
+export const noTax = defineSwitch('noTax', ['M-VAR-3c'], 'Fast game: no tax', { taxIsOut: true });
 
 /** M-VAR-3d: two more cards are dealt, and discarded after the second startup turn (M-OPEN-30). */
 export const fiveCards = defineSwitch(

@@ -12,8 +12,11 @@ export interface FlowQuery {
   readonly sources: readonly number[];
   /** True for nodes where a way may end; not for sources. */
   isGoal(node: number): boolean;
-  /** How many ways an edge takes in one direction or the other, 0 … {@link UNLIMITED}; the same whenever it is asked. */
-  width(edge: number): number;
+  /**
+   * How many ways an edge takes from one of its ends, 0 … {@link UNLIMITED}; the same whenever it is asked. An edge is unlimited from
+   * both ends or from neither. A node that takes only so many ways is two nodes with a one-way edge between them.
+   */
+  width(edge: number, from: number): number;
   /** The search stops at so many ways, fewer than {@link UNLIMITED}. */
   readonly most: number;
 }
@@ -24,7 +27,7 @@ export interface FlowFinder {
   maxFlow(query: FlowQuery): number;
   /**
    * After a flow of fewer than `most`: every edge between the nodes that can still be reached and the others, ascending. Their
-   * widths add up to the flow.
+   * widths from the reached side add up to the flow.
    */
   cut(): readonly number[];
 }
@@ -66,7 +69,7 @@ export function createFlowFinder(graph: Graph): FlowFinder {
         if (marked[to] === 1) continue;
         const edge = edges[arc];
         const along = ends[2 * edge] === at ? flow[edge] : -flow[edge];
-        const most = width(edge);
+        const most = width(edge, at);
         if (most !== UNLIMITED && along >= most) continue;
         marked[to] = 1;
         cameBy[to] = arc;
@@ -82,7 +85,7 @@ export function createFlowFinder(graph: Graph): FlowFinder {
       const arc = cameBy[at];
       const edge = edges[arc];
       const from = targets[graph.reverse[arc]];
-      if (query.width(edge) !== UNLIMITED) flow[edge] += ends[2 * edge] === from ? 1 : -1;
+      if (query.width(edge, from) !== UNLIMITED) flow[edge] += ends[2 * edge] === from ? 1 : -1;
       at = from;
     }
   }

@@ -7,6 +7,11 @@ export function allCards({ rules, board }: Pick<KnownGame, 'rules' | 'board'>): 
   return [...board.demandCards, ...rules.eventCards].map(({ number }) => number);
 }
 
+/** The cards that an option takes out of the game before the deal: they lie among the removed ones (M-VAR-3c). */
+export function cardsTakenOut({ eventCards, taxIsOut }: KnownGame['rules']): readonly number[] {
+  return eventCards.flatMap(({ number, isTax }) => (taxIsOut && isTax ? [number] : []));
+}
+
 /** The cards that everybody sees: hands, piles, those in play and those that lie open. */
 export function cardsSeen({
   seats,

@@ -1,7 +1,7 @@
 // What must hold of cards: each is in one place, hands are full, and what is discarded in secret is one's own.
 
 import type { FullGame } from '../types.js';
-import { allCards, cardsSeen } from './deck.js';
+import { allCards, cardsSeen, cardsTakenOut } from './deck.js';
 
 /** Every fault about cards, as a sentence. */
 export function* cardFaults(game: FullGame): Iterable<string> {
@@ -13,6 +13,8 @@ export function* cardFaults(game: FullGame): Iterable<string> {
   const places = [...cardsSeen(state), ...deck];
   const isWhole = places.length === missing.size && places.every((card) => missing.delete(card));
   if (!isWhole) yield 'the cards in hands, deck, piles and play are not the deck of the game';
+  if (cardsTakenOut(rules).some((card) => !state.removed.includes(card)))
+    yield 'a card that an option takes out is not among the removed ones (M-VAR-3c)';
   if (open.some((card) => card > demands)) yield 'a hand or contract holds an event card';
   if (inPlay.some(({ card }) => card <= demands)) yield 'a demand card is in play as an event';
   // M-VAR-3d: the surplus is discarded when everybody has had two startup turns.

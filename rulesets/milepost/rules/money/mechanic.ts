@@ -2,18 +2,30 @@
 
 import type { AutomaticStep } from '../../../../src/core/engine/index.js';
 import type { Mechanic } from '../mechanic.js';
+import type { MilepostState } from '../state.js';
+import type { MilepostRules } from '../tables.js';
 import type { MilepostTypes } from '../types.js';
 import { moneyFacts } from './facts.js';
 import { canPayDebts, payDebts } from './income.js';
 import { takeLoan } from './take-loan.js';
 
-// M-OPEN-31, M-OPEN-32: once an action has settled, its cards drawn and answered, debts are paid as far as the cash goes.
+// M-OPEN-31, M-OPEN-32: once an action has settled, its cards drawn and answered, debts are paid as far as the cash goes. In play only
+// the seat on turn can have any to pay; in a position that is made or loaded, others can.
 const settleDebts: AutomaticStep<MilepostTypes> = {
   name: 'pay debts',
   rule: 'M-VAR-4',
-  due: ({ rules, state }) => state.pending.length === 0 && canPayDebts(rules, state.seats[state.turn.seat]),
-  apply: (context, state) => payDebts(context, state, context.before.turn.seat),
+  due: ({ rules, state }) => state.pending.length === 0 && nextToPay(rules, state) !== undefined,
+  apply: (context, state) => payDebts(context, state, nextToPay(context.rules, context.before) as number),
 };
+
+// The seat on turn if it can pay, or the first after it that can.
+function nextToPay(rules: MilepostRules, { seats, turn }: MilepostState): number | undefined {
+  for (let step = 0; step < seats.length; step++) {
+    const seat = (turn.seat + step) % seats.length;
+    if (canPayDebts(rules, seats[seat])) return seat;
+  }
+  return undefined;
+}
 
 /** Loans and debts. */
 export const money = {

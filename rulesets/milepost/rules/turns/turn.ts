@@ -27,8 +27,7 @@ export function beginTurn(context: StepContext, state: MilepostState, seat: numb
   if (!lost) return;
   player.losesTurn = false;
   // M-EVENT-10: nothing may be done in a lost turn, save turning a train round where that is allowed (M-VAR-6).
-  const canTurn = rules.backtracking && player.trains.some(({ at }) => at !== null);
-  state.turn.phase = canTurn ? 'lost' : 'over';
+  state.turn.phase = rules.backtracking ? 'lost' : 'over';
   emit({ type: 'turnLost', seat });
 }
 

@@ -162,7 +162,7 @@ describe('Sand Storm', () => {
     expect(state.seats[1].losesTurn).toBe(false);
   });
 
-  test('CR-OPEN-22: a train that started on a port goes back to that port', () => {
+  test('CR-OPEN-22, M-OPEN-41: a train that started on a port goes back to that port', () => {
     const [desert] = mileposts((place) => board.areas.get('gobi')?.has(place) === true);
     const placed = play(
       position({

@@ -109,6 +109,24 @@ describe('drawing', () => {
     expect(game.happened('turnLost')).toEqual([{ seat: 0 }]);
     expect(game.asked).toEqual(['1: operations']);
   });
+
+  test('R-47: with Backtracking too a lost turn at sea passes by itself, unless a train ashore may turn round', () => {
+    const options = { backtracking: true, additionalTrains: true };
+    const lost = (trains: readonly object[]) =>
+      seaGame({
+        options,
+        ships: { aboard: [{ seat: 0, ship: 'serpent', points: null }] },
+        state: { seats: [{ trains, losesTurn: true }, {}], turn: { seat: 1 } },
+      }).play('1: end-turn');
+    const atSea = lost([{ at: '6,3' }]);
+    expect([atSea.asked, atSea.happened('turnLost')]).toEqual([['1: operations'], [{ seat: 0 }]]);
+    const another = lost([{ at: '6,3' }, { at: '5,5', loco: 'teapot' }]);
+    expect([another.asked, another.legal('0:')]).toEqual([
+      ['0: lost'],
+      ['0: backtrack train=1', '0: end-turn'],
+    ]);
+    expect(another.refusals('0: backtrack train=0')).toEqual(['ship/aboard']);
+  });
 });
 
 describe('boarding', () => {

@@ -158,6 +158,7 @@ describe('the fast game', () => {
       true,
     ]);
     expect(cards(begin({ noTax: true })).length).toBe(151);
+    expect(begin({ noTax: true }).removed).toEqual([taxCard]);
   });
 
   test('ID-VAR-FAST-4: five cards, of which all discard two in secret after the second startup round', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { validateBoard } from '../../../../rulesets/milepost/board/validate-board.js';
-import { toyBoard } from '../toy-board.js';
+import { type ToyCity, toyBoard } from '../toy-board.js';
 import { toyLand } from '../toy-land.js';
 
 const codes = (map: unknown, deck?: unknown) => [
@@ -10,6 +10,11 @@ const errors = (map: unknown, deck?: unknown) =>
   validateBoard(map, deck)
     .filter((issue) => issue.severity === 'error')
     .map((issue) => issue.code);
+const M: ToyCity = { size: 'major', supplies: ['tea'] };
+const messages = (map: unknown) =>
+  validateBoard(map)
+    .filter(({ code }) => code === 'room/ways')
+    .map(({ message }) => message);
 
 describe('validateBoard', () => {
   test('toy land is sound; its small deck only draws advice', () => {
@@ -47,6 +52,62 @@ describe('validateBoard', () => {
     const ferry = (limit: number) => toyBoard({ rows, ferries: { f: { ports: ['1', '2'], limit } } }).map;
     expect(codes(ferry(2))).toContain('room/port');
     expect(codes(ferry(1))).not.toContain('room/port');
+  });
+
+  test('M-BUILD-15: a town behind a neck has fewer ways than it admits players (room/ways)', () => {
+    const cities = { M, A: { supplies: ['wool'] } };
+    const advice = (rows: string[]) =>
+      validateBoard(toyBoard({ rows, cities }).map).filter(({ code }) => code === 'room/ways');
+    const neck = advice([
+      '. m m . _ . A', //
+      ' m M m . . .',
+      '. m m . _ . .',
+    ]);
+    expect(neck.map(({ severity, message }) => `${severity}: ${message}`)).toEqual([
+      'advice: the small city a needs 2 ways from the major cities that share no segment, but has 1',
+    ]);
+    expect(neck[0].path).toEqual(['map', 'cities', 0]);
+    expect(
+      advice([
+        '. m m . _ . A', //
+        ' m M m . . .',
+        '. m m . . . .',
+      ]),
+    ).toEqual([]);
+  });
+
+  test('M-BUILD-15: ways run through a town within its numbers, and over a ferry within its limit (room/ways)', () => {
+    const B: ToyCity = { size: 'medium', supplies: ['oil'] };
+    // Three segments lead to A, three from A to B, and no other way to B.
+    const through = (size: 'small' | 'medium') =>
+      toyBoard({
+        rows: [
+          '. m m . . . .', //
+          ' m M m . A B .',
+          '. m m . . . .',
+        ],
+        blocked: ['4,0 E', '4,2 E'],
+        cities: { M, B, A: { size, supplies: ['wool'] } },
+      }).map;
+    expect(messages(through('small'))).toEqual([
+      'the medium city b needs 3 ways from the major cities that share no segment, but has 2',
+    ]);
+    expect(messages(through('medium'))).toEqual([]);
+    const over = [
+      '. m m . ~ . .', //
+      ' m M m 1 ~ 2 B',
+      '. m m . ~ . .',
+    ];
+    const ferry = (limit: number) =>
+      toyBoard({
+        rows: over,
+        cities: { M, B },
+        ferries: { f: { ports: ['1', '2'], limit } },
+      }).map;
+    expect(messages(ferry(2))).toEqual([
+      'the medium city b needs 3 ways from the major cities that share no segment, but has 2',
+    ]);
+    expect(messages(ferry(3))).toEqual([]);
   });
 
   test('land that track cannot reach is an error, a city overseas is not (board/cut-off)', () => {

@@ -1,7 +1,10 @@
 // The switches in general, fast trains, and the parts of the fast game (M-VAR-1 … 3d, M-OPEN-30).
 
 import { describe, expect, test } from 'vitest';
+import type { MilepostState } from '../../../../rulesets/milepost/rules/state.js';
 import { milepostVariants } from '../../../../rulesets/milepost/rules/variants.js';
+import type { AnyEngine } from '../../../../src/core/engine/index.js';
+import { playRandomGame } from '../../../../src/testing/index.js';
 import { toyGame } from '../toy-game.js';
 import { EVENT, type ToyOptions } from '../toy-rails.js';
 
@@ -94,16 +97,40 @@ describe('fast game', () => {
     expect(reshuffled({}).events).toBe(all);
   });
 
-  test('M-VAR-3c: the tax is taken out, and cash stays private', () => {
-    const cards = (options: ToyOptions) => {
-      const { state } = toyGame({ options });
-      return [...state.deck, ...state.seats.flatMap(({ hand }) => hand), ...state.discards, ...state.removed];
-    };
-    expect([cards({}).includes(EVENT.tax), cards({ noTax: true }).includes(EVENT.tax)]).toEqual([
-      true,
-      false,
-    ]);
-    expect(cards({}).length - cards({ noTax: true }).length).toBe(1);
+  test('M-VAR-3c: the tax is out of the game from the set-up on, as events met in the deal are (M-VAR-3b)', () => {
+    const removed = (options: ToyOptions) => toyGame({ options, seats: 6, seed: 2 }).state.removed;
+    const dealt = removed({ dealtEventsOut: true });
+    expect([removed({}), removed({ noTax: true })]).toEqual([[], [EVENT.tax]]);
+    expect(dealt.length).toBeGreaterThan(0);
+    expect(removed({ noTax: true, dealtEventsOut: true })[0]).toBe(EVENT.tax);
+  });
+
+  test('M-VAR-3c: a position has the tax among the removed cards, and is refused where it has not', () => {
+    const { engine, board } = toyGame({ options: { noTax: true } });
+    const config = { seats: 2, seed: 1, board: board.id, options: { noTax: true } };
+    const position = (state: object) => engine.createPosition('toy-rails', { config, state } as never);
+    const { own } = engine.createGame('toy-rails', config) as unknown as { own: object };
+    expect(position({ own })).toMatchObject({ removed: [EVENT.tax] });
+    expect(() => position({ own, removed: [] })).toThrow('M-VAR-3c');
+  });
+
+  // All that an option may do to the cards, and what comes of it in play.
+  test.each([
+    ...milepostVariants.map(({ option }): ToyOptions =>
+      option === 'handsOfFour' ? { handsOfFour: true, additionalTrains: true } : { [option]: true },
+    ),
+    Object.fromEntries(milepostVariants.map(({ option }) => [option, option !== 'reshuffle'])),
+  ])('M-SETUP-4, M-VAR-1: the deck, piles, hands, cards in play and removed ones are the whole set, with %j', (options) => {
+    const { engine, board } = toyGame({ options });
+    const whole = [...board.demandCards.map(({ number }) => number), ...Object.values(EVENT)].sort();
+    const { states } = playRandomGame(engine as unknown as AnyEngine, 'toy-rails', {
+      ...{ seats: 3, seed: 5, options, board: board.id, suggested: 60, steps: 150 },
+    });
+    for (const state of states as unknown as readonly MilepostState[]) {
+      const { deck, discards, removed, inPlay, contracts, seats } = state;
+      const cards = [deck, discards, removed, inPlay.map(({ card }) => card), contracts].flat();
+      expect([...cards, ...seats.flatMap(({ hand }) => hand)].sort()).toEqual(whole);
+    }
   });
 
   describe('five cards', () => {

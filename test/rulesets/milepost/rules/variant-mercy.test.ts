@@ -118,6 +118,38 @@ describe('borrowing', () => {
     const { engine } = game;
     expect(engine.deserialize(engine.serialize(game.state as never))).toEqual(game.state);
   });
+
+  test('M-OPEN-31: so is one in which a seat off turn has what it owes, and a save that is not is refused', () => {
+    const game = loan({ seats: [{ cash: 38, loan: 20 }, { cash: 45, loan: 20 }] });
+    expect([game.seat(0), game.seat(1)]).toMatchObject([
+      { cash: 38, loan: 20 },
+      { cash: 5, loan: 0 },
+    ]);
+    const { engine } = game;
+    const unsettled = JSON.parse(JSON.stringify(game.state));
+    unsettled.seats[1] = { ...unsettled.seats[1], cash: 45, loan: 20 };
+    expect(() => engine.deserialize(engine.serialize(unsettled))).toThrow('pay debts');
+    expect(engine.deserialize(engine.serialize(game.state as never))).toEqual(game.state);
+  });
+
+  test('M-OPEN-31, M-OPEN-32: the seat on turn pays first, then the others in their order; who gets rent is asked again', () => {
+    const debt = (to: number, amount: number) => ({ debts: [{ to, amount }] });
+    const game = toyGame({
+      options: { borrowing: true, latePayment: true },
+      seats: 3,
+      state: {
+        turn: { seat: 1 },
+        seats: [{ cash: 8, ...debt(1, 8) }, { cash: 12, loan: 10 }, { cash: 4, loan: 1, ...debt(0, 4) }],
+      },
+    });
+    // Seat 1 has 12 and owes 20. Seat 2 pays its rent before its loan, then seat 0 has 12 and pays 8 of them to seat 1, which repays.
+    expect(game.cash).toEqual([4, 0, 0]);
+    expect(game.state.seats.map(({ loan, debts }) => [loan, debts.length])).toEqual([
+      [0, 0],
+      [0, 0],
+      [1, 0],
+    ]);
+  });
 });
 
 describe('late payment', () => {
@@ -288,6 +320,13 @@ describe('backtracking', () => {
     expect([lost.asked, lost.legal('1:')]).toEqual([['1: lost'], ['1: backtrack', '1: end-turn']]);
     lost.play('1: backtrack', '0: end-turn');
     expect(lost.refusal('1: move D')).toBeNull();
+  });
+
+  test('M-OPEN-33: a lost turn passes by itself where no train may be turned round', () => {
+    const lost = (cash: number) =>
+      game([{ track: stuck.track }, { train: stuck.train, cash, losesTurn: true }]).play('0: end-turn');
+    expect(lost(4).asked).toEqual(['1: lost']);
+    expect([lost(3).asked, lost(3).happened('turnLost')]).toEqual([['0: operations'], [{ seat: 1 }]]);
   });
 
   test('M-OPEN-33, M-VAR-6: 4 M to the owner of the track it came by; refused without them', () => {

@@ -106,7 +106,7 @@ test('TC-SETUP-8: each player keeps one of two cards of Era 1 and of Era 2; the 
   expect(state.regionalDiscard).toEqual(rejected);
 });
 
-test('TC-SETUP-8: the answers are secret, and the state after the last is the same whoever answered first', () => {
+test('Q18: all cards are drawn first, the answers are secret, and the state after the last is the same whoever answered first', () => {
   const seatOrder = afterDraft(3, [0, 0, 1, 1, 2, 2]);
   expect(afterDraft(3, [2, 0, 2, 1, 0, 1])).toEqual(seatOrder);
   const half = afterDraft(3, [1, 1]);

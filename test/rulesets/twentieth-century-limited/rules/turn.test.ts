@@ -106,6 +106,19 @@ test('TC-TURN-6: a claim and a reset fit anywhere in the own turn, but not in an
   expect(refusal(toy, choosing, reset)).toBe('TC-TURN-6 turn/not-now');
 });
 
+test('Q5, TC-TURN-6: no reset and no claim between the scoring of a company and its draw', () => {
+  const start = at({
+    seats: [{ track: toy.lines('a-x c-d'), stack: [toy.company + 9], companies: [toy.company] }],
+  });
+  const built = play(toy, start, place('x-b'));
+  const claim = { type: 'claimBonusCard', seat: 0, card: toy.bonus + 1, revealed: [toy.company + 9] };
+  for (const one of [reset, claim]) expect(refusal(toy, built, one)).toBeNull();
+  const score = { type: 'scoreCompanyCard', seat: 0, card: toy.company, opponentLines: [] };
+  const drawing = play(toy, built, score);
+  expect(toy.engine.decisions(drawing).map(({ kind }) => kind)).toEqual(['drawCompany']);
+  for (const one of [reset, claim]) expect(refusal(toy, drawing, one)).toBe('TC-TURN-6 turn/not-now');
+});
+
 test('TC-TURN-7: every player has the same number of turns', () => {
   const turns = [0, 0, 0];
   let state = position(toy, 3, fresh, { roundLimit: 2 });
