@@ -198,14 +198,34 @@ export function piecesOf(ground: Ground, seat: number, left: readonly Segment[])
   const members = new Map<number, Milepost[]>();
   for (const major of board.majors) members.set(sets.find(board.cities[major].mileposts[0]), []);
   const pieceOf = new Int32Array(board.size).fill(NOBODY);
-  for (const at of board.mileposts) {
+  const add = (at: Milepost) => {
     const piece = sets.find(at);
     const found = members.get(piece);
-    if (found === undefined) continue;
+    if (found === undefined || pieceOf[at] !== NOBODY) return;
     found.push(at);
     pieceOf[at] = piece;
-  }
-  return { pieces: [...members.values()].sort((one, other) => one.length - other.length), pieceOf };
+  };
+  tellJoined(ground, seat, left, add);
+  const pieces = [...members.values()].map((found) => found.sort((one, other) => one - other));
+  return { pieces: pieces.sort((one, other) => one.length - other.length), pieceOf };
+}
+
+// Tells each milepost that may be joined to another for the seat, some of them twice. All others stand alone.
+function tellJoined(
+  { board, rail, links, builder, segment: built }: Ground,
+  seat: number,
+  more: readonly Segment[],
+  tell: (at: Milepost) => void,
+): void {
+  const { ends, cities, crossings, majors } = board;
+  for (const segments of [rail.tracks[seat], more, builder === seat ? [built] : []])
+    for (const segment of segments) {
+      tell(ends[2 * segment]);
+      tell(ends[2 * segment + 1]);
+    }
+  for (const major of majors) cities[major].mileposts.forEach(tell);
+  for (const link of links) for (const city of link.cities) cities[city].mileposts.forEach(tell);
+  for (const { kind, ports } of crossings) if (kind === 'ferry') ports.forEach(tell);
 }
 
 function isAt({ ends }: MilepostBoard, segment: Segment, milepost: Milepost): boolean {

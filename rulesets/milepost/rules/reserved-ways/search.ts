@@ -11,6 +11,7 @@ import {
   type Ground,
   isMajor,
   joinedFor,
+  keeperOn,
   ownerOn,
   segmentsOf,
   type Ways,
@@ -128,8 +129,8 @@ function join(search: Laying, major: Milepost): void {
     const segment = front.by[at];
     if (segment < 0 || ownerOn(ground, segment) !== NOBODY) continue;
     search.found.push(segment);
-    takeUp(search, at);
-    takeUp(search, front.from[at]);
+    const isKept = keeperOn(ground, segment) === search.seat;
+    for (const end of [at, front.from[at]]) if (!(isKept && isMajor(board, end))) takeUp(search, end);
   }
   for (const inside of board.cities[board.cityAt[major]].mileposts) {
     if (joined[inside] === memory.search) continue;

@@ -143,12 +143,14 @@ function priceOf(search: Search, at: Milepost, to: Milepost, segment: Segment): 
     price += TAKEN_BEFORE * (contest.segments.get(segment) ?? 0);
   }
   const { limits } = memory;
-  if (limits[to] !== undefined) {
+  // A bridge kept for the seat takes nothing of the room at a major city: its place was never free.
+  const isKept = keeper === seat;
+  if (limits[to] !== undefined && !(isKept && isMajor(ground.board, to))) {
     const extra = priceOfPlace(search, to, 1);
     if (extra === REFUSED) return REFUSED;
     price += extra + memory.scarcity[to];
   }
-  if (limits[at] !== undefined) {
+  if (limits[at] !== undefined && !(isKept && isMajor(ground.board, at))) {
     const extra = priceOfPlace(search, at, isAddedOn(search, at) ? 2 : 1);
     if (extra === REFUSED) return REFUSED;
     price += extra;

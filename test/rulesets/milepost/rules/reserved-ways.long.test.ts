@@ -132,6 +132,20 @@ describe('the ways of a position', () => {
     }
   });
 
+  test('M-EVENT-17: a bridge kept at a full major city is a way in for its keeper (M-BUILD-12)', () => {
+    // Each major has two segments. The seats hold one each at B, and both are flooded.
+    const rows = ['A . . . B', ' . _ _ .', '. . . . .'];
+    const land = cardlessBoard({ rows, cities: { A: { size: 'major' }, B: { size: 'major' } } });
+    const tracks = ['A 1,0 2,0 3,0 B', 'A 0,1 1,2 2,2 3,2 3,1 B'];
+    const game = knownGame(
+      toyGame({ board: land, state: { seats: tracks.map((track) => ({ track: [track] })) } }),
+    );
+    const bridges = [land.segment('3,0', 'B'), land.segment('3,1', 'B')];
+    const kept = bridges.map((segment, seat) => ({ segment, seat, card: 102, lastTurn: null }));
+    const flooded = withRail(game, withFlood(game.state.rail, bridges, kept));
+    expect(reservedWays(flooded)).toEqual(bridges.map((bridge) => [bridge]));
+  });
+
   test('M-BUILD-12: a rail that may still change is asked about anew', () => {
     // Three corridors: seat 0 has built one and shut the last, seat 1 needs the one between them.
     const rows = ['. A . . . B .', ' . . _ _ . .', '. . . . . . .', ' . . _ _ . .', '. . . . . . .'];
