@@ -34,6 +34,7 @@ export const state = /* @__PURE__ */ declareState(
     record,
     rows,
     seat,
+    text,
     union,
     word,
   }) => {
@@ -132,6 +133,8 @@ export const state = /* @__PURE__ */ declareState(
           }),
           2000,
         ),
+        /** By seat the unbuilt segments kept for it, as text (M-BUILD-12); null where there are no ways for everyone. */
+        ways: maybe(list(text(8000), 6)),
       }),
       /** Face-down cards, the top one last. M-INFO-5: their number is public, their order nobody's. */
       deck: hidden(cards, toNobody),

@@ -4,8 +4,8 @@
 import { rightNeeded } from '../rail/crossings.js';
 import { sealRail, withRight, withSegment } from '../rail/network.js';
 import type { Build } from '../reserved-ways/ground.js';
-import { carryWaysOver } from '../reserved-ways/other-rails.js';
-import { carryWays } from '../reserved-ways/reserved-ways.js';
+import { certified } from '../reserved-ways/other-rails.js';
+import { waysAfterBuild } from '../reserved-ways/reserved-ways.js';
 import type { MilepostState, Rail } from '../state.js';
 import type { KnownGame, StepContext } from '../types.js';
 import { carryStarts } from './build-starts.js';
@@ -19,13 +19,12 @@ export function railAfterBuild(game: KnownGame, build: Build): Rail {
   const holding = bought === undefined ? rail : withRight(rail, builder, bought.id);
   const after = withSegment(holding, builder, board.segment(from, to));
   carryStarts(board, rail.tracks[builder], after.tracks[builder], [from, to]);
-  carryWays(game, build, after);
+  (after as { ways: Rail['ways'] }).ways = waysAfterBuild(game, build, after);
   return sealRail(after, builder);
 }
 
 /** Puts another rail on the board, by an event or because something has lapsed. */
 export function changeRail({ rules, board, before }: StepContext, state: MilepostState, rail: Rail): void {
-  state.rail = rail;
   const then = { rules, board, state: before };
-  carryWaysOver(then, { rules, board, state: { ...before, rail } });
+  state.rail = certified(then, { rules, board, state: { ...before, rail } });
 }

@@ -6,7 +6,7 @@ import type { Milepost, MilepostBoard } from '../../board/board.js';
 import { brokenLimit } from '../entry/entry-fault.js';
 import { withTransfer } from '../rail/network.js';
 import type { Refusal } from '../reserved-ways/known.js';
-import { carryWaysOver, refusalOfDeal } from '../reserved-ways/other-rails.js';
+import { certified, refusalOfDeal } from '../reserved-ways/other-rails.js';
 import type { Rail, TrackDeal } from '../state.js';
 import type { KnownGame } from '../types.js';
 import { passingRights, withPassed } from './rights-in-deals.js';
@@ -37,9 +37,7 @@ export function cutOffByDeal(game: KnownGame, deal: TrackDeal): Refusal | null {
 
 /** The rail once the deal is done, with what is known of the ways on it. */
 export function railWithDeal(game: KnownGame, deal: TrackDeal): Rail {
-  const after = afterDeal(game, deal);
-  carryWaysOver(game, after);
-  return after.state.rail;
+  return certified(game, afterDeal(game, deal));
 }
 
 function afterDeal(game: KnownGame, deal: TrackDeal): KnownGame {

@@ -79,6 +79,7 @@ export function withSegment(rail: Rail, seat: number, segment: Segment): Rail {
     tracks,
     rights: rail.rights,
     reserved: isKept ? deepFreeze(rail.reserved.filter((kept) => kept.segment !== segment)) : rail.reserved,
+    ways: rail.ways,
   };
   const still = isKept ? reservedBy(after.reserved) : before.reserved;
   networks.write(after, extended(before, seat, segment, still) ?? newNetwork(after, still));

@@ -178,3 +178,19 @@ export function isKnownCutOff(ground: Ground): boolean {
   }
   return free < ground.seats - countSeats(across);
 }
+
+/** By all groups of seats and all majors, without any way to begin from: a group that is too many for what leads out, or null. */
+export function narrowFor(ground: Ground): number | null {
+  const { board, seats } = ground;
+  const { flows } = netOf(board);
+  const [first, ...others] = board.majors.map((major) => board.cities[major].mileposts[0]);
+  const remaining: ReadonlySet<Segment> = new Set();
+  for (let who = (1 << seats) - 1; who > 0; who--) {
+    const size = countSeats(who);
+    const width = widthFor(ground, { remaining, who, closed: NOBODY });
+    for (const goal of others)
+      if (flows.maxFlow({ sources: [first], isGoal: (at: number) => at === goal, width, most: size }) < size)
+        return who;
+  }
+  return null;
+}

@@ -62,6 +62,39 @@ function laidAgain(ground: Ground, bySeat: readonly number[], until: number): Wa
 
 const newContest = (): Contest => ({ segments: new Map(), places: new Map() });
 
+/** A long search: orders of seats by turns, what was taken in one try stays dear in the next; after every few tries all begins anew. */
+export function waysAtLength(
+  ground: Ground,
+  tries: number,
+  from = 0,
+  most = Number.MAX_SAFE_INTEGER,
+): { ways: Ways | null; tries: number; looks: number } {
+  const { front } = memoryOf(ground.board);
+  const start = front.looks;
+  let contest = newContest();
+  let state = 12345 + from;
+  const next = (n: number) => {
+    state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff;
+    return (state >> 8) % n;
+  };
+  for (let n = 0; n < tries; n++) {
+    if (front.looks - start > most) break;
+    if (n % 6 === 0) contest = newContest();
+    const order = ground.rail.tracks.map((_, seat) => seat);
+    for (let i = order.length - 1; i > 0; i--) {
+      const j = next(i + 1);
+      [order[i], order[j]] = [order[j], order[i]];
+    }
+    const ways = laidInOrder(ground, order, {
+      until: start + most,
+      patience: n < 4 ? 1 : 1 + (n % 3) * 2,
+      contest,
+    });
+    if (ways !== null) return { ways, tries: n + 1, looks: front.looks - start };
+  }
+  return { ways: null, tries, looks: front.looks - start };
+}
+
 interface Trial {
   readonly until: number;
   readonly patience: number;

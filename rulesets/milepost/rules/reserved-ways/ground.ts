@@ -9,7 +9,7 @@ import { rightNeeded } from '../rail/crossings.js';
 import { type Network, NOBODY, networkOf, ownerOf } from '../rail/network.js';
 import type { Rail } from '../state.js';
 import type { MilepostRules } from '../tables.js';
-import type { KnownGame } from '../types.js';
+import type { LaidGame } from '../types.js';
 
 /** A build: a segment from one milepost to the next. */
 export interface Build {
@@ -42,7 +42,7 @@ export interface Ground {
 }
 
 /** The ground of a game as it stands, or as it would be after a build. */
-export function groundOf(game: KnownGame, build?: Build): Ground {
+export function groundOf(game: LaidGame, build?: Build): Ground {
   const { rules, board, state } = game;
   const { rail, seats } = state;
   return {

@@ -1,15 +1,15 @@
-// Whether a build leaves ways for everyone (M-BUILD-12, M-OPEN-11b): for each seat a way that joins all majors with its own
-// track, no two sharing an unbuilt segment, together within the places of cities and ports. A build is legal if and only if there
-// are such ways with it laid. Whatever finds some says yes; only a cut, or a search from the position alone, says no. So it never
-// shows how ways were found before: those that are at hand, the witnesses, only save time.
+// Whether a build leaves ways for everyone (M-BUILD-12, M-OPEN-11b). The state carries a certificate: ways for everyone, disjoint. A
+// build is legal if a certificate for the position after it is found from the one before: as it stands, with a detour, moved, or
+// laid afresh. All of it is a function of the rail with its certificate, so it follows from the state alone.
 
 import type { Milepost, MilepostBoard, Segment } from '../../board/board.js';
+import { onceABoard } from '../../board/once-a-board.js';
 import { NOBODY } from '../rail/network.js';
 import type { Rail } from '../state.js';
 import type { KnownGame } from '../types.js';
 import { isCutOff, isKnownCutOff } from './cut.js';
-import { type Detour, detourFor, knownDetour, noteDetour } from './detour.js';
-import { type Damage, isTrimmed, movedFrom, movedNear, waysForEveryone } from './everyone.js';
+import { type Detour, detourFor, footprint } from './detour.js';
+import { type Damage, isTrimmed, movedFrom, movedNear, waysAtLength, waysForEveryone } from './everyone.js';
 import {
   type Build,
   copyOf,
@@ -22,44 +22,56 @@ import {
 } from './ground.js';
 import {
   type Answer,
+  certificateOf,
   isCutOffAlone,
   type Known,
   knownOf,
   knownOn,
   type Refusal,
-  type Witness,
 } from './known.js';
 import { claimantsAt, claimsOf, hasLimit, isOverfull, placesOf } from './places.js';
 import { joinsMajors } from './search.js';
 
-const MOST_WITNESSES = 6;
-const LEGAL: Answer = { ways: null };
+export const STATS = {
+  asked: 0,
+  detours: 0,
+  laid: 0,
+  near: 0,
+  proven: 0,
+  moved: 0,
+  before: 0,
+  afresh: 0,
+  lost: 0,
+  trims: 0,
+  known: 0,
+  carried: 0,
+};
+const LEGAL: Answer = { ways: null, changed: 0 };
 const PROVEN: Answer = { reason: 'proven' };
 const NOT_FOUND: Answer = { reason: 'not-found' };
 
 /** Why the build is refused, or null if it leaves ways for everyone. */
 export function refusalOfBuild(game: KnownGame, build: Build): Refusal | null {
-  const known = knownOn(game);
-  const segment = game.board.segment(build.from, build.to);
-  if (!hasLimit(game.board, build.from, build.to) && isOnNobodysWay(known, segment, build.builder))
-    return null;
-  const key = keyOf(game.board, segment, build);
-  known.answers ??= new Map();
-  let answer = known.answers.get(key);
-  if (answer === undefined) {
-    answer = answerTo(game, build, known);
-    known.answers.set(key, answer);
-  }
+  const answer = answerTo(game, build, knownOn(game));
   return 'reason' in answer ? answer : null;
 }
 
-// True if one of the witnesses loses nothing by the segment.
-function isOnNobodysWay({ witnesses }: Known, segment: Segment, builder: number): boolean {
-  for (let place = 0; place < witnesses.length; place++) {
-    const claimant = witnesses[place].ways[segment];
-    if (claimant === NOBODY || claimant === builder) return true;
+function answerTo(game: KnownGame, build: Build, known: Known): Answer {
+  const { board } = game;
+  const { ways } = known;
+  const segment = board.segment(build.from, build.to);
+  if (ways !== null && !hasLimit(board, build.from, build.to)) {
+    const claimant = ways[segment];
+    if (claimant === NOBODY || claimant === build.builder) return LEGAL;
   }
-  return false;
+  const key = keyOf(board, segment, build);
+  known.answers ??= new Map();
+  let answer = known.answers.get(key);
+  if (answer === undefined) {
+    answer = found(game, build, known);
+    known.answers.set(key, answer);
+  }
+  return answer;
 }
 
 // What a build buys depends on the port to which it leads.
@@ -67,35 +79,30 @@ function keyOf({ portAt }: MilepostBoard, segment: Segment, { builder, from, to 
   return 2 * (8 * segment + builder) + Number(portAt[to] >= 0 && from < to);
 }
 
-function answerTo(game: KnownGame, build: Build, known: Known): Answer {
+function found(game: KnownGame, build: Build, known: Known): Answer {
+  const { ways } = known;
   const ground = groundOf(game, build);
-  const { witnesses } = known;
-  if (witnesses.length === 0) return isCutOffAlone(game, ground, known) ? NOT_FOUND : LEGAL;
+  STATS.asked++;
+  if (ways === null) return isCutOffAlone(game, ground, known) ? NOT_FOUND : LEGAL;
   const places = placesOf(ground, build);
-  if (witnesses.some(({ ways }) => isHarmless(ground, ways, places))) return LEGAL;
-  const losers = witnesses.filter(({ ways }) => losesBy(ground, ways) !== NOBODY);
-  for (const witness of losers)
-    if (isPruned(ground, witness) && isHarmless(ground, witness.ways, places)) return LEGAL;
-  for (const { ways } of losers) {
-    const detour = knownDetour(ground, ways, losesBy(ground, ways));
-    if (detour !== null && isLaidBeside(ground, ways.slice(), detour, places)) return LEGAL;
-  }
-  if (isKnownCutOff(ground)) return PROVEN;
-  if (losers.length > 0) {
-    const [{ ways }] = losers;
-    const detour = detourFor(ground, ways, losesBy(ground, ways));
-    if (detour !== null && isLaidBeside(ground, ways.slice(), detour, places)) {
-      noteDetour(ground, detour);
-      return LEGAL;
+  const loser = losesBy(ground, ways);
+  if (loser === NOBODY && hasRoom(ground, ways, places)) return LEGAL;
+  // A proof of before, counted again: it spares the searches, which would find nothing.
+  if (isKnownCutOff(ground)) return (STATS.known++, PROVEN);
+  if (loser !== NOBODY) {
+    STATS.detours++;
+    const detour = detourFor(ground, ways, loser);
+    if (detour !== null && isLaidBeside(ground, ways, detour, places)) {
+      STATS.laid++;
+      const { ends, portAt } = board(ground);
+      const isAtPort = portAt[ends[2 * ground.segment]] >= 0 || portAt[ends[2 * ground.segment + 1]] >= 0;
+      return { ways: null, changed: 1 << loser, detour, ...(!isAtPort && { footprint: footprint(ground) }) };
     }
   }
-  const answer = otherWays(ground, known, places);
-  if ('ways' in answer && answer.ways !== null) keepBefore(ground, known, { ways: answer.ways, places });
-  return answer;
-}
-
-function isHarmless(ground: Ground, ways: Ways, places: readonly Milepost[]): boolean {
-  return losesBy(ground, ways) === NOBODY && hasRoom(ground, ways, places);
+  const other = otherWays(ground, known, ways, places);
+  return other === PROVEN || other === NOT_FOUND
+    ? (other as Answer)
+    : { ways: other as Ways, changed: (1 << ground.seats) - 1 };
 }
 
 function hasRoom(ground: Ground, ways: Ways, places: readonly Milepost[]): boolean {
@@ -104,56 +111,57 @@ function hasRoom(ground: Ground, ways: Ways, places: readonly Milepost[]): boole
   return !places.some((place) => isOverfull(ground, claims, place));
 }
 
-// Takes from the way that loses the segment what its seat needs no more; false if that is known to be nothing.
-function isPruned(ground: Ground, witness: Witness): boolean {
-  const seat = losesBy(ground, witness.ways);
-  if ((witness.loose & (1 << seat)) === 0) return false;
-  const before = withoutBuild(ground);
-  const ways = copyOf(before, witness.ways);
-  witness.loose &= ~(1 << seat);
-  if (!isTrimmed(before, ways, seat)) return false;
-  witness.ways = ways;
-  return true;
-}
+const board = (ground: Ground) => ground.board;
 
-// Lays the detour instead of the segment that is lost; false where that takes too much of a place.
+// True if the detour may be laid instead of the segment that is lost: it takes not too much of any place. The table is as before.
 function isLaidBeside(ground: Ground, ways: Ways, detour: Detour, places: readonly Milepost[]): boolean {
   const { board, segment } = ground;
   const seat = losesBy(ground, ways);
   const { ends, portAt } = board;
   const touched = [...places];
+  const added: Segment[] = [];
   ways[segment] = NOBODY;
   for (const one of detour) {
     if (ownerOn(ground, one) !== NOBODY || ways[one] === seat) continue;
     ways[one] = seat;
+    added.push(one);
     touched.push(ends[2 * one], ends[2 * one + 1]);
   }
-  if (!hasRoom(ground, ways, touched)) return false;
   // The segment that is lost may have bought the ferry of its port.
   const isAtPort = portAt[ends[2 * segment]] >= 0 || portAt[ends[2 * segment + 1]] >= 0;
-  return !isAtPort || joinsMajors(ground, ways, seat);
+  const isLaid = hasRoom(ground, ways, touched) && (!isAtPort || joinsMajors(ground, ways, seat));
+  for (const one of added) ways[one] = NOBODY;
+  ways[segment] = seat;
+  return isLaid;
 }
 
-// Where no detour serves: ways moved near by, a cut, and last searches that follow from the position alone.
-function otherWays(ground: Ground, known: Known, places: readonly Milepost[]): Answer {
-  const [first] = known.witnesses;
-  const near = movedNear(ground, first.ways, damageTo(ground, first.ways, places));
-  if (near !== null) return { ways: near };
-  for (const { ways } of known.witnesses)
-    if (isCutAcross(ground, ways) || isCutAtPlace(ground, ways, places)) return PROVEN;
-  const ways = fromThoseBefore(ground, known, places) ?? waysForEveryone(ground);
-  return ways === null ? NOT_FOUND : { ways };
+function otherWays(ground: Ground, known: Known, ways: Ways, places: readonly Milepost[]): Ways | Answer {
+  const damage = damageTo(ground, ways, places);
+  const near = movedNear(ground, ways, damage);
+  if (near !== null) return (STATS.near++, near);
+  if (isCutAcross(ground, ways) || isCutAtPlace(ground, ways, places)) return (STATS.proven++, PROVEN);
+  const moved = movedFrom(ground, ways, damage);
+  if (moved !== null) return (STATS.moved++, moved);
+  if (!SKIP.before) {
+    if (known.before === undefined) known.before = waysForEveryone(withoutBuild(ground));
+    const other = known.before && movedFrom(ground, known.before, damageTo(ground, known.before, places));
+    if (other) return (STATS.before++, other);
+  }
+  const afresh =
+    SKIP.tries > 0 ? waysAtLength(ground, SKIP.tries, 0, SKIP.looks).ways : waysForEveryone(ground);
+  if (afresh !== null) return (STATS.afresh++, afresh);
+  return (STATS.lost++, NOT_FOUND);
 }
+export const SKIP = {
+  before: true,
+  tries: 12,
+  looks: Number(process.env.LOOKS ?? 400_000),
+  carry: process.env.NOCARRY !== undefined,
+};
 
 function damageTo(ground: Ground, ways: Ways, crowded: readonly Milepost[]): Damage {
   const loser = losesBy(ground, ways);
   return { broken: loser === NOBODY ? [] : [loser], crowded };
-}
-
-// The ways of the position before the build, moved: what a game finds that has just been loaded.
-function fromThoseBefore(ground: Ground, known: Known, places: readonly Milepost[]): Ways | null {
-  if (known.before === undefined) known.before = waysForEveryone(withoutBuild(ground));
-  return known.before && movedFrom(ground, known.before, damageTo(ground, known.before, places));
 }
 
 function isCutAcross(ground: Ground, ways: Ways): boolean {
@@ -175,64 +183,67 @@ function seatsIn(bits: number): readonly number[] {
   return [0, 1, 2, 3, 4, 5].filter((seat) => (bits & (1 << seat)) !== 0);
 }
 
-// Ways found for a build are ways before it too, if the builder's way has its segment.
-function keepBefore(
-  ground: Ground,
-  { witnesses }: Known,
-  found: { readonly ways: Ways; readonly places: readonly Milepost[] },
-): void {
-  const { ways } = found;
-  const before = withoutBuild(ground);
-  ways[ground.segment] = ground.builder;
-  // Room that the build takes is asked for once more, and so is a ferry that it buys.
-  if (!hasRoom(before, ways, found.places)) return;
-  if (ground.bought !== undefined && !joinsMajors(before, ways, ground.builder)) return;
-  witnesses.unshift({ ways, loose: 0 });
-  if (witnesses.length > MOST_WITNESSES) witnesses.pop();
+/** The certificate after a build; null where there is none, before it or after it. */
+export function waysAfterBuild(game: KnownGame, build: Build, after: Rail): Rail['ways'] {
+  const known = knownOn(game);
+  const answer = answerTo(game, build, known);
+  if ('reason' in answer || known.ways === null) return null;
+  const before = game.state.rail.ways;
+  const ground = groundOf({ ...game, state: { ...game.state, rail: after } });
+  const segment = game.board.segment(build.from, build.to);
+  const isOwn = known.ways[segment] === build.builder;
+  let { changed } = answer;
+  let ways = copyOf(ground, answer.ways ?? known.ways);
+  if (answer.detour !== undefined) {
+    const loser = known.ways[segment];
+    for (const one of answer.detour) if (ownerOn(ground, one) === NOBODY) ways[one] = loser;
+  }
+  // A build beside the own way may have made some of that needless.
+  const loose = isOwn || ways.indexOf(build.builder) < 0 ? 0 : 1 << build.builder;
+  if (loose !== 0) {
+    const trimmed = copyOf(ground, ways);
+    for (let seat = 0; seat < ground.seats; seat++) {
+      if ((loose & (1 << seat)) === 0) continue;
+      STATS.trims++;
+      if (!isTrimmed(ground, trimmed, seat)) throw new Error(`certificate of seat ${seat} is broken`);
+      if (differs(ground, ways, trimmed, seat)) changed |= 1 << seat;
+    }
+    if (changed !== 0) ways = trimmed;
+  }
+  const texts = before !== null && changed === 0 ? before : certificateOf(ground, ways, before, changed);
+  const answers = after.rights === game.state.rail.rights ? carried(ground, known, ways, segment) : null;
+  knownOf.write(after, { links: known.links, ways, answers, alone: null, before: undefined });
+  return texts;
 }
 
-/** Hands on to the rail after a build what is known of ways, so that they need not be searched for. */
-export function carryWays(game: KnownGame, build: Build, after: Rail): void {
-  const known = knownOf.of(game.state.rail);
-  if (known === undefined || known.witnesses.length === 0) return;
-  const { board } = game;
-  const { builder, from, to } = build;
-  const segment = board.segment(from, to);
-  const witnesses: Witness[] = [];
-  const ground = hasLimit(board, from, to) ? groundOf(game, build) : null;
-  const places = ground === null ? [] : placesOf(ground, build);
-  for (const { ways, loose } of known.witnesses) {
-    const claimant = ways[segment];
-    if (claimant !== NOBODY && claimant !== builder) continue;
-    if (ground !== null && !hasRoom(ground, ways, places)) continue;
-    witnesses.push({ ways, loose: claimant === builder ? loose : loose | (1 << builder) });
-  }
-  const answer = known.answers?.get(keyOf(game.board, segment, build));
-  if (answer !== undefined && 'ways' in answer && answer.ways !== null)
-    witnesses.unshift({ ways: answer.ways, loose: 0 });
-  if (witnesses.length === 0) {
-    const asked = ground ?? groundOf(game, build);
-    const laid = withDetour(asked, known, places) ?? withOtherWays(asked, known, places);
-    if (laid === null) return;
-    witnesses.push(laid);
-  }
-  if (witnesses.length > MOST_WITNESSES) witnesses.pop();
-  knownOf.write(after, { links: known.links, witnesses, answers: null, before: undefined, alone: null });
+function differs(ground: Ground, one: Ways, other: Ways, seat: number): boolean {
+  for (let segment = one.indexOf(seat); segment >= 0; segment = one.indexOf(seat, segment + 1))
+    if (other[segment] !== seat && ownerOn(ground, segment) === NOBODY) return true;
+  return false;
 }
 
-function withOtherWays(ground: Ground, known: Known, places: readonly Milepost[]): Witness | null {
-  const answer = otherWays(ground, known, places);
-  return 'ways' in answer && answer.ways !== null ? { ways: answer.ways, loose: 0 } : null;
-}
+const marksOf = onceABoard((board) => new Uint8Array(board.size));
 
-function withDetour(ground: Ground, { witnesses }: Known, places: readonly Milepost[]): Witness | null {
-  for (const { ways, loose } of witnesses) {
-    const seat = losesBy(ground, ways);
-    if (seat === NOBODY) continue;
-    const detour = knownDetour(ground, ways, seat) ?? detourFor(ground, ways, seat);
-    const laid = ways.slice();
-    if (detour !== null && isLaidBeside(ground, laid, detour, places))
-      return { ways: laid, loose: loose | (1 << seat) | (1 << ground.builder) };
-  }
-  return null;
+// Answers of before that a search on the new rail would give again, because nothing has changed where it would look.
+function carried({ board }: Ground, known: Known, ways: Ways, built: Segment): Map<number, Answer> | null {
+  const before = known.ways as Ways;
+  if (known.answers === null || SKIP.carry) return null;
+  const marks = marksOf(board);
+  const { ends } = board;
+  const changed: Milepost[] = [ends[2 * built], ends[2 * built + 1]];
+  for (let segment = 0; segment < ways.length; segment++)
+    if (ways[segment] !== before[segment]) changed.push(ends[2 * segment], ends[2 * segment + 1]);
+  for (const at of changed) marks[at] = 1;
+  const kept = new Map<number, Answer>();
+  for (const [key, answer] of known.answers)
+    if (
+      'footprint' in answer &&
+      answer.footprint !== undefined &&
+      !answer.footprint.some((at) => marks[at] === 1)
+    ) {
+      kept.set(key, answer);
+      STATS.carried++;
+    }
+  for (const at of changed) marks[at] = 0;
+  return kept.size > 0 ? kept : null;
 }

@@ -8,7 +8,7 @@ import { ironDragon } from '../../../../rulesets/iron-dragon/index.js';
 import { withFlood, withoutSegments } from '../../../../rulesets/milepost/rules/rail/network.js';
 import type { Build } from '../../../../rulesets/milepost/rules/reserved-ways/ground.js';
 import { faultsOfWays, reservedWays } from '../../../../rulesets/milepost/rules/reserved-ways/known.js';
-import { carryWaysOver } from '../../../../rulesets/milepost/rules/reserved-ways/other-rails.js';
+import { certified } from '../../../../rulesets/milepost/rules/reserved-ways/other-rails.js';
 import { refusalOfBuild } from '../../../../rulesets/milepost/rules/reserved-ways/reserved-ways.js';
 import type { Rail } from '../../../../rulesets/milepost/rules/state.js';
 import type { KnownGame } from '../../../../rulesets/milepost/rules/types.js';
@@ -125,8 +125,7 @@ describe('the ways of a position', () => {
       expect(
         refusalOfBuild(game, { builder: 1, from: corridors.at('3,2'), to: corridors.at('4,2') }),
       ).toBeNull();
-      const next = withRail(game, after);
-      carryWaysOver(game, next);
+      const next = withRail(game, certified(game, withRail(game, after)));
       expect([reservedWays(next)?.[0], faultsOfWays(next)]).toEqual([[bridge], []]);
       expect(refusalOfBuild(next, rebuild)).toEqual({ reason: 'proven' });
     }
