@@ -10,7 +10,7 @@ import { emptySeat, emptyTrain, emptyTurn } from '../generated/state.js';
 import { allCards } from './cards/deck.js';
 import { demandsOf } from './cards/demands.js';
 import { eventCard } from './events/in-play.js';
-import { certificateFor } from './reserved-ways/known.js';
+import { firstWays } from './reserved-ways/known.js';
 import { type MilepostState, type SeatState, state, type Train } from './state.js';
 import type { MilepostRules } from './tables.js';
 import type { MilepostTypes } from './types.js';
@@ -48,7 +48,7 @@ export function setUp(context: SetupContext): Omit<MilepostState, keyof Envelope
     removed: shuffledBack ? [] : aside,
     target: rules.victoryCash,
   };
-  const ways = certificateFor({ rules, board: context.board, state: begun });
+  const ways = firstWays({ rules, board: context.board, state: begun });
   return { ...begun, rail: { ...begun.rail, ways } };
 }
 

@@ -4,7 +4,7 @@
 import type { AutomaticStep } from '../../../../src/core/engine/index.js';
 import type { Mechanic } from '../mechanic.js';
 import { withReservations } from '../rail/network.js';
-import { certificateFor } from '../reserved-ways/known.js';
+import { firstWays } from '../reserved-ways/known.js';
 import type { MilepostState, Reservation } from '../state.js';
 import type { MilepostTypes } from '../types.js';
 import { buildTrack } from './build-track.js';
@@ -50,6 +50,5 @@ export const building = {
   events: buildingFacts,
   missing: missingTrack,
   invariants: trackFaults,
-  complete: (game, given) =>
-    hasWays(given) ? {} : { rail: { ...game.state.rail, ways: certificateFor(game) } },
+  complete: (game, given) => (hasWays(given) ? {} : { rail: { ...game.state.rail, ways: firstWays(game) } }),
 } satisfies Mechanic;

@@ -6,7 +6,7 @@ import { onceABoard } from '../../board/once-a-board.js';
 import { limitsAt, limitsOf } from '../entry/limits.js';
 import { NOBODY } from '../rail/network.js';
 import { type Ground, isMajor, keeperOn, ownerOn, type Ways } from './ground.js';
-import { type Claims, claimsOf, sharedBy, spareWithin } from './places.js';
+import { type Claims, claimsOf, spareWithin } from './places.js';
 
 /** The segments of a detour: free ones, and those that the seat owns or needs already. */
 export type Detour = readonly Segment[];
@@ -23,12 +23,10 @@ export function detourFor(ground: Ground, ways: Ways, seat: number): Detour | nu
   const claims = claimsOf(ground, ways);
   const isFull = (at: Milepost) =>
     scarce[at] === 1 && at !== from && at !== to && isTight(ground, claims, seat, at);
-  seen = 0;
   const path = fewestSteps({
     from,
     to,
     steps(at, tell) {
-      SEEN[seen++] = at;
       if (isMajor(board, at)) for (const beside of cities[cityAt[at]].mileposts) tell(beside, NOBODY);
       for (let direction = 0; direction < 6; direction++) {
         const segment = segments[6 * at + direction];
@@ -65,38 +63,4 @@ function isFree(ground: Ground, ways: Ways, seat: number, segment: Segment): boo
   if (claimant !== NOBODY && claimant !== seat) return false;
   const keeper = keeperOn(ground, segment);
   return keeper === NOBODY || keeper === seat;
-}
-
-// The mileposts from which the last search went on.
-const SEEN = new Int32Array(100_000);
-let seen = 0;
-
-const marksOf = onceABoard((board) => ({ marks: new Int32Array(board.size), count: 0 }));
-
-/** Mileposts of which the last detour, and what it was laid on, is a function: nothing that changes elsewhere changes the answer. */
-export function footprint({ board, segment }: Ground): Int32Array {
-  const scratch = marksOf(board);
-  const { marks } = scratch;
-  const mark = ++scratch.count;
-  const found: Milepost[] = [];
-  const add = (at: Milepost) => {
-    if (at < 0 || marks[at] === mark) return;
-    marks[at] = mark;
-    found.push(at);
-  };
-  const { at: limits } = limitsOf(board);
-  const addPlace = (at: Milepost) => {
-    if (at >= 0 && limits[at] !== undefined) for (const shared of sharedBy(board, at)) add(shared);
-  };
-  for (let place = 0; place < seen; place++) {
-    const at = SEEN[place];
-    add(at);
-    addPlace(at);
-    for (let direction = 0; direction < 6; direction++) addPlace(board.neighbours[6 * at + direction]);
-  }
-  for (const at of [board.ends[2 * segment], board.ends[2 * segment + 1]]) {
-    add(at);
-    addPlace(at);
-  }
-  return Int32Array.from(found);
 }

@@ -18,10 +18,7 @@ export interface Build {
   readonly to: Milepost;
 }
 
-/**
- * By segment the seat whose way needs it, or {@link NOBODY}. A seat builds along its own way without a change of the table, so an
- * entry counts only where nobody owns the segment.
- */
+/** By segment the seat whose way needs it, or {@link NOBODY}. Those that are built are nobody's. */
 export type Ways = Int8Array;
 
 /** The ground of ways. Asking about a build costs nothing: the rail stays as it is, and the build is laid over it. */
@@ -56,11 +53,6 @@ export function groundOf(game: LaidGame, build?: Build): Ground {
     builder: build?.builder ?? NOBODY,
     bought: build === undefined ? undefined : rightNeeded(board, rail, build.builder, build.to),
   };
-}
-
-/** The same ground without the build. */
-export function withoutBuild(ground: Ground): Ground {
-  return { ...ground, segment: NOBODY, builder: NOBODY, bought: undefined };
 }
 
 /** The seat that owns a segment, or {@link NOBODY}. */
@@ -105,11 +97,9 @@ export function isMajor({ cityAt, cities }: MilepostBoard, milepost: Milepost): 
 /** A table in which nobody needs anything. It is the board's own: copy it before you write. */
 export const noWays = onceABoard(({ segmentCount }): Ways => new Int8Array(segmentCount).fill(NOBODY));
 
-/** A copy of the ways that may be written, without entries for segments that are built. */
-export function copyOf({ rail, segment }: Ground, ways: Ways): Ways {
+/** A copy of the ways that may be written, without the segment of the build. */
+export function copyOf({ segment }: Ground, ways: Ways): Ways {
   const copy = ways.slice();
-  for (const track of rail.tracks)
-    for (let place = 0; place < track.length; place++) copy[track[place]] = NOBODY;
   if (segment !== NOBODY) copy[segment] = NOBODY;
   return copy;
 }

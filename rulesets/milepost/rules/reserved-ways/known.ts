@@ -1,5 +1,5 @@
-// What follows from a rail: its certificate as a table, and what was found out about builds. It hangs on the rail as a note; every
-// entry is a function of the rail (its certificate with it) and the lasting links alone, so nothing depends on what was asked before.
+// What follows from a rail: the table of the ways kept on it, and what was found out about builds. It hangs on the rail as a note. All
+// of it is a function of the rail, its ways among them, and of the lasting links, so a note saves time and never decides.
 
 import { createNotes, deepFreeze } from '../../../../src/core/engine/index.js';
 import type { CityLink, Segment } from '../../board/board.js';
@@ -8,72 +8,50 @@ import { lastingLinks, linkKey } from '../rail/city-links.js';
 import { NOBODY } from '../rail/network.js';
 import type { Rail } from '../state.js';
 import type { KnownGame, LaidGame } from '../types.js';
-import { read, written } from './certificate.js';
-import { faultsOf, waysAtLength, waysForEveryone } from './everyone.js';
-import { copyOf, type Ground, groundOf, losesBy, noWays, segmentsOf, type Ways } from './ground.js';
+import { readWay, readWays, writeWay, writeWays } from './certificate.js';
+import type { Detour } from './detour.js';
+import { AT_LENGTH, faultsOf, laidAfresh } from './everyone.js';
+import { type Ground, groundOf, losesBy, noWays, ownerOn, segmentsOf, type Ways } from './ground.js';
 import { hasLimit } from './places.js';
 import { findWay } from './search.js';
 
-/** Why something is refused: a cut proves that there are no ways for everyone, or the searches found none. */
-export type Refusal = { readonly reason: 'proven' | 'not-found' };
+/**
+ * Ways with which a build is legal, and the detour that the seat takes whose way loses the segment, if it has to; the ways are null where
+ * there were none before. Null if the build is refused.
+ */
+export type Answer = { readonly ways: Ways | null; readonly detour?: Detour } | null;
 
-/** The ways after a build, and the seats whose ways are other than before, as bits; or why it is refused. */
-export type Answer =
-  | {
-      readonly ways: Ways | null;
-      readonly changed: number;
-      readonly detour?: readonly Segment[];
-      readonly footprint?: Int32Array;
-    }
-  | Refusal;
-
+/** What is known of a rail. */
 export interface Known {
   readonly links: readonly CityLink[];
-  /** The certificate; where the state has none, ways from the position alone, or null. */
+  /** The ways kept on it, none of their segments built; null where there are none for everyone. Not to be written. */
   readonly ways: Ways | null;
-  answers: Map<number, Answer> | null;
+  /** What was found out about builds, by build. */
+  readonly answers: Map<number, Answer>;
+  /** Where there are no ways for everyone: by seat the way that it would have alone, or null. */
   alone: readonly (Ways | null)[] | null;
-  /** Ways from the position alone, once they are asked for. */
-  before: Ways | null | undefined;
 }
 
-export const knownOf = /* @__PURE__ */ (() => createNotes<Rail, Known>())();
+const knownOf = /* @__PURE__ */ (() => createNotes<Rail, Known>())();
 
+/** What is known of the rail of a game. Throws a `RangeError` if the ways of the state cannot be read. */
 export function knownOn(game: KnownGame): Known {
   const rail = fixedRail(game);
   const links = lastingLinks(game);
   const kept = knownOf.of(rail);
   if (kept !== undefined && kept.links === links) return kept;
-  const ways = rail.ways === null ? null : tableOf(game, rail.ways);
-  const known: Known = { links, ways, answers: null, alone: null, before: undefined };
+  const ways = rail.ways && readWays(game.board, rail.ways);
+  return noteWays(rail, { links, ways });
+}
+
+/** Notes the table of the ways that are kept on a rail. */
+export function noteWays(rail: Rail, { links, ways }: Pick<Known, 'links' | 'ways'>): Known {
+  const known: Known = { links, ways, answers: new Map(), alone: null };
   knownOf.write(rail, known);
   return known;
 }
 
-/** The table of a certificate. A text that is none, or two that claim a segment, make no table; see {@link faultsOfWays}. */
-export function tableOf(game: KnownGame, texts: readonly string[]): Ways {
-  const ways = noWays(game.board).slice();
-  for (const [seat, text] of texts.entries())
-    for (const segment of read(game.board, text) ?? []) if (segment < ways.length) ways[segment] = seat;
-  return copyOf(groundOf(game), ways);
-}
-
-/** The certificate of a table; texts of seats that have not changed stay. */
-export function certificateOf(
-  ground: Ground,
-  ways: Ways,
-  before: readonly string[] | null,
-  changed: number,
-): readonly string[] {
-  return Object.freeze(
-    ground.rail.tracks.map((_, seat) =>
-      before !== null && (changed & (1 << seat)) === 0
-        ? before[seat]
-        : written(ground.board, segmentsOf(ground, ways, seat)),
-    ),
-  );
-}
-
+// The rail, or a copy of it if it may still change: the last one, as long as it says the same.
 function fixedRail({ board, state: { rail } }: KnownGame): Rail {
   if (Object.isFrozen(rail)) return rail;
   const last = lastCopy(board);
@@ -87,30 +65,30 @@ function fixedRail({ board, state: { rail } }: KnownGame): Rail {
 
 const lastCopy = onceABoard((_): { text: string; rail: Rail | null } => ({ text: '', rail: null }));
 
-/** The certificate of a position that has none; null where none is found. */
-export function certificateFor(game: LaidGame): readonly string[] | null {
-  const ways = waysFrom(game);
-  return ways && certificateOf(groundOf(game), ways, null, 0);
-}
-
-function waysFrom(game: LaidGame): Ways | null {
+/**
+ * The ways of a position to which none came down, as a state has them; null where none were found. Boards without track are
+ * asked about at the start of each game, so their ways are remembered.
+ */
+export function firstWays(game: LaidGame): readonly string[] | null {
   const { rules, board, state } = game;
   const { tracks, rights, reserved } = state.rail;
   const isEmpty = reserved.length === 0 && [...tracks, ...rights].every(({ length }) => length === 0);
-  if (!isEmpty) return waysForEveryone(groundOf(game)) ?? waysAtLength(groundOf(game), 40, 0, 4_000_000).ways;
+  if (!isEmpty) return searched(game);
   const { cityEntrants, citySegments } = rules;
   const limits = `${cityEntrants.small} ${cityEntrants.medium} ${citySegments}`;
   const key = `${tracks.length} ${limits} ${linkKey(lastingLinks(game))}`;
-  const kept = firstWays(board);
-  let ways = kept.get(key);
-  if (ways === undefined) {
-    ways = waysForEveryone(groundOf(game));
-    kept.set(key, ways);
-  }
-  return ways;
+  const kept = waysOfEmptyBoard(board);
+  if (!kept.has(key)) kept.set(key, searched(game));
+  return kept.get(key) ?? null;
 }
 
-const firstWays = onceABoard((_) => new Map<string, Ways | null>());
+const waysOfEmptyBoard = onceABoard((_) => new Map<string, readonly string[] | null>());
+
+function searched(game: LaidGame): readonly string[] | null {
+  const ground = groundOf(game);
+  const ways = laidAfresh(ground, AT_LENGTH);
+  return ways && writeWays(ground, ways);
+}
 
 /** The ways that are kept, by seat its unbuilt segments, ascending; null where there are none for everyone. */
 export function reservedWays(game: KnownGame): readonly (readonly Segment[])[] | null {
@@ -119,24 +97,42 @@ export function reservedWays(game: KnownGame): readonly (readonly Segment[])[] |
   return ways && game.state.seats.map((_, seat) => segmentsOf(ground, ways, seat));
 }
 
-/** What is wrong with the certificate, as sentences. */
-export function faultsOfWays(game: KnownGame): readonly string[] {
-  const { ways } = knownOn(game);
+/** What is wrong with the ways of a state, as sentences; nothing if they serve everyone, or there are none. */
+export function faultsOfWays(game: LaidGame): readonly string[] {
+  const { board, state } = game;
   const ground = groundOf(game);
-  return ways === null ? [] : faultsOf(ground, copyOf(ground, ways));
+  const table = noWays(board).slice();
+  for (const [seat, text] of (state.rail.ways ?? []).entries()) {
+    const segments = readWay(board, text);
+    if (segments === null || writeWay(board, segments) !== text)
+      return [`the way kept for seat ${seat} is no text of a way on this board (M-BUILD-12)`];
+    for (const segment of segments) {
+      if (ownerOn(ground, segment) !== NOBODY)
+        return [`the way kept for seat ${seat} has segment ${segment}, which is built (M-BUILD-12)`];
+      if (table[segment] !== NOBODY)
+        return [`segment ${segment} is kept for seats ${table[segment]} and ${seat} (M-BUILD-12)`];
+      table[segment] = seat;
+    }
+  }
+  return state.rail.ways === null ? [] : faultsOf(ground, table);
 }
 
+/**
+ * True if a seat that could join all majors alone no longer could. Where there are no ways for everyone before a build, only this
+ * refuses it.
+ */
 export function isCutOffAlone(game: KnownGame, ground: Ground, known: Known): boolean {
   const before = groundOf(game);
   known.alone ??= game.state.seats.map((_, seat) => wayAlone(before, seat));
-  const { ends } = ground.board;
-  const isLimited = hasLimit(ground.board, ends[2 * ground.segment], ends[2 * ground.segment + 1]);
+  const [from, to] = [ground.board.ends[2 * ground.segment], ground.board.ends[2 * ground.segment + 1]];
+  const isLimited = hasLimit(ground.board, from, to);
   return known.alone.some((way, seat) => {
     if (way === null || (!isLimited && losesBy(ground, way) === NOBODY)) return false;
     return wayAlone(ground, seat) === null;
   });
 }
 
+/** The way that a seat would have alone, or null. */
 export function wayAlone(ground: Ground, seat: number): Ways | null {
   const way = findWay(ground, { seat, claims: { ways: noWays(ground.board), found: 0 } });
   if (way === null) return null;

@@ -1,76 +1,39 @@
-// Whether a build leaves ways for everyone (M-BUILD-12, M-OPEN-11b). The state carries a certificate: ways for everyone, disjoint. A
-// build is legal if a certificate for the position after it is found from the one before: as it stands, with a detour, moved, or
-// laid afresh. All of it is a function of the rail with its certificate, so it follows from the state alone.
+// Whether a build leaves ways for everyone (M-BUILD-12, M-OPEN-11b): for each seat a way that joins all majors with its own track, no
+// two sharing an unbuilt segment, together within the places of cities and ports. The state has such ways. A build is legal if ways for
+// the position after it are found from them, by steps that every machine takes alike: they stand, or the loser takes a detour, or they
+// move, or they are laid afresh. What is found are the ways of the next state.
 
+import { Fault } from '../../../../src/core/engine/index.js';
 import type { Milepost, MilepostBoard, Segment } from '../../board/board.js';
-import { onceABoard } from '../../board/once-a-board.js';
 import { NOBODY } from '../rail/network.js';
-import type { Rail } from '../state.js';
 import type { KnownGame } from '../types.js';
-import { isCutOff, isKnownCutOff } from './cut.js';
-import { type Detour, detourFor, footprint } from './detour.js';
-import { type Damage, isTrimmed, movedFrom, movedNear, waysAtLength, waysForEveryone } from './everyone.js';
-import {
-  type Build,
-  copyOf,
-  type Ground,
-  groundOf,
-  losesBy,
-  ownerOn,
-  type Ways,
-  withoutBuild,
-} from './ground.js';
-import {
-  type Answer,
-  certificateOf,
-  isCutOffAlone,
-  type Known,
-  knownOf,
-  knownOn,
-  type Refusal,
-} from './known.js';
+import { writeWays } from './certificate.js';
+import { cutFor, isKnownCutOff } from './cut.js';
+import { type Detour, detourFor } from './detour.js';
+import { BRIEFLY, type Damage, isTrimmed, laidAfresh, movedAsAWhole, movedNear } from './everyone.js';
+import { type Build, copyOf, type Ground, groundOf, isMajor, losesBy, ownerOn, type Ways } from './ground.js';
+import { type Answer, isCutOffAlone, type Known, knownOn } from './known.js';
 import { claimantsAt, claimsOf, hasLimit, isOverfull, placesOf } from './places.js';
 import { joinsMajors } from './search.js';
 
-export const STATS = {
-  asked: 0,
-  detours: 0,
-  laid: 0,
-  near: 0,
-  proven: 0,
-  moved: 0,
-  before: 0,
-  afresh: 0,
-  lost: 0,
-  trims: 0,
-  known: 0,
-  carried: 0,
-};
-const LEGAL: Answer = { ways: null, changed: 0 };
-const PROVEN: Answer = { reason: 'proven' };
-const NOT_FOUND: Answer = { reason: 'not-found' };
-
-/** Why the build is refused, or null if it leaves ways for everyone. */
-export function refusalOfBuild(game: KnownGame, build: Build): Refusal | null {
-  const answer = answerTo(game, build, knownOn(game));
-  return 'reason' in answer ? answer : null;
+/** True if the build leaves ways for everyone. */
+export function leavesWays(game: KnownGame, build: Build): boolean {
+  return answerOn(game, build, knownOn(game)) !== null;
 }
 
-function answerTo(game: KnownGame, build: Build, known: Known): Answer {
+function answerOn(game: KnownGame, build: Build, known: Known): Answer {
   const { board } = game;
-  const { ways } = known;
+  const { ways, answers } = known;
   const segment = board.segment(build.from, build.to);
   if (ways !== null && !hasLimit(board, build.from, build.to)) {
     const claimant = ways[segment];
-    if (claimant === NOBODY || claimant === build.builder) return LEGAL;
+    if (claimant === NOBODY || claimant === build.builder) return { ways };
   }
   const key = keyOf(board, segment, build);
-  known.answers ??= new Map();
-  let answer = known.answers.get(key);
-  if (answer === undefined) {
-    answer = found(game, build, known);
-    known.answers.set(key, answer);
-  }
+  const kept = answers.get(key);
+  if (kept !== undefined) return kept;
+  const answer = answerTo(game, build, known);
+  answers.set(key, answer);
   return answer;
 }
 
@@ -79,30 +42,17 @@ function keyOf({ portAt }: MilepostBoard, segment: Segment, { builder, from, to 
   return 2 * (8 * segment + builder) + Number(portAt[to] >= 0 && from < to);
 }
 
-function found(game: KnownGame, build: Build, known: Known): Answer {
-  const { ways } = known;
+function answerTo(game: KnownGame, build: Build, known: Known): Answer {
   const ground = groundOf(game, build);
-  STATS.asked++;
-  if (ways === null) return isCutOffAlone(game, ground, known) ? NOT_FOUND : LEGAL;
+  const { ways } = known;
+  if (ways === null) return isCutOffAlone(game, ground, known) ? null : { ways };
   const places = placesOf(ground, build);
-  const loser = losesBy(ground, ways);
-  if (loser === NOBODY && hasRoom(ground, ways, places)) return LEGAL;
-  // A proof of before, counted again: it spares the searches, which would find nothing.
-  if (isKnownCutOff(ground)) return (STATS.known++, PROVEN);
-  if (loser !== NOBODY) {
-    STATS.detours++;
-    const detour = detourFor(ground, ways, loser);
-    if (detour !== null && isLaidBeside(ground, ways, detour, places)) {
-      STATS.laid++;
-      const { ends, portAt } = board(ground);
-      const isAtPort = portAt[ends[2 * ground.segment]] >= 0 || portAt[ends[2 * ground.segment + 1]] >= 0;
-      return { ways: null, changed: 1 << loser, detour, ...(!isAtPort && { footprint: footprint(ground) }) };
-    }
-  }
-  const other = otherWays(ground, known, ways, places);
-  return other === PROVEN || other === NOT_FOUND
-    ? (other as Answer)
-    : { ways: other as Ways, changed: (1 << ground.seats) - 1 };
+  if (losesBy(ground, ways) === NOBODY && hasRoom(ground, ways, places)) return { ways };
+  if (isKnownCutOff(ground)) return null;
+  const detour = detourOf(ground, ways, places);
+  if (detour !== null) return { ways, detour };
+  const moved = movedOrLaid(ground, ways, places);
+  return moved && { ways: moved };
 }
 
 function hasRoom(ground: Ground, ways: Ways, places: readonly Milepost[]): boolean {
@@ -111,139 +61,121 @@ function hasRoom(ground: Ground, ways: Ways, places: readonly Milepost[]): boole
   return !places.some((place) => isOverfull(ground, claims, place));
 }
 
-const board = (ground: Ground) => ground.board;
-
-// True if the detour may be laid instead of the segment that is lost: it takes not too much of any place. The table is as before.
-function isLaidBeside(ground: Ground, ways: Ways, detour: Detour, places: readonly Milepost[]): boolean {
-  const { board, segment } = ground;
-  const seat = losesBy(ground, ways);
-  const { ends, portAt } = board;
-  const touched = [...places];
-  const added: Segment[] = [];
-  ways[segment] = NOBODY;
-  for (const one of detour) {
-    if (ownerOn(ground, one) !== NOBODY || ways[one] === seat) continue;
-    ways[one] = seat;
-    added.push(one);
-    touched.push(ends[2 * one], ends[2 * one + 1]);
-  }
-  // The segment that is lost may have bought the ferry of its port.
-  const isAtPort = portAt[ends[2 * segment]] >= 0 || portAt[ends[2 * segment + 1]] >= 0;
-  const isLaid = hasRoom(ground, ways, touched) && (!isAtPort || joinsMajors(ground, ways, seat));
-  for (const one of added) ways[one] = NOBODY;
-  ways[segment] = seat;
-  return isLaid;
-}
-
-function otherWays(ground: Ground, known: Known, ways: Ways, places: readonly Milepost[]): Ways | Answer {
-  const damage = damageTo(ground, ways, places);
-  const near = movedNear(ground, ways, damage);
-  if (near !== null) return (STATS.near++, near);
-  if (isCutAcross(ground, ways) || isCutAtPlace(ground, ways, places)) return (STATS.proven++, PROVEN);
-  const moved = movedFrom(ground, ways, damage);
-  if (moved !== null) return (STATS.moved++, moved);
-  if (!SKIP.before) {
-    if (known.before === undefined) known.before = waysForEveryone(withoutBuild(ground));
-    const other = known.before && movedFrom(ground, known.before, damageTo(ground, known.before, places));
-    if (other) return (STATS.before++, other);
-  }
-  const afresh =
-    SKIP.tries > 0 ? waysAtLength(ground, SKIP.tries, 0, SKIP.looks).ways : waysForEveryone(ground);
-  if (afresh !== null) return (STATS.afresh++, afresh);
-  return (STATS.lost++, NOT_FOUND);
-}
-export const SKIP = {
-  before: true,
-  tries: 12,
-  looks: Number(process.env.LOOKS ?? 400_000),
-  carry: process.env.NOCARRY !== undefined,
-};
-
-function damageTo(ground: Ground, ways: Ways, crowded: readonly Milepost[]): Damage {
+// A detour for the seat whose way loses the segment, or null if there is none, or it takes too much of a place.
+function detourOf(ground: Ground, ways: Ways, places: readonly Milepost[]): Detour | null {
   const loser = losesBy(ground, ways);
-  return { broken: loser === NOBODY ? [] : [loser], crowded };
-}
-
-function isCutAcross(ground: Ground, ways: Ways): boolean {
-  const seat = losesBy(ground, ways);
-  return seat !== NOBODY && isCutOff(ground, ways, { seat, places: [] });
-}
-
-// The same where the build fills a place: each whose way leads through it may have to leave it.
-function isCutAtPlace(ground: Ground, ways: Ways, places: readonly Milepost[]): boolean {
-  const claims = claimsOf(ground, ways);
-  return places.some((place) =>
-    seatsIn(isOverfull(ground, claims, place) ? claimantsAt(ground, claims, place) : 0).some((seat) =>
-      isCutOff(ground, ways, { seat, places: [place] }),
-    ),
+  const detour = loser === NOBODY ? null : detourFor(ground, ways, loser);
+  if (detour === null) return null;
+  const { ends, portAt } = ground.board;
+  const laid = withDetour(ground, ways, detour);
+  const touched = detour.flatMap((one) =>
+    laid[one] === ways[one] ? [] : [ends[2 * one], ends[2 * one + 1]],
   );
+  if (!hasRoom(ground, laid, [...places, ...touched])) return null;
+  // The segment that is lost may have bought the ferry of its port.
+  const isAtPort = [0, 1].some((end) => portAt[ends[2 * ground.segment + end]] >= 0);
+  return !isAtPort || joinsMajors(ground, laid, loser) ? detour : null;
+}
+
+// The ways with the detour in place of the segment that is lost.
+function withDetour(ground: Ground, ways: Ways, detour: Detour): Ways {
+  const loser = losesBy(ground, ways);
+  const laid = copyOf(ground, ways);
+  for (const segment of detour) if (ownerOn(ground, segment) === NOBODY) laid[segment] = loser;
+  return laid;
+}
+
+// Where no detour serves: ways moved near by; nothing if a cut proves that there are none; moved as a whole; from the bare board.
+function movedOrLaid(ground: Ground, ways: Ways, places: readonly Milepost[]): Ways | null {
+  const loser = losesBy(ground, ways);
+  const damage: Damage = { broken: loser === NOBODY ? [] : [loser], crowded: places };
+  const near = movedNear(ground, ways, damage);
+  if (near !== null) return near;
+  if (proofFor(ground, ways, places) !== null) return null;
+  return movedAsAWhole(ground, ways, damage) ?? laidAfresh(ground, BRIEFLY);
+}
+
+// The segments of a cut that refuses the build, or null: across the segment that is lost, or at a place that the build fills, which
+// each whose way leads through it may have to leave.
+function proofFor(ground: Ground, ways: Ways, places: readonly Milepost[]): readonly Segment[] | null {
+  const loser = losesBy(ground, ways);
+  const across = loser === NOBODY ? null : cutFor(ground, ways, { seat: loser, places: [] });
+  if (across !== null) return across;
+  const claims = claimsOf(ground, ways);
+  for (const place of places.filter((place) => isOverfull(ground, claims, place)))
+    for (const seat of seatsIn(claimantsAt(ground, claims, place))) {
+      const cut = cutFor(ground, ways, { seat, places: [place] });
+      if (cut !== null) return cut;
+    }
+  return null;
 }
 
 function seatsIn(bits: number): readonly number[] {
   return [0, 1, 2, 3, 4, 5].filter((seat) => (bits & (1 << seat)) !== 0);
 }
 
-/** The certificate after a build; null where there is none, before it or after it. */
-export function waysAfterBuild(game: KnownGame, build: Build, after: Rail): Rail['ways'] {
+/** Why a build is refused that leaves no ways for everyone. */
+export interface NoWays {
+  /**
+   * Segments that part some major cities from the others, and which fewer ways can cross than must: the proof. Null if the searches gave
+   * up, or if the position has no ways for everyone.
+   */
+  readonly cut: readonly Segment[] | null;
+}
+
+/**
+ * Why M-BUILD-12 refuses a build (`build/cuts-off`). The proof is made afresh, so it says the same whatever was asked before.
+ *
+ * @param game - Rules, board and state: what the engine's `settingOf` gives, with the state or view.
+ * @param build - Who would build, and from which milepost to which.
+ * @returns The cut that proves it, if there is one; null for a build that leaves ways for everyone.
+ * @see M-BUILD-12, M-OPEN-11
+ */
+export function explainWays(game: KnownGame, build: Build): NoWays | null {
+  if (leavesWays(game, build)) return null;
+  const { ways } = knownOn(game);
+  const ground = groundOf(game, build);
+  return { cut: ways && proofFor(ground, ways, placesOf(ground, build)) };
+}
+
+/** The ways after a build, as a table and as a state has them; null where there are none, before it or after it. */
+export function waysAfterBuild(
+  game: KnownGame,
+  build: Build,
+): { readonly ways: Ways; readonly texts: readonly string[] } | null {
   const known = knownOn(game);
-  const answer = answerTo(game, build, known);
-  if ('reason' in answer || known.ways === null) return null;
-  const before = game.state.rail.ways;
-  const ground = groundOf({ ...game, state: { ...game.state, rail: after } });
-  const segment = game.board.segment(build.from, build.to);
-  const isOwn = known.ways[segment] === build.builder;
-  let { changed } = answer;
-  let ways = copyOf(ground, answer.ways ?? known.ways);
-  if (answer.detour !== undefined) {
-    const loser = known.ways[segment];
-    for (const one of answer.detour) if (ownerOn(ground, one) === NOBODY) ways[one] = loser;
-  }
-  // A build beside the own way may have made some of that needless.
-  const loose = isOwn || ways.indexOf(build.builder) < 0 ? 0 : 1 << build.builder;
-  if (loose !== 0) {
-    const trimmed = copyOf(ground, ways);
-    for (let seat = 0; seat < ground.seats; seat++) {
-      if ((loose & (1 << seat)) === 0) continue;
-      STATS.trims++;
-      if (!isTrimmed(ground, trimmed, seat)) throw new Error(`certificate of seat ${seat} is broken`);
-      if (differs(ground, ways, trimmed, seat)) changed |= 1 << seat;
-    }
-    if (changed !== 0) ways = trimmed;
-  }
-  const texts = before !== null && changed === 0 ? before : certificateOf(ground, ways, before, changed);
-  const answers = after.rights === game.state.rail.rights ? carried(ground, known, ways, segment) : null;
-  knownOf.write(after, { links: known.links, ways, answers, alone: null, before: undefined });
-  return texts;
+  const answer = answerOn(game, build, known);
+  const { ways: before } = known;
+  const texts = game.state.rail.ways;
+  if (answer === null || answer.ways === null || before === null || texts === null) return null;
+  const ground = groundOf(game, build);
+  const ways = withDetour(ground, answer.ways, answer.detour ?? []);
+  if (answer.detour !== undefined) trim(ground, ways, losesBy(ground, before));
+  if (closesRing(ground, before, build)) trim(ground, ways, build.builder);
+  return { ways, texts: writeWays(ground, ways, { ways: before, texts }) };
 }
 
-function differs(ground: Ground, one: Ways, other: Ways, seat: number): boolean {
-  for (let segment = one.indexOf(seat); segment >= 0; segment = one.indexOf(seat, segment + 1))
-    if (other[segment] !== seat && ownerOn(ground, segment) === NOBODY) return true;
+function trim(ground: Ground, ways: Ways, seat: number): void {
+  if (ways.includes(seat) && !isTrimmed(ground, ways, seat))
+    throw new Fault(`the way kept for seat ${seat} is broken (M-BUILD-12)`);
+}
+
+// True if the builder may need less of its way than before: both ends of the segment hang on to its track or way already, perhaps by
+// red areas, links or ferries, and the segment is not of the way itself.
+function closesRing(ground: Ground, before: Ways, { builder, to }: Build): boolean {
+  const { board, segment } = ground;
+  if (before[segment] === builder) return false;
+  if (
+    isMajor(board, to) ||
+    board.portAt[to] >= 0 ||
+    ground.links.some(({ cities }) => cities.includes(board.cityAt[to]))
+  )
+    return true;
+  for (let direction = 0; direction < 6; direction++) {
+    const beside = board.segments[6 * to + direction];
+    if (beside < 0 || beside === segment) continue;
+    const owner = ownerOn(ground, beside);
+    if (owner === builder || (owner === NOBODY && before[beside] === builder)) return true;
+  }
   return false;
-}
-
-const marksOf = onceABoard((board) => new Uint8Array(board.size));
-
-// Answers of before that a search on the new rail would give again, because nothing has changed where it would look.
-function carried({ board }: Ground, known: Known, ways: Ways, built: Segment): Map<number, Answer> | null {
-  const before = known.ways as Ways;
-  if (known.answers === null || SKIP.carry) return null;
-  const marks = marksOf(board);
-  const { ends } = board;
-  const changed: Milepost[] = [ends[2 * built], ends[2 * built + 1]];
-  for (let segment = 0; segment < ways.length; segment++)
-    if (ways[segment] !== before[segment]) changed.push(ends[2 * segment], ends[2 * segment + 1]);
-  for (const at of changed) marks[at] = 1;
-  const kept = new Map<number, Answer>();
-  for (const [key, answer] of known.answers)
-    if (
-      'footprint' in answer &&
-      answer.footprint !== undefined &&
-      !answer.footprint.some((at) => marks[at] === 1)
-    ) {
-      kept.set(key, answer);
-      STATS.carried++;
-    }
-  for (const at of changed) marks[at] = 0;
-  return kept.size > 0 ? kept : null;
 }
