@@ -4,13 +4,14 @@ import type { MilepostBoard, Segment } from '../../board/board.js';
 import { markSegments } from '../../board/marks.js';
 import { limitsAt, playersAllowed } from '../entry/limits.js';
 import { countSeats, entrantsAt } from '../rail/network.js';
-import { faultsOfWays } from '../reserved-ways/known.js';
+import { faultsOfWays, isToBeFound } from '../reserved-ways/known.js';
 import type { FullGame } from '../types.js';
 
 /** Segments that the board does not have, and tracks of another number of seats, as sentences. */
 export function* missingTrack({ board, state }: FullGame): Iterable<string> {
   const { tracks, rights, reserved, ways } = state.rail;
-  const bySeat = [state.seats, tracks, rights, ways ?? tracks, state.drafts?.answers ?? state.seats];
+  const kept = ways === null || isToBeFound(ways) ? tracks : ways;
+  const bySeat = [state.seats, tracks, rights, kept, state.drafts?.answers ?? state.seats];
   if (bySeat.some(({ length }) => length !== state.game.seatNames.length))
     yield 'the state has another number of seats than its header';
   const { ends } = board;

@@ -54,7 +54,10 @@ const searchOf = onceABoard((board) => ({
 
 // True where a detour might take more than there is: it comes by one segment and goes by another.
 function isTight(ground: Ground, claims: Claims, seat: number, milepost: Milepost): boolean {
-  return limitsAt(ground.board, milepost).some((limit) => spareWithin(ground, claims, seat, limit) < 2);
+  return limitsAt(ground.board, milepost).some((limit) => {
+    const { room, own } = spareWithin(ground, claims, seat, limit);
+    return room < 2 || own < 2;
+  });
 }
 
 // True if an unbuilt segment is not kept for another, and on no way but perhaps the seat's own.

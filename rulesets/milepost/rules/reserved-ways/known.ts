@@ -4,11 +4,12 @@
 import { createNotes, deepFreeze } from '../../../../src/core/engine/index.js';
 import type { CityLink, Segment } from '../../board/board.js';
 import { onceABoard } from '../../board/once-a-board.js';
+import { formatSegments, parseSegments } from '../../board/segments-as-text.js';
 import { lastingLinks, linkKey } from '../rail/city-links.js';
 import { NOBODY } from '../rail/network.js';
 import type { Rail } from '../state.js';
 import type { KnownGame, LaidGame } from '../types.js';
-import { readWay, readWays, writeWay, writeWays } from './certificate.js';
+import { readWays, writeWays } from './certificate.js';
 import type { Detour } from './detour.js';
 import { AT_LENGTH, faultsOf, laidAfresh } from './everyone.js';
 import { type Ground, groundOf, losesBy, noWays, ownerOn, segmentsOf, type Ways } from './ground.js';
@@ -40,9 +41,15 @@ export function knownOn(game: KnownGame): Known {
   const links = lastingLinks(game);
   const kept = knownOf.of(rail);
   if (kept !== undefined && kept.links === links) return kept;
-  const ways = rail.ways && readWays(game.board, rail.ways);
-  return noteWays(rail, { links, ways });
+  return noteWays(rail, { links, ways: rail.ways && waysOf(game, rail.ways) });
 }
+
+function waysOf(game: KnownGame, texts: readonly string[]): Ways | null {
+  return isToBeFound(texts) ? laidAfresh(groundOf(game), AT_LENGTH) : readWays(game.board, texts);
+}
+
+/** True for the ways of a save from before states had any: they follow from the rest of the position. */
+export const isToBeFound = (texts: readonly string[]): boolean => texts.length === 0;
 
 /** Notes the table of the ways that are kept on a rail. */
 export function noteWays(rail: Rail, { links, ways }: Pick<Known, 'links' | 'ways'>): Known {
@@ -103,8 +110,8 @@ export function faultsOfWays(game: LaidGame): readonly string[] {
   const ground = groundOf(game);
   const table = noWays(board).slice();
   for (const [seat, text] of (state.rail.ways ?? []).entries()) {
-    const segments = readWay(board, text);
-    if (segments === null || writeWay(board, segments) !== text)
+    const segments = parseSegments(board, text);
+    if (segments === null || formatSegments(board, segments) !== text)
       return [`the way kept for seat ${seat} is no text of a way on this board (M-BUILD-12)`];
     for (const segment of segments) {
       if (ownerOn(ground, segment) !== NOBODY)
@@ -114,7 +121,7 @@ export function faultsOfWays(game: LaidGame): readonly string[] {
       table[segment] = seat;
     }
   }
-  return state.rail.ways === null ? [] : faultsOf(ground, table);
+  return state.rail.ways === null || isToBeFound(state.rail.ways) ? [] : faultsOf(ground, table);
 }
 
 /**

@@ -12,7 +12,7 @@ import { cutFor, isKnownCutOff } from './cut.js';
 import { type Detour, detourFor } from './detour.js';
 import { BRIEFLY, type Damage, isTrimmed, laidAfresh, movedAsAWhole, movedNear } from './everyone.js';
 import { type Build, copyOf, type Ground, groundOf, isMajor, losesBy, ownerOn, type Ways } from './ground.js';
-import { type Answer, isCutOffAlone, type Known, knownOn } from './known.js';
+import { type Answer, isCutOffAlone, isToBeFound, type Known, knownOn } from './known.js';
 import { claimantsAt, claimsOf, hasLimit, isOverfull, placesOf } from './places.js';
 import { joinsMajors } from './search.js';
 
@@ -152,7 +152,7 @@ export function waysAfterBuild(
   const ways = withDetour(ground, answer.ways, answer.detour ?? []);
   if (answer.detour !== undefined) trim(ground, ways, losesBy(ground, before));
   if (closesRing(ground, before, build)) trim(ground, ways, build.builder);
-  return { ways, texts: writeWays(ground, ways, { ways: before, texts }) };
+  return { ways, texts: writeWays(ground, ways, isToBeFound(texts) ? undefined : { ways: before, texts }) };
 }
 
 function trim(ground: Ground, ways: Ways, seat: number): void {
