@@ -17,7 +17,6 @@ import {
 /** The fields of a state of the family, behind what every state begins with. */
 export const state = /* @__PURE__ */ declareState(
   ({
-    addedLater,
     answers,
     compared,
     count,
@@ -138,7 +137,7 @@ export const state = /* @__PURE__ */ declareState(
          * By seat the unbuilt segments kept for it, as text (M-BUILD-12). Null where no ways for everyone were found; empty in a save
          * from before: they are still to be looked for.
          */
-        ways: addedLater(maybe(list(text(8000), 6)), []),
+        ways: maybe(list(text(8000), 6)),
       }),
       /** Face-down cards, the top one last. M-INFO-5: their number is public, their order nobody's. */
       deck: hidden(cards, toNobody),

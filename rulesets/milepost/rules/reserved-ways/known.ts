@@ -1,7 +1,7 @@
 // What follows from a rail: the table of the ways kept on it, and what was found out about builds. It hangs on the rail as a note. All
 // of it is a function of the rail, its ways among them, and of the lasting links, so a note saves time and never decides.
 
-import { createNotes, deepFreeze } from '../../../../src/core/engine/index.js';
+import { createNotes, deepFreeze, type SavedState } from '../../../../src/core/engine/index.js';
 import type { CityLink, Segment } from '../../board/board.js';
 import { onceABoard } from '../../board/once-a-board.js';
 import { formatSegments, parseSegments } from '../../board/segments-as-text.js';
@@ -50,6 +50,12 @@ function waysOf(game: KnownGame, texts: readonly string[]): Ways | null {
 
 /** True for the ways of a save from before states had any: they follow from the rest of the position. */
 export const isToBeFound = (texts: readonly string[]): boolean => texts.length === 0;
+
+/** The state of a save; one from before states had ways leaves them to be found. */
+export function withWaysToBeFound(state: SavedState): SavedState {
+  const rail: object = Object(state.rail);
+  return 'ways' in rail ? state : { ...state, rail: { ...rail, ways: [] } };
+}
 
 /** Notes the table of the ways that are kept on a rail. */
 export function noteWays(rail: Rail, { links, ways }: Pick<Known, 'links' | 'ways'>): Known {

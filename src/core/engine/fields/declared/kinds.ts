@@ -136,14 +136,6 @@ export function maybe<Value, Seen>(kind: FieldKind<Value, Seen>): FieldKind<Valu
   return { layout: loose, schema: once(() => z.nullable(kind.schema())), empty: () => null };
 }
 
-/** A field that came later: a save from before reads as if it had this value there. An empty one is that of the kind. */
-export function addedLater<Value, Seen>(
-  kind: FieldKind<Value, Seen>,
-  before: NoInfer<Value>,
-): FieldKind<Value, Seen> {
-  return { ...kind, schema: once(() => z._default(kind.schema(), () => before)) };
-}
-
 /** A list of at most `most` values of the kind, replaced as a whole. An empty one is []. */
 export function list<Value>(kind: FieldKind<Value>, most: number): FieldKind<readonly Value[]> {
   mustBeOpen({ item: kind });
