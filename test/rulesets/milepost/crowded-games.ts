@@ -49,7 +49,7 @@ export function playCrowdedGame(
       if (build === null || otherRefusal(game, build) !== null) continue;
       const price = buildCost(game, seat, build.from, build.to);
       if (price > budget) continue;
-      const refusal = explainWays(game, build);
+      const refusal = explainWays(game, { ...build, seat: build.builder });
       if (refusal !== null) {
         refused++;
         if (refusal.cut === null) notFound++;

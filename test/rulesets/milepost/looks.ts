@@ -146,7 +146,7 @@ function buildsOf(game: KnownGame, seat: number): readonly Build[] {
 }
 
 function judge(game: KnownGame, build: Build, { tally, where }: Pick<Look, 'tally' | 'where'>): void {
-  const refusal = explainWays(game, build);
+  const refusal = explainWays(game, { ...build, seat: build.builder });
   if (refusal === null) return;
   tally.refused++;
   if (refusal.cut === null) tally.notFound++;

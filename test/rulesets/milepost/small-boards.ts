@@ -108,7 +108,7 @@ export function playSmallGame(
   for (let step = 0; step < 40; step++) {
     const build = someBuild(game, random);
     if (build === undefined) return;
-    const refusal = explainWays(game, build);
+    const refusal = explainWays(game, { ...build, seat: build.builder });
     const next = afterBuild(game, build);
     tally.builds++;
     const isSafe = canAllJoin(next);

@@ -126,12 +126,23 @@ export interface NoWays {
 /**
  * Why M-BUILD-12 refuses a build (`build/cuts-off`). The proof is made afresh, so it says the same whatever was asked before.
  *
- * @param game - Rules, board and state: what the engine's `settingOf` gives, with the state or view.
- * @param build - Who would build, and from which milepost to which.
- * @returns The cut that proves it, if there is one; null for a build that leaves ways for everyone.
+ * @param game - Rules, board and state: what `settingOf` gives, and the state or a view.
+ * @param action - The action that builds the segment, or its seat and both mileposts.
+ * @returns The cut that proves it, if one is found; null for a build that leaves ways for everyone.
+ * @throws `RangeError` if the ways of the state cannot be read; the gate lets no such state in.
  * @see M-BUILD-12, M-OPEN-11
+ * @example
+ * const state = createGame('china-rails', { seats: 2, seed: 7 });
+ * const game = { ...settingOf(state), state };
+ * const build = [...legalActions(state)].find(({ type }) => type === 'buildTrack');
+ * console.log(explainWays(game, build));
+ * // null
  */
-export function explainWays(game: KnownGame, build: Build): NoWays | null {
+export function explainWays(
+  game: KnownGame,
+  { seat, from, to }: { readonly seat: number; readonly from: Milepost; readonly to: Milepost },
+): NoWays | null {
+  const build = { builder: seat, from, to };
   if (leavesWays(game, build)) return null;
   const { ways } = knownOn(game);
   const ground = groundOf(game, build);

@@ -136,7 +136,7 @@ describe('a build', () => {
   });
 
   test('M-BUILD-12: the proof of a refusal is made afresh, whatever was asked before', () => {
-    const refused = { builder: 0, from: corridors.at('2,2'), to: corridors.at('3,2') };
+    const refused = { seat: 0, from: corridors.at('2,2'), to: corridors.at('3,2') };
     const track = ['A 2,0 3,0', '1,1 2,2'];
     const asked = knownGame(building({ seats: [{ track }] }));
     const cut = explainWays(asked, refused)?.cut ?? [];
@@ -148,7 +148,7 @@ describe('a build', () => {
       }
     expect(explainWays(asked, refused)).toEqual({ cut });
     expect(explainWays(knownGame(building({ seats: [{ track }] })), refused)).toEqual({ cut });
-    expect(explainWays(asked, { builder: 0, from: corridors.at('3,0'), to: corridors.at('4,0') })).toBeNull();
+    expect(explainWays(asked, { seat: 0, from: corridors.at('3,0'), to: corridors.at('4,0') })).toBeNull();
   });
 });
 
@@ -162,7 +162,7 @@ describe('a position without ways for everyone', () => {
     expect(engine.view(state as never, 2).rail.ways).toBeNull();
     expect(engine.deserialize(engine.serialize(state as never)).rail.ways).toBeNull();
     expect(
-      explainWays(knownGame(game), { builder: 0, from: corridors.at('A'), to: corridors.at('2,0') }),
+      explainWays(knownGame(game), { seat: 0, from: corridors.at('A'), to: corridors.at('2,0') }),
     ).toBeNull();
   });
 

@@ -125,7 +125,7 @@ describe('the ways of a position', () => {
     for (const after of [flooded, withoutSegments(rail, [bridge])]) {
       const next = withRail(game, certified(game, withRail(game, after)));
       expect([reservedWays(next)?.[0], faultsOfWays(next)]).toEqual([[bridge], []]);
-      expect(explainWays(next, rebuild)?.cut).toHaveLength(2);
+      expect(explainWays(next, { ...rebuild, seat: 1 })?.cut).toHaveLength(2);
     }
   });
 
@@ -185,7 +185,7 @@ describe('where there are no ways for everyone', () => {
 
   test('M-BUILD-12: the last way of those who could is refused', () => {
     const game = crowd(['A 2,0 3,0 4,0 B']);
-    expect(explainWays(game, build(0, '2,2', '3,2'))).toEqual({ cut: null });
+    expect(explainWays(game, { ...build(0, '2,2', '3,2'), seat: 0 })).toEqual({ cut: null });
   });
 
   test('M-BUILD-12: those who could not before keep nobody from building', () => {
