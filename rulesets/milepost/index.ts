@@ -22,6 +22,7 @@ export { type EventCard, numbered } from './rules/events/event-card.js';
 export { milepostLaws } from './rules/laws.js';
 export type { Answers, Mechanic } from './rules/mechanic.js';
 export type { AnyMilepost, MilepostAction } from './rules/mechanics.js';
+export { explainWays } from './rules/reserved-ways/reserved-ways.js';
 export { type MilepostState, state as milepostDeclaration } from './rules/state.js';
 export type { TitleOf } from './rules/types.js';
 /** The optional rules of the family, for a title's list of variants. */

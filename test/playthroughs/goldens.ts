@@ -5,15 +5,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { allRulesets } from '../../rulesets/index.js';
-import { type AnyEngine, createEngine, type Envelope } from '../../src/core/engine/index.js';
+import { type AnyEngine, type AnyRuleset, createEngine, type Envelope } from '../../src/core/engine/index.js';
 import { perft, readPlaythrough } from '../../src/testing/index.js';
+import { playCrowdedGame } from '../rulesets/milepost/crowded-games.js';
 
 export const engine = createEngine(allRulesets) as unknown as AnyEngine;
 export const ids: readonly string[] = allRulesets.map(({ id }) => id);
 
 /** What every title has: a whole game of bots, and a stretch of random play with every option that goes with the others. */
 export const KINDS = ['greedy', 'random'] as const;
-export type Kind = (typeof KINDS)[number] | 'perft';
+export type Kind = (typeof KINDS)[number] | 'perft' | 'ways';
 
 const FOLDER = fileURLToPath(new URL('.', import.meta.url));
 
@@ -26,6 +27,22 @@ export function readGolden(id: string, kind: Kind): string {
   if (!existsSync(file)) throw new Error(`${file} is missing: npx tsx test/playthroughs/write.ts ${id}`);
   return readFileSync(file, 'utf8');
 }
+
+/** The milepost titles, whose states keep ways for seats. */
+export const milepostTitles = allRulesets.filter(({ boardKind }) => boardKind === 'milepost');
+
+/** Of a hostile game of six, every so many builds: the hash of the ways that are kept then (M-BUILD-12). */
+export function waysText(ruleset: AnyRuleset): string {
+  const lines: string[] = [];
+  let builds = 0;
+  playCrowdedGame(engine, ruleset, { seats: 6, purse: 100, seed: 'golden' }, ({ state }) => {
+    if (++builds % BUILDS_A_LINE === 0)
+      lines.push(`${builds} ${engine.hashState({ ways: state.rail.ways })}`);
+  });
+  return `${lines.join('\n')}\n`;
+}
+
+const BUILDS_A_LINE = 20;
 
 /** A row of a perft table: the state after so many actions of a playthrough, and how deep to count. */
 export interface PerftRow {

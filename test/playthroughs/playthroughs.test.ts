@@ -4,7 +4,17 @@
 
 import { describe, expect, test } from 'vitest';
 import { playsAsBefore, readPlaythrough } from '../../src/testing/index.js';
-import { engine, ids, KINDS, perftRows, perftText, readGolden, statesOf } from './goldens.js';
+import {
+  engine,
+  ids,
+  KINDS,
+  milepostTitles,
+  perftRows,
+  perftText,
+  readGolden,
+  statesOf,
+  waysText,
+} from './goldens.js';
 
 describe.each(ids)('%s', (id) => {
   test.each(KINDS)('the %s game is played as it is written', (kind) => {
@@ -31,4 +41,8 @@ describe.each(ids)('%s', (id) => {
     expect(rows.length).toBeGreaterThan(10);
     expect(`${texts.join('\n')}\n`).toBe(table);
   });
+});
+
+test.each(milepostTitles)('M-BUILD-12: $id keeps the same ways in a hostile game of six', (ruleset) => {
+  expect(waysText(ruleset)).toBe(readGolden(ruleset.id, 'ways'));
 });

@@ -7,7 +7,18 @@ import { dirname } from 'node:path';
 import { greedyBot, playGame } from '../../src/players/bots/index.js';
 import { perft, playRandomGame, readPlaythrough, writePlaythrough } from '../../src/testing/index.js';
 import { optionSets } from '../soak/option-sets.js';
-import { engine, fileOf, ids, KINDS, type Kind, type PerftRow, perftText, statesOf } from './goldens.js';
+import {
+  engine,
+  fileOf,
+  ids,
+  KINDS,
+  type Kind,
+  milepostTitles,
+  type PerftRow,
+  perftText,
+  statesOf,
+  waysText,
+} from './goldens.js';
 
 // From a state with more lines than this nobody counts deeper: every line more is a list more.
 const MOST_LINES = 150;
@@ -16,6 +27,8 @@ const wanted = process.argv.slice(2);
 for (const id of wanted.length > 0 ? wanted : ids) {
   const texts = KINDS.map((kind) => write(id, kind, playthrough(id, kind)));
   write(id, 'perft', perftTable(texts));
+  const milepost = milepostTitles.find((title) => title.id === id);
+  if (milepost !== undefined) write(id, 'ways', waysText(milepost));
 }
 
 function playthrough(id: string, kind: (typeof KINDS)[number]): string {

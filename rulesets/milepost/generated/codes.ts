@@ -6,7 +6,7 @@ export interface Refusals {
   readonly 'backtrack/no-rent': { readonly owner: number; readonly rent: number };
   readonly 'build/blocks-major': { readonly city: string };
   readonly 'build/city-full': { readonly city: null | string; readonly milepost: number };
-  readonly 'build/cuts-off': { readonly reason: 'not-found' | 'proven' };
+  readonly 'build/cuts-off': Record<never, never>;
   readonly 'build/dealt': Record<never, never>;
   readonly 'build/event': { readonly card: number; readonly by: string };
   readonly 'build/no-cash': { readonly price: number; readonly cash: number };
@@ -25,7 +25,7 @@ export interface Refusals {
   readonly 'deal/already-offered': { readonly seller: number };
   readonly 'deal/already-spent': { readonly spent: number };
   readonly 'deal/breaks-entry': { readonly milepost: number };
-  readonly 'deal/cuts-off': { readonly reason: 'not-found' | 'proven' };
+  readonly 'deal/cuts-off': Record<never, never>;
   readonly 'deal/event': { readonly card: number; readonly by: string };
   readonly 'deal/no-cash': { readonly price: number; readonly cash: number };
   readonly 'deal/no-such-seller': { readonly seller: number };

@@ -121,6 +121,11 @@ export interface MilepostRail {
   readonly rights: readonly (readonly string[])[];
   /** Flooded bridges that only their owners may rebuild for now (M-EVENT-17, M-OPEN-24). */
   readonly reserved: readonly MilepostReserved[];
+  /**
+   * By seat the unbuilt segments kept for it, as text (M-BUILD-12). Null where no ways for everyone were
+   * found; empty in a save from before: they are still to be looked for.
+   */
+  readonly ways: readonly string[] | null;
 }
 
 /** Events in play (M-CARD-6). */

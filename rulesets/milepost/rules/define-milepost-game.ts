@@ -24,6 +24,7 @@ import { milepostGuesses } from './guess.js';
 import type { Mechanic } from './mechanic.js';
 import { owedFor } from './money/income.js';
 import type { AddedToTurn, Cites } from './phases.js';
+import { withWaysToBeFound } from './reserved-ways/known.js';
 import { setUp } from './setup.js';
 import type { MilepostKnown, MilepostState, MilepostView } from './state.js';
 import type { MilepostRules } from './tables.js';
@@ -159,6 +160,7 @@ export function defineMilepostGame<T extends MilepostBundle>(spec: MilepostSpec<
     state,
     setup: (context) => ({ ...setUp(context), own: start(context) }),
     ...parts,
+    completeSave: withWaysToBeFound,
     finish: finishNow, // E-HOST-4
     determinize: (game, random, seed) =>
       state.complete(game.state, startLuck(seed, parts.streams), milepostGuesses(game, random), random),

@@ -10,6 +10,7 @@ import { emptySeat, emptyTrain, emptyTurn } from '../generated/state.js';
 import { allCards, cardsTakenOut } from './cards/deck.js';
 import { demandsOf } from './cards/demands.js';
 import { eventCard } from './events/in-play.js';
+import { firstWays } from './reserved-ways/known.js';
 import { type MilepostState, type SeatState, state, type Train } from './state.js';
 import type { MilepostRules } from './tables.js';
 import type { MilepostTypes } from './types.js';
@@ -36,7 +37,7 @@ export function setUp(context: SetupContext): Omit<MilepostState, keyof Envelope
   // M-SETUP-8: the set-aside events go back into the deck before the first turn, unless the fast game takes them out of
   // the game: no reshuffle brings them back (M-VAR-3b, M-OPEN-30).
   const shuffledBack = rules.dealtEvents === 'shuffled-back';
-  return {
+  const begun = {
     ...state.empty(),
     turn: { ...emptyTurn(), seat: first },
     first,
@@ -45,11 +46,14 @@ export function setUp(context: SetupContext): Omit<MilepostState, keyof Envelope
       tracks: Array.from({ length: seats }, () => []),
       rights: Array.from({ length: seats }, () => []),
       reserved: [],
+      ways: null,
     },
     deck: shuffledBack ? luck.shuffle('deck', [...deck, ...aside]) : deck,
     removed: shuffledBack ? out : [...out, ...aside],
     target: rules.victoryCash,
   };
+  const ways = firstWays({ rules, board: context.board, state: begun });
+  return { ...begun, rail: { ...begun.rail, ways } };
 }
 
 // M-SETUP-4: demand cards are numbered from 1, and the title's events behind them; a number must name one card only.

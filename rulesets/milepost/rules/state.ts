@@ -34,6 +34,7 @@ export const state = /* @__PURE__ */ declareState(
     record,
     rows,
     seat,
+    text,
     union,
     word,
   }) => {
@@ -132,6 +133,11 @@ export const state = /* @__PURE__ */ declareState(
           }),
           2000,
         ),
+        /**
+         * By seat the unbuilt segments kept for it, as text (M-BUILD-12). Null where no ways for everyone were found; empty in a save
+         * from before: they are still to be looked for.
+         */
+        ways: maybe(list(text(8000), 6)),
       }),
       /** Face-down cards, the top one last. M-INFO-5: their number is public, their order nobody's. */
       deck: hidden(cards, toNobody),

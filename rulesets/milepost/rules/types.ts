@@ -70,6 +70,13 @@ export interface KnownGame<Own = object> {
   readonly state: MilepostKnown<Own>;
 }
 
+/** As much of a game as reserved ways depend on. */
+export interface LaidGame {
+  readonly rules: MilepostRules;
+  readonly board: MilepostBoard;
+  readonly state: Pick<MilepostKnown, 'rail' | 'seats' | 'inPlay'>;
+}
+
 /** What a step of the rules has at hand. */
 export type StepContext = EngineStepContext<MilepostTypes>;
 

@@ -4,7 +4,7 @@ import { buildTrack } from '../../../rulesets/milepost/rules/building/build-trac
 import { railAfterBuild } from '../../../rulesets/milepost/rules/building/lay-track.js';
 import type { Build } from '../../../rulesets/milepost/rules/reserved-ways/ground.js';
 import { reservedWays } from '../../../rulesets/milepost/rules/reserved-ways/known.js';
-import { refusalOfBuild } from '../../../rulesets/milepost/rules/reserved-ways/reserved-ways.js';
+import { leavesWays } from '../../../rulesets/milepost/rules/reserved-ways/reserved-ways.js';
 import { lineOf } from '../../../rulesets/milepost/rules/turns/victory.js';
 import type { KnownGame } from '../../../rulesets/milepost/rules/types.js';
 
@@ -37,7 +37,7 @@ export function cannotFollow(start: KnownGame, seat: number): string | null {
           { builder: seat, from: other, to: one },
         ];
       })
-      .find((build) => otherRefusal(game, build) === null && refusalOfBuild(game, build) === null);
+      .find((build) => otherRefusal(game, build) === null && leavesWays(game, build));
     if (next === undefined) return `seat ${seat} cannot follow its own way`;
     game = afterBuild(game, next);
     left = left.filter((segment) => segment !== board.segment(next.from, next.to));

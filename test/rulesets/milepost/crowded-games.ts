@@ -6,7 +6,7 @@ import { buildCost } from '../../../rulesets/milepost/rules/building/build-cost.
 import { startsOf } from '../../../rulesets/milepost/rules/building/build-starts.js';
 import type { Build } from '../../../rulesets/milepost/rules/reserved-ways/ground.js';
 import { faultsOfWays, reservedWays } from '../../../rulesets/milepost/rules/reserved-ways/known.js';
-import { refusalOfBuild } from '../../../rulesets/milepost/rules/reserved-ways/reserved-ways.js';
+import { explainWays } from '../../../rulesets/milepost/rules/reserved-ways/reserved-ways.js';
 import type { KnownGame } from '../../../rulesets/milepost/rules/types.js';
 import type { AnyEngine, AnyRuleset, Random } from '../../../src/core/engine/index.js';
 import { createHashedRandom } from '../../../src/core/random/hashed-random.js';
@@ -49,10 +49,10 @@ export function playCrowdedGame(
       if (build === null || otherRefusal(game, build) !== null) continue;
       const price = buildCost(game, seat, build.from, build.to);
       if (price > budget) continue;
-      const refusal = refusalOfBuild(game, build);
+      const refusal = explainWays(game, { ...build, seat: build.builder });
       if (refusal !== null) {
         refused++;
-        if (refusal.reason === 'not-found') notFound++;
+        if (refusal.cut === null) notFound++;
         continue;
       }
       game = afterBuild(game, build);

@@ -2,11 +2,11 @@
 // position set up afresh must all allow the same.
 
 import { startsOf } from '../../../rulesets/milepost/rules/building/build-starts.js';
-import { waysForEveryone } from '../../../rulesets/milepost/rules/reserved-ways/everyone.js';
+import { laidAfresh } from '../../../rulesets/milepost/rules/reserved-ways/everyone.js';
 import type { Build } from '../../../rulesets/milepost/rules/reserved-ways/ground.js';
 import { groundOf } from '../../../rulesets/milepost/rules/reserved-ways/ground.js';
 import { faultsOfWays } from '../../../rulesets/milepost/rules/reserved-ways/known.js';
-import { refusalOfBuild } from '../../../rulesets/milepost/rules/reserved-ways/reserved-ways.js';
+import { explainWays, leavesWays } from '../../../rulesets/milepost/rules/reserved-ways/reserved-ways.js';
 import type { MilepostState } from '../../../rulesets/milepost/rules/state.js';
 import type { KnownGame } from '../../../rulesets/milepost/rules/types.js';
 import { type AnyEngine, type AnyRuleset, deepFreeze } from '../../../src/core/engine/index.js';
@@ -39,8 +39,8 @@ export const newLooks = (): Looks => ({
   faults: [],
 });
 
-// How much longer the search may be that judges refusals.
-const PATIENCE = 7;
+// How long the search goes on that judges refusals: far longer than that of the rules.
+const JUDGED = { tries: 100, looks: 2000 };
 // Of so many proofs one is judged.
 const PROOFS_PER_JUDGE = 200;
 
@@ -108,8 +108,7 @@ interface Look {
 function look(engine: AnyEngine, { live, replayed, seat, tally, where }: Look): void {
   const { state } = live;
   const builds = buildsOf(live, seat);
-  const listOf = (game: KnownGame) =>
-    builds.map((build) => refusalOfBuild(game, build)?.reason ?? 'legal').join();
+  const listOf = (game: KnownGame) => builds.map((build) => leavesWays(game, build)).join();
   const expected = listOf(live);
   tally.looks++;
   tally.builds += builds.length;
@@ -130,7 +129,7 @@ function look(engine: AnyEngine, { live, replayed, seat, tally, where }: Look): 
 
 // The first build that one game allows or refuses otherwise than the other.
 function firstDifference(builds: readonly Build[], one: KnownGame, other: KnownGame): string {
-  const answer = (game: KnownGame, build: Build) => refusalOfBuild(game, build)?.reason ?? 'legal';
+  const answer = (game: KnownGame, build: Build) => (leavesWays(game, build) ? 'legal' : 'refused');
   const build = builds.find((some) => answer(one, some) !== answer(other, some));
   if (build === undefined) return '';
   return ` at ${build.from} ${build.to}: ${answer(one, build)} live, ${answer(other, build)} there`;
@@ -147,15 +146,15 @@ function buildsOf(game: KnownGame, seat: number): readonly Build[] {
 }
 
 function judge(game: KnownGame, build: Build, { tally, where }: Pick<Look, 'tally' | 'where'>): void {
-  const refusal = refusalOfBuild(game, build);
+  const refusal = explainWays(game, { ...build, seat: build.builder });
   if (refusal === null) return;
   tally.refused++;
-  if (refusal.reason === 'not-found') tally.notFound++;
+  if (refusal.cut === null) tally.notFound++;
   else if (tally.refused % PROOFS_PER_JUDGE !== 0) return;
   tally.judged++;
-  if (waysForEveryone(groundOf(game, build), PATIENCE) === null) return;
+  if (laidAfresh(groundOf(game, build), JUDGED) === null) return;
   tally.tooStrict++;
-  if (refusal.reason === 'proven') tally.faults.push(`${where}: a proof is wrong`);
+  if (refusal.cut !== null) tally.faults.push(`${where}: a proof is wrong`);
 }
 
 function gameOf(engine: AnyEngine, state: unknown): KnownGame {

@@ -2,7 +2,7 @@
 
 import type { Build } from '../../../rulesets/milepost/rules/reserved-ways/ground.js';
 import { faultsOfWays, reservedWays } from '../../../rulesets/milepost/rules/reserved-ways/known.js';
-import { refusalOfBuild } from '../../../rulesets/milepost/rules/reserved-ways/reserved-ways.js';
+import { explainWays } from '../../../rulesets/milepost/rules/reserved-ways/reserved-ways.js';
 import type { KnownGame } from '../../../rulesets/milepost/rules/types.js';
 import type { Random } from '../../../src/core/engine/index.js';
 import { createHashedRandom } from '../../../src/core/random/hashed-random.js';
@@ -108,20 +108,20 @@ export function playSmallGame(
   for (let step = 0; step < 40; step++) {
     const build = someBuild(game, random);
     if (build === undefined) return;
-    const refusal = refusalOfBuild(game, build);
+    const refusal = explainWays(game, { ...build, seat: build.builder });
     const next = afterBuild(game, build);
     tally.builds++;
     const isSafe = canAllJoin(next);
     if (refusal !== null) {
       if (isSafe) tally.refused++;
       else tally.rightlyRefused++;
-      if (refusal.reason === 'proven') tally.proven++;
-      if (refusal.reason === 'proven' && isSafe) tally.faults.push(`${where} step ${step}: a wrong proof`);
+      if (refusal.cut !== null) tally.proven++;
+      if (refusal.cut !== null && isSafe) tally.faults.push(`${where} step ${step}: a wrong proof`);
       continue;
     }
     if (!isSafe) tally.faults.push(`${where} step ${step}: an unsafe build is allowed`);
     if (reservedWays(next) === null)
-      tally.faults.push(`${where} step ${step}: ways that a loaded game misses`);
+      tally.faults.push(`${where} step ${step}: ways that the next state misses`);
     for (const fault of faultsOfWays(next)) tally.faults.push(`${where} step ${step}: ${fault}`);
     if (tally.faults.length > 0) return;
     game = next;

@@ -157,7 +157,7 @@ function groundFor(game: PlanGame, seat: number, trainIndex: number) {
 function mayBegin(game: PlanGame, seat: number, { legs, builds }: PlannedTrip): boolean {
   const { rules, state } = game;
   if (state.turn.startup < 0) return true;
-  const rail = builds.reduce((laid, segment) => withSegment(laid, seat, segment), state.rail);
+  const rail = builds.reduce((laid, segment) => withSegment(laid, { seat, segment }), state.rail);
   return rules.policies.canStartAt({ ...game, state: { ...state, rail } }, seat, legs[0].nodes[0]);
 }
 

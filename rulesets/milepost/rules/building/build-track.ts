@@ -11,7 +11,7 @@ import { field } from '../fields.js';
 import { cityAt, isRedStep } from '../rail/city.js';
 import { rightNeeded } from '../rail/crossings.js';
 import { NOBODY, networkOf, ownerOf } from '../rail/network.js';
-import { refusalOfBuild } from '../reserved-ways/reserved-ways.js';
+import { leavesWays } from '../reserved-ways/reserved-ways.js';
 import type { KnownGame } from '../types.js';
 import { buildCost, trackPrice } from './build-cost.js';
 import { mayStartAt, ownStarts, startsOf, waysOutOfMajors } from './build-starts.js';
@@ -159,7 +159,7 @@ export const buildTrack = defineMilepostAction({
       code: 'build/cuts-off',
       rule: 'M-BUILD-12',
       needs: [...needsSegment, 'build/right-of-way', 'build/reserved'],
-      test: (game, { seat, from, to }) => refusalOfBuild(game, { builder: seat, from, to }),
+      test: (game, { seat, from, to }) => (leavesWays(game, { builder: seat, from, to }) ? null : {}),
     },
   ],
 

@@ -4,12 +4,14 @@ import type { MilepostBoard, Segment } from '../../board/board.js';
 import { markSegments } from '../../board/marks.js';
 import { limitsAt, playersAllowed } from '../entry/limits.js';
 import { countSeats, entrantsAt } from '../rail/network.js';
+import { faultsOfWays, isToBeFound } from '../reserved-ways/known.js';
 import type { FullGame } from '../types.js';
 
 /** Segments that the board does not have, and tracks of another number of seats, as sentences. */
 export function* missingTrack({ board, state }: FullGame): Iterable<string> {
-  const { tracks, rights, reserved } = state.rail;
-  const bySeat = [state.seats, tracks, rights, state.drafts?.answers ?? state.seats];
+  const { tracks, rights, reserved, ways } = state.rail;
+  const kept = ways === null || isToBeFound(ways) ? tracks : ways;
+  const bySeat = [state.seats, tracks, rights, kept, state.drafts?.answers ?? state.seats];
   if (bySeat.some(({ length }) => length !== state.game.seatNames.length))
     yield 'the state has another number of seats than its header';
   const { ends } = board;
@@ -34,6 +36,7 @@ export function* trackFaults(game: FullGame): Iterable<string> {
     const holders = rights.filter((held) => held.includes(id)).length;
     if (limit !== null && holders > limit) yield `too many players hold ${id} (M-FERRY-4)`;
   }
+  yield* faultsOfWays(game);
 }
 
 function isDrawnTwice(board: MilepostBoard, tracks: readonly (readonly Segment[])[]): boolean {

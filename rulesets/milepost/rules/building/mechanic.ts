@@ -4,6 +4,7 @@
 import type { AutomaticStep } from '../../../../src/core/engine/index.js';
 import type { Mechanic } from '../mechanic.js';
 import { withReservations } from '../rail/network.js';
+import { firstWays } from '../reserved-ways/known.js';
 import type { MilepostState, Reservation } from '../state.js';
 import type { MilepostTypes } from '../types.js';
 import { buildTrack } from './build-track.js';
@@ -37,6 +38,11 @@ function isDue({ turn, seats }: MilepostState, { seat, lastTurn }: Reservation):
   return seat === turn.seat && lastTurn !== null && seats[seat].turns >= lastTurn;
 }
 
+// True for a position that leaves its rail as it was, or says which ways are kept on it.
+function hasWays(given: { readonly rail?: object }): boolean {
+  return given.rail === undefined || 'ways' in given.rail;
+}
+
 /** Track. */
 export const building = {
   actions: [buildTrack],
@@ -44,4 +50,5 @@ export const building = {
   events: buildingFacts,
   missing: missingTrack,
   invariants: trackFaults,
+  complete: (game, given) => (hasWays(given) ? {} : { rail: { ...game.state.rail, ways: firstWays(game) } }),
 } satisfies Mechanic;

@@ -9,7 +9,7 @@ import { field } from '../fields.js';
 import { hasTrackAt, networkOf, ownerOf } from '../rail/network.js';
 import type { TrackDeal } from '../state.js';
 import type { KnownGame } from '../types.js';
-import { brokenEntry, cutOffByDeal } from './track-deals.js';
+import { brokenEntry, leavesWaysAfter } from './track-deals.js';
 
 const needsOffer = ['variant/off', 'deal/no-such-seller', 'deal/not-theirs', 'deal/not-yours'];
 // Sets of segments (E-SHAPE-3); one that is named twice is not theirs to sell twice.
@@ -103,7 +103,7 @@ export const offerTrackDeal = defineMilepostAction({
       code: 'deal/cuts-off',
       rule: 'M-BUILD-12',
       needs: needsOffer,
-      test: (game, action) => cutOffByDeal(game, dealOf(action)),
+      test: (game, action) => (leavesWaysAfter(game, dealOf(action)) ? null : {}),
     },
   ],
 

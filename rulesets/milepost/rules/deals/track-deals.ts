@@ -5,8 +5,7 @@ import { deepFreeze } from '../../../../src/core/engine/index.js';
 import type { Milepost, MilepostBoard } from '../../board/board.js';
 import { brokenLimit } from '../entry/entry-fault.js';
 import { withTransfer } from '../rail/network.js';
-import type { Refusal } from '../reserved-ways/known.js';
-import { carryWaysOver, refusalOfDeal } from '../reserved-ways/other-rails.js';
+import { certified, dealLeavesWays } from '../reserved-ways/other-rails.js';
 import type { Rail, TrackDeal } from '../state.js';
 import type { KnownGame } from '../types.js';
 import { passingRights, withPassed } from './rights-in-deals.js';
@@ -30,16 +29,14 @@ export function brokenEntry(game: KnownGame, deal: TrackDeal): Milepost | undefi
   return undefined;
 }
 
-/** Why the deal is refused, or null if it leaves everyone a way to join all majors (M-OPEN-11b). */
-export function cutOffByDeal(game: KnownGame, deal: TrackDeal): Refusal | null {
-  return refusalOfDeal(game, afterDeal(game, deal));
+/** True if the deal leaves everyone a way to join all majors (M-OPEN-11b). */
+export function leavesWaysAfter(game: KnownGame, deal: TrackDeal): boolean {
+  return dealLeavesWays(game, afterDeal(game, deal));
 }
 
-/** The rail once the deal is done, with what is known of the ways on it. */
+/** The rail once the deal is done, with ways for everyone on it. */
 export function railWithDeal(game: KnownGame, deal: TrackDeal): Rail {
-  const after = afterDeal(game, deal);
-  carryWaysOver(game, after);
-  return after.state.rail;
+  return certified(game, afterDeal(game, deal));
 }
 
 function afterDeal(game: KnownGame, deal: TrackDeal): KnownGame {

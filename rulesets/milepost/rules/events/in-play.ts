@@ -4,7 +4,7 @@
 import type { Params } from '../../../../src/core/engine/index.js';
 import type { CityLink, Milepost, Segment, Water } from '../../board/board.js';
 import type { EventInPlay } from '../state.js';
-import type { KnownGame } from '../types.js';
+import type { KnownGame, LaidGame } from '../types.js';
 import type { EventCard, EventEffect, Trade } from './event-card.js';
 
 /** A card in play that says no, and the rule it goes by: what fills the sentence of a refusal. */
@@ -31,7 +31,7 @@ const NO_EFFECTS: readonly EventEffect[] = [];
 
 // Asked with every step of a train, so it goes by index: iterating over frozen lists is slow.
 function findBan(
-  game: KnownGame,
+  game: LaidGame,
   says: (effect: EventEffect, entry: EventInPlay) => boolean | undefined,
 ): Ban | null {
   const { inPlay } = game.state;
@@ -89,7 +89,7 @@ export function isLinkOpen(game: KnownGame, { id, dormant }: CityLink): boolean 
 }
 
 /** As {@link isLinkOpen}, if it stays so: a card that has opened it stays for the whole game. */
-export function isLinkOpenForGood(game: KnownGame, { id, dormant }: CityLink): boolean {
+export function isLinkOpenForGood(game: LaidGame, { id, dormant }: CityLink): boolean {
   const opens = ({ opensLink }: EventEffect, { card }: EventInPlay) =>
     opensLink === id && eventCard(game, card)?.stays === 'for-the-game';
   return !dormant || findBan(game, opens) !== null;

@@ -6,7 +6,7 @@ import type { CityLink, Milepost, MilepostBoard } from '../../board/board.js';
 import { onceABoard } from '../../board/once-a-board.js';
 import { type Ban, isLinkOpen, isLinkOpenForGood, linkBan } from '../events/in-play.js';
 import type { EventInPlay } from '../state.js';
-import type { KnownGame } from '../types.js';
+import type { KnownGame, LaidGame } from '../types.js';
 import { cityAt } from './city.js';
 
 const NONE: readonly CityLink[] = [];
@@ -23,7 +23,7 @@ export function standingLinks(game: KnownGame): readonly CityLink[] {
  * The links that serve to the end of the game, closed for the moment or not: no event that ends has opened them. The same links
  * are the same list.
  */
-export function lastingLinks(game: KnownGame): readonly CityLink[] {
+export function lastingLinks(game: LaidGame): readonly CityLink[] {
   const { cityLinks } = game.board;
   const { inPlay } = game.state;
   if (cityLinks.length === 0) return NONE;

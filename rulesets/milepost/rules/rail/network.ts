@@ -66,10 +66,18 @@ function reservedBy(reserved: readonly Reservation[]): ReadonlyMap<Segment, numb
 }
 
 /**
- * The rail with one more segment of a seat; a reservation of that segment is used up (M-EVENT-17). Not frozen yet:
+ * The rail with one more segment of a seat, and the ways that are kept from then on; a reservation of that segment is used up
+ * (M-EVENT-17). Not frozen yet:
  * {@link sealRail} does that when all is noted that is known of it.
  */
-export function withSegment(rail: Rail, seat: number, segment: Segment): Rail {
+export function withSegment(
+  rail: Rail,
+  {
+    seat,
+    segment,
+    ways = rail.ways,
+  }: { readonly seat: number; readonly segment: Segment; readonly ways?: Rail['ways'] },
+): Rail {
   const before = networkOf(rail);
   const isKept = before.reserved.has(segment);
   const tracks = [...rail.tracks];
@@ -79,6 +87,7 @@ export function withSegment(rail: Rail, seat: number, segment: Segment): Rail {
     tracks,
     rights: rail.rights,
     reserved: isKept ? deepFreeze(rail.reserved.filter((kept) => kept.segment !== segment)) : rail.reserved,
+    ways,
   };
   const still = isKept ? reservedBy(after.reserved) : before.reserved;
   networks.write(after, extended(before, seat, segment, still) ?? newNetwork(after, still));

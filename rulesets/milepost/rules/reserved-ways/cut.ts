@@ -3,7 +3,7 @@
 // for its segments and is counted again before it is believed.
 
 import { createFlowFinder, createGraph, UNLIMITED } from '../../../../src/core/graph/index.js';
-import type { CityLink, Milepost, Segment } from '../../board/board.js';
+import type { CityLink, Milepost, MilepostBoard, Segment } from '../../board/board.js';
 import { onceABoard } from '../../board/once-a-board.js';
 import { limitsOf, playersAllowed } from '../entry/limits.js';
 import { countSeats, NOBODY } from '../rail/network.js';
@@ -18,11 +18,12 @@ export interface Loss {
 }
 
 /**
- * True if it is proven that there are no ways for everyone, however these or others are laid. What is left of the loser's way falls
- * into pieces, and each piece with majors must be joined to the others by as many ways as there are seats that have to cross. What
- * is left of the way is free of charge, and so is the track of those who cross. So a flow counts more than there may be, never less.
+ * The segments of a cut which proves that there are no ways for everyone, however these or others are laid; null if none was found. What
+ * is left of the loser's way falls into pieces, and each piece with majors must be joined to the others by as many ways as there are
+ * seats that have to cross. What is left of the way is free of charge, and so is the track of those who cross. So a flow counts more
+ * than there may be, never less.
  */
-export function isCutOff(ground: Ground, ways: Ways, loss: Loss): boolean {
+export function cutFor(ground: Ground, ways: Ways, loss: Loss): readonly Segment[] | null {
   const { board } = ground;
   const { flows } = netOf(board);
   const left = leftOf(ground, ways, loss);
@@ -43,21 +44,24 @@ export function isCutOff(ground: Ground, ways: Ways, loss: Loss): boolean {
       const size = countSeats(who);
       if (size <= least) continue;
       if (flowOf(who, size) < size) {
-        noteCut(
-          ground,
-          flows.cut().filter((edge) => edge < board.segmentCount),
-        );
-        return true;
+        const cut = lastCut(board);
+        noteCut(ground, cut);
+        return cut;
       }
       // Of those that cross no more go through a town than it has units.
       for (const place of loss.places) {
         const units = townAt(ground, place)?.units ?? size;
-        if (units < size && flowOf(who, size - units, place) < size - units) return true;
+        if (units < size && flowOf(who, size - units, place) < size - units) return lastCut(board);
       }
     }
   }
-  return false;
+  return null;
 }
+
+const lastCut = (board: MilepostBoard): readonly Segment[] =>
+  netOf(board)
+    .flows.cut()
+    .filter((edge) => edge < board.segmentCount);
 
 function leftOf(ground: Ground, ways: Ways, { seat, places }: Loss): readonly Segment[] {
   const left = segmentsOf(ground, ways, seat);

@@ -1,5 +1,4 @@
 // A detour: the shortest way round a segment that a reserved way loses, past all other ways as they stand. It answers most questions.
-// The last detours found round each segment are kept as hints, which are walked again before they are believed.
 
 import { createFewestSteps } from '../../../../src/core/graph/fewest-steps.js';
 import type { Milepost, Segment } from '../../board/board.js';
@@ -55,7 +54,10 @@ const searchOf = onceABoard((board) => ({
 
 // True where a detour might take more than there is: it comes by one segment and goes by another.
 function isTight(ground: Ground, claims: Claims, seat: number, milepost: Milepost): boolean {
-  return limitsAt(ground.board, milepost).some((limit) => spareWithin(ground, claims, seat, limit) < 2);
+  return limitsAt(ground.board, milepost).some((limit) => {
+    const { room, own } = spareWithin(ground, claims, seat, limit);
+    return room < 2 || own < 2;
+  });
 }
 
 // True if an unbuilt segment is not kept for another, and on no way but perhaps the seat's own.
@@ -64,27 +66,4 @@ function isFree(ground: Ground, ways: Ways, seat: number, segment: Segment): boo
   if (claimant !== NOBODY && claimant !== seat) return false;
   const keeper = keeperOn(ground, segment);
   return keeper === NOBODY || keeper === seat;
-}
-
-const hintsOf = onceABoard((_) => new Map<Segment, readonly Detour[]>());
-// Seats, and games, need different detours round one segment.
-const MOST_HINTS = 4;
-
-/** Keeps a detour round the segment of the build as a hint. */
-export function noteDetour({ board, segment }: Ground, detour: Detour): void {
-  const others = hintsOf(board).get(segment) ?? [];
-  hintsOf(board).set(segment, [detour, ...others.slice(0, MOST_HINTS - 1)]);
-}
-
-/** A detour of before that is open to the seat still, or null. Room at cities and ports is for the caller to look at. */
-export function knownDetour(ground: Ground, ways: Ways, seat: number): Detour | null {
-  for (const detour of hintsOf(ground.board).get(ground.segment) ?? [])
-    if (detour.every((segment) => isOpenWay(ground, ways, seat, segment))) return detour;
-  return null;
-}
-
-function isOpenWay(ground: Ground, ways: Ways, seat: number, segment: Segment): boolean {
-  const owner = ownerOn(ground, segment);
-  if (owner === seat) return true;
-  return owner === NOBODY && isFree(ground, ways, seat, segment);
 }

@@ -1,8 +1,10 @@
-// Ways for everyone (M-BUILD-12, M-OPEN-11b), from the position alone or by moving those that there are. They are laid round each other
+// Ways for everyone (M-BUILD-12, M-OPEN-11b), from the bare board or by moving those that there are. They are laid round each other
 // as circuit routers lay their wires (negotiated congestion): a way that finds no room beside the others takes what it needs from
 // them, and those who lose something look for another way in their turn. What was taken before grows dearer to all, so that a
 // way with another choice makes room for one that has none.
 
+import { createHashedRandom } from '../../../../src/core/random/hashed-random.js';
+import { shuffled } from '../../../../src/core/random/uniform.js';
 import type { Milepost, Segment } from '../../board/board.js';
 import { NOBODY } from '../rail/network.js';
 import {
@@ -19,42 +21,42 @@ import { type Claims, claimantsAt, claimsOf, isOverfull, overfullPlaces, sharedB
 import { findPath, findWay, joinsMajors, neededOf } from './search.js';
 import { type Contest, memoryOf } from './steps.js';
 
-// Mileposts that are looked at for one more way before it is given up, by seat and milepost of the board; and for all ways together.
-// Counted, so that every machine gives up at the same point. In 2,050 builds of crowded and greedy games, for which no detour served,
-// the search found ways each time, within 148,000 looks.
+// Mileposts that are looked at for one more way before it is given up, by seat and milepost of the board. Counted, so that every
+// machine gives up at the same point.
 const LOOKS_PER_SEAT = 8;
-const MOST_LOOKS = 300_000;
 // The same where ways that there are only have to move: near a gap in all, and as a whole by milepost of the board.
 const LOOKS_NEAR = 800;
 const LOOKS_TO_MOVE = 10;
-// On a small board as well, a way or a move gets so many; and where all orders together took fewer, more are tried.
+// On a small board as well, a way or a move gets so many; and where tries took fewer together, more are made.
 const LEAST_LOOKS = 5000;
+// What was taken in one try stays dear in the next, until so many have failed.
+const TRIES_TOGETHER = 6;
+// The first tries look no farther than they must.
+const QUICK_TRIES = 4;
 
-/**
- * Ways for everyone from the position alone, or null if none were found. Three orders of seats are tried as far as the looks reach:
- * least track first, most track first, by seat. On a small board more tries follow. With more patience it looks so many times
- * as far: to judge what is refused.
- */
-export function waysForEveryone(ground: Ground, patience = 1): Ways | null {
-  const { tracks } = ground.rail;
-  const bySeat = tracks.map((_, seat) => seat);
-  const byTrack = [...bySeat].sort((one, other) => tracks[one].length - tracks[other].length);
-  const start = memoryOf(ground.board).front.looks;
-  const until = start + patience * MOST_LOOKS;
-  for (const order of [byTrack, byTrack.toReversed(), bySeat]) {
-    const ways = laidInOrder(ground, order, { until, patience, contest: newContest() });
-    if (ways !== null) return ways;
-  }
-  return laidAgain(ground, bySeat, start + LEAST_LOOKS);
+/** How long a search from the bare board goes on: tries, and looks by milepost of the board. */
+export interface Effort {
+  readonly tries: number;
+  readonly looks: number;
 }
 
-// In turn each seat is the first, and what was taken in one try stays dear in the next.
-function laidAgain(ground: Ground, bySeat: readonly number[], until: number): Ways | null {
+/** For a build that nothing near by makes legal, and for an event. */
+export const BRIEFLY: Effort = { tries: 12, looks: 80 };
+/** For a position to which no ways came down. */
+export const AT_LENGTH: Effort = { tries: 40, looks: 800 };
+
+/** Ways for everyone from the bare board, or null if none were found: seats lay theirs in one order after another. */
+export function laidAfresh(ground: Ground, { tries, looks }: Effort): Ways | null {
   const { front } = memoryOf(ground.board);
-  const contest = newContest();
-  for (let first = 0; front.looks < until; first = (first + 1) % bySeat.length) {
-    const order = [...bySeat.slice(first), ...bySeat.slice(0, first)];
-    const ways = laidInOrder(ground, order, { until, patience: 1, contest });
+  const seats = ground.rail.tracks.map((_, seat) => seat);
+  const start = front.looks;
+  const until = start + Math.max(LEAST_LOOKS, looks * ground.board.size);
+  let contest = newContest();
+  for (let n = 0; front.looks < until && (n < tries || front.looks < start + LEAST_LOOKS); n++) {
+    if (n % TRIES_TOGETHER === 0) contest = newContest();
+    const order = shuffled(seats, createHashedRandom('ways', n).int);
+    const patience = n < QUICK_TRIES ? 1 : 1 + 2 * (n % 3);
+    const ways = laidInOrder(ground, order, { until, patience, contest });
     if (ways !== null) return ways;
   }
   return null;
@@ -105,11 +107,10 @@ export function movedNear(ground: Ground, before: Ways, damage: Damage): Ways | 
   return moved(ground, before, damage, { isNear: true, looks: LOOKS_NEAR });
 }
 
-/** The same; where it is not enough near by, each way that loses something is laid anew. */
-export function movedFrom(ground: Ground, before: Ways, damage: Damage): Ways | null {
-  const near = movedNear(ground, before, damage);
+/** The same, where that is not enough near by: each way that loses something is laid anew. */
+export function movedAsAWhole(ground: Ground, before: Ways, damage: Damage): Ways | null {
   const looks = Math.max(LEAST_LOOKS, LOOKS_TO_MOVE * ground.board.size);
-  return near ?? moved(ground, before, damage, { isNear: false, looks });
+  return moved(ground, before, damage, { isNear: false, looks });
 }
 
 function moved(

@@ -9,7 +9,7 @@ import { rightNeeded } from '../rail/crossings.js';
 import { type Network, NOBODY, networkOf, ownerOf } from '../rail/network.js';
 import type { Rail } from '../state.js';
 import type { MilepostRules } from '../tables.js';
-import type { KnownGame } from '../types.js';
+import type { LaidGame } from '../types.js';
 
 /** A build: a segment from one milepost to the next. */
 export interface Build {
@@ -18,10 +18,7 @@ export interface Build {
   readonly to: Milepost;
 }
 
-/**
- * By segment the seat whose way needs it, or {@link NOBODY}. A seat builds along its own way without a change of the table, so an
- * entry counts only where nobody owns the segment.
- */
+/** By segment the seat whose way needs it, or {@link NOBODY}. Those that are built are nobody's. */
 export type Ways = Int8Array;
 
 /** The ground of ways. Asking about a build costs nothing: the rail stays as it is, and the build is laid over it. */
@@ -42,7 +39,7 @@ export interface Ground {
 }
 
 /** The ground of a game as it stands, or as it would be after a build. */
-export function groundOf(game: KnownGame, build?: Build): Ground {
+export function groundOf(game: LaidGame, build?: Build): Ground {
   const { rules, board, state } = game;
   const { rail, seats } = state;
   return {
@@ -56,11 +53,6 @@ export function groundOf(game: KnownGame, build?: Build): Ground {
     builder: build?.builder ?? NOBODY,
     bought: build === undefined ? undefined : rightNeeded(board, rail, build.builder, build.to),
   };
-}
-
-/** The same ground without the build. */
-export function withoutBuild(ground: Ground): Ground {
-  return { ...ground, segment: NOBODY, builder: NOBODY, bought: undefined };
 }
 
 /** The seat that owns a segment, or {@link NOBODY}. */
@@ -105,11 +97,9 @@ export function isMajor({ cityAt, cities }: MilepostBoard, milepost: Milepost): 
 /** A table in which nobody needs anything. It is the board's own: copy it before you write. */
 export const noWays = onceABoard(({ segmentCount }): Ways => new Int8Array(segmentCount).fill(NOBODY));
 
-/** A copy of the ways that may be written, without entries for segments that are built. */
-export function copyOf({ rail, segment }: Ground, ways: Ways): Ways {
+/** A copy of the ways that may be written, without the segment of the build. */
+export function copyOf({ segment }: Ground, ways: Ways): Ways {
   const copy = ways.slice();
-  for (const track of rail.tracks)
-    for (let place = 0; place < track.length; place++) copy[track[place]] = NOBODY;
   if (segment !== NOBODY) copy[segment] = NOBODY;
   return copy;
 }
@@ -198,14 +188,34 @@ export function piecesOf(ground: Ground, seat: number, left: readonly Segment[])
   const members = new Map<number, Milepost[]>();
   for (const major of board.majors) members.set(sets.find(board.cities[major].mileposts[0]), []);
   const pieceOf = new Int32Array(board.size).fill(NOBODY);
-  for (const at of board.mileposts) {
+  const add = (at: Milepost) => {
     const piece = sets.find(at);
     const found = members.get(piece);
-    if (found === undefined) continue;
+    if (found === undefined || pieceOf[at] !== NOBODY) return;
     found.push(at);
     pieceOf[at] = piece;
-  }
-  return { pieces: [...members.values()].sort((one, other) => one.length - other.length), pieceOf };
+  };
+  tellJoined(ground, seat, left, add);
+  const pieces = [...members.values()].map((found) => found.sort((one, other) => one - other));
+  return { pieces: pieces.sort((one, other) => one.length - other.length), pieceOf };
+}
+
+// Tells each milepost that may be joined to another for the seat, some of them twice. All others stand alone.
+function tellJoined(
+  { board, rail, links, builder, segment: built }: Ground,
+  seat: number,
+  more: readonly Segment[],
+  tell: (at: Milepost) => void,
+): void {
+  const { ends, cities, crossings, majors } = board;
+  for (const segments of [rail.tracks[seat], more, builder === seat ? [built] : []])
+    for (const segment of segments) {
+      tell(ends[2 * segment]);
+      tell(ends[2 * segment + 1]);
+    }
+  for (const major of majors) cities[major].mileposts.forEach(tell);
+  for (const link of links) for (const city of link.cities) cities[city].mileposts.forEach(tell);
+  for (const { kind, ports } of crossings) if (kind === 'ferry') ports.forEach(tell);
 }
 
 function isAt({ ends }: MilepostBoard, segment: Segment, milepost: Milepost): boolean {

@@ -1,59 +1,65 @@
-// What is known of a rail: ways for everyone that are at hand, and what was found out about builds. It hangs on the rail and is never
-// part of a state. Where nothing is known, ways come from the position alone.
+// What follows from a rail: the table of the ways kept on it, and what was found out about builds. It hangs on the rail as a note. All
+// of it is a function of the rail, its ways among them, and of the lasting links, so a note saves time and never decides.
 
-import { createNotes, deepFreeze } from '../../../../src/core/engine/index.js';
+import { createNotes, deepFreeze, type SavedState } from '../../../../src/core/engine/index.js';
 import type { CityLink, Segment } from '../../board/board.js';
 import { onceABoard } from '../../board/once-a-board.js';
+import { formatSegments, parseSegments } from '../../board/segments-as-text.js';
 import { lastingLinks, linkKey } from '../rail/city-links.js';
 import { NOBODY } from '../rail/network.js';
 import type { Rail } from '../state.js';
-import type { KnownGame } from '../types.js';
-import { faultsOf, waysForEveryone } from './everyone.js';
-import { copyOf, type Ground, groundOf, losesBy, noWays, segmentsOf, type Ways } from './ground.js';
+import type { KnownGame, LaidGame } from '../types.js';
+import { readWays, writeWays } from './certificate.js';
+import type { Detour } from './detour.js';
+import { AT_LENGTH, faultsOf, laidAfresh } from './everyone.js';
+import { type Ground, groundOf, losesBy, noWays, ownerOn, segmentsOf, type Ways } from './ground.js';
 import { hasLimit } from './places.js';
 import { findWay } from './search.js';
 
-/** Why something is refused: a cut proves that there are no ways for everyone, or the search from the position found none. */
-export type Refusal = { readonly reason: 'proven' | 'not-found' };
+/**
+ * Ways with which a build is legal, and the detour that the seat takes whose way loses the segment, if it has to; the ways are null where
+ * there were none before. Null if the build is refused.
+ */
+export type Answer = { readonly ways: Ways | null; readonly detour?: Detour } | null;
 
-/** Ways with which a build is legal, if they had to be laid; or why it is not. */
-export type Answer = { readonly ways: Ways | null } | Refusal;
-
-/** Ways for everyone. */
-export interface Witness {
-  ways: Ways;
-  /** Seats that have built beside their ways since these were pruned, as bits: they may need less of them. */
-  loose: number;
-}
-
-/** What is known of a rail. It hangs on the rail, is never part of a state, and never decides. */
+/** What is known of a rail. */
 export interface Known {
   readonly links: readonly CityLink[];
-  /** The latest first. None where there are no ways for everyone: then each seat is asked alone. */
-  readonly witnesses: Witness[];
+  /** The ways kept on it, none of their segments built; null where there are none for everyone. Not to be written. */
+  readonly ways: Ways | null;
   /** What was found out about builds, by build. */
-  answers: Map<number, Answer> | null;
-  /** Ways from the position alone, once they are asked for; null if none were found. */
-  before: Ways | null | undefined;
+  readonly answers: Map<number, Answer>;
   /** Where there are no ways for everyone: by seat the way that it would have alone, or null. */
   alone: readonly (Ways | null)[] | null;
 }
 
-/** What is known, by rail. */
-export const knownOf = /* @__PURE__ */ (() => createNotes<Rail, Known>())();
+const knownOf = /* @__PURE__ */ (() => createNotes<Rail, Known>())();
 
-/** What is known of the rail of a game; ways from the position alone if nothing is. */
+/** What is known of the rail of a game. Throws a `RangeError` if the ways of the state cannot be read. */
 export function knownOn(game: KnownGame): Known {
   const rail = fixedRail(game);
   const links = lastingLinks(game);
   const kept = knownOf.of(rail);
   if (kept !== undefined && kept.links === links) return kept;
-  // A link that has opened since takes nothing from ways, and what was refused may be legal now.
-  const isMore =
-    kept !== undefined && kept.witnesses.length > 0 && kept.links.every((link) => links.includes(link));
-  const ways = isMore ? null : waysFrom(game);
-  const witnesses = isMore ? kept.witnesses : ways === null ? [] : [{ ways, loose: 0 }];
-  const known: Known = { links, witnesses, answers: null, before: isMore ? undefined : ways, alone: null };
+  return noteWays(rail, { links, ways: rail.ways && waysOf(game, rail.ways) });
+}
+
+function waysOf(game: KnownGame, texts: readonly string[]): Ways | null {
+  return isToBeFound(texts) ? laidAfresh(groundOf(game), AT_LENGTH) : readWays(game.board, texts);
+}
+
+/** True for the ways of a save from before states had any: they follow from the rest of the position. */
+export const isToBeFound = (texts: readonly string[]): boolean => texts.length === 0;
+
+/** The state of a save; one from before states had ways leaves them to be found. */
+export function withWaysToBeFound(state: SavedState): SavedState {
+  const rail: object = Object(state.rail);
+  return 'ways' in rail ? state : { ...state, rail: { ...rail, ways: [] } };
+}
+
+/** Notes the table of the ways that are kept on a rail. */
+export function noteWays(rail: Rail, { links, ways }: Pick<Known, 'links' | 'ways'>): Known {
+  const known: Known = { links, ways, answers: new Map(), alone: null };
   knownOf.write(rail, known);
   return known;
 }
@@ -72,52 +78,67 @@ function fixedRail({ board, state: { rail } }: KnownGame): Rail {
 
 const lastCopy = onceABoard((_): { text: string; rail: Rail | null } => ({ text: '', rail: null }));
 
-// Ways from the position alone. Boards without track are asked about at the start of each game, so their ways are kept.
-function waysFrom(game: KnownGame): Ways | null {
+/**
+ * The ways of a position to which none came down, as a state has them; null where none were found. Boards without track are
+ * asked about at the start of each game, so their ways are remembered.
+ */
+export function firstWays(game: LaidGame): readonly string[] | null {
   const { rules, board, state } = game;
   const { tracks, rights, reserved } = state.rail;
   const isEmpty = reserved.length === 0 && [...tracks, ...rights].every(({ length }) => length === 0);
-  if (!isEmpty) return waysForEveryone(groundOf(game));
+  if (!isEmpty) return searched(game);
   const { cityEntrants, citySegments } = rules;
   const limits = `${cityEntrants.small} ${cityEntrants.medium} ${citySegments}`;
   const key = `${tracks.length} ${limits} ${linkKey(lastingLinks(game))}`;
-  const kept = firstWays(board);
-  let ways = kept.get(key);
-  if (ways === undefined) {
-    ways = waysForEveryone(groundOf(game));
-    kept.set(key, ways);
-  }
-  return ways;
+  const kept = waysOfEmptyBoard(board);
+  if (!kept.has(key)) kept.set(key, searched(game));
+  return kept.get(key) ?? null;
 }
 
-const firstWays = onceABoard((_) => new Map<string, Ways | null>());
+const waysOfEmptyBoard = onceABoard((_) => new Map<string, readonly string[] | null>());
 
-/**
- * The ways that a board shows as reserved, from the position alone: by seat its unbuilt segments, ascending; null where there are no
- * ways for everyone. Searched for anew each time (5 to 20 ms on a real board).
- */
+function searched(game: LaidGame): readonly string[] | null {
+  const ground = groundOf(game);
+  const ways = laidAfresh(ground, AT_LENGTH);
+  return ways && writeWays(ground, ways);
+}
+
+/** The ways that are kept, by seat its unbuilt segments, ascending; null where there are none for everyone. */
 export function reservedWays(game: KnownGame): readonly (readonly Segment[])[] | null {
-  const ways = waysFrom(game);
+  const { ways } = knownOn(game);
   const ground = groundOf(game);
   return ways && game.state.seats.map((_, seat) => segmentsOf(ground, ways, seat));
 }
 
-/** What is wrong with the witnesses of a rail, as sentences; nothing if each serves everyone. For tests: play need not ask. */
-export function faultsOfWays(game: KnownGame): readonly string[] {
+/** What is wrong with the ways of a state, as sentences; nothing if they serve everyone, or there are none. */
+export function faultsOfWays(game: LaidGame): readonly string[] {
+  const { board, state } = game;
   const ground = groundOf(game);
-  const { witnesses } = knownOn(game);
-  return witnesses.flatMap(({ ways }) => faultsOf(ground, copyOf(ground, ways)));
+  const table = noWays(board).slice();
+  for (const [seat, text] of (state.rail.ways ?? []).entries()) {
+    const segments = parseSegments(board, text);
+    if (segments === null || formatSegments(board, segments) !== text)
+      return [`the way kept for seat ${seat} is no text of a way on this board (M-BUILD-12)`];
+    for (const segment of segments) {
+      if (ownerOn(ground, segment) !== NOBODY)
+        return [`the way kept for seat ${seat} has segment ${segment}, which is built (M-BUILD-12)`];
+      if (table[segment] !== NOBODY)
+        return [`segment ${segment} is kept for seats ${table[segment]} and ${seat} (M-BUILD-12)`];
+      table[segment] = seat;
+    }
+  }
+  return state.rail.ways === null || isToBeFound(state.rail.ways) ? [] : faultsOf(ground, table);
 }
 
 /**
  * True if a seat that could join all majors alone no longer could. Where there are no ways for everyone before a build, only this
- * refuses it. Ways that each seat would have alone come from the position, so nothing shows here either.
+ * refuses it.
  */
 export function isCutOffAlone(game: KnownGame, ground: Ground, known: Known): boolean {
   const before = groundOf(game);
   known.alone ??= game.state.seats.map((_, seat) => wayAlone(before, seat));
-  const { ends } = ground.board;
-  const isLimited = hasLimit(ground.board, ends[2 * ground.segment], ends[2 * ground.segment + 1]);
+  const [from, to] = [ground.board.ends[2 * ground.segment], ground.board.ends[2 * ground.segment + 1]];
+  const isLimited = hasLimit(ground.board, from, to);
   return known.alone.some((way, seat) => {
     if (way === null || (!isLimited && losesBy(ground, way) === NOBODY)) return false;
     return wayAlone(ground, seat) === null;

@@ -1,56 +1,41 @@
-// What events and deals do to reserved ways: they make another rail of one (M-EVENT-17, M-OPEN-38). Ways at hand are looked at again
-// on it, and moved where they do not serve everyone any more.
+// What events and deals do to the ways kept for seats: they make another rail of one (M-EVENT-17, M-OPEN-38). The ways are looked at
+// again on it, moved where they do not serve everyone any more, or laid afresh.
 
+import { deepFreeze } from '../../../../src/core/engine/index.js';
 import { NOBODY } from '../rail/network.js';
 import type { Rail } from '../state.js';
 import type { KnownGame } from '../types.js';
-import { isCutOff } from './cut.js';
-import { faultsOf, movedFrom, waysForEveryone } from './everyone.js';
+import { writeWays } from './certificate.js';
+import { BRIEFLY, faultsOf, isTrimmed, laidAfresh, movedAsAWhole, movedNear } from './everyone.js';
 import { copyOf, type Ground, groundOf, isOpenTo, ownerOn, type Ways } from './ground.js';
-import { knownOf, knownOn, type Refusal, wayAlone } from './known.js';
-import { joinsMajors } from './search.js';
+import { knownOn, noteWays, wayAlone } from './known.js';
+import { claimsOf, overfullPlaces } from './places.js';
 
-/** Why a deal is refused that makes the game after of the one before, or null if it leaves ways for everyone. */
-export function refusalOfDeal(before: KnownGame, after: KnownGame): Refusal | null {
-  const { witnesses } = knownOn(before);
+/** True if a deal that makes the game after of the one before leaves ways for everyone. */
+export function dealLeavesWays(before: KnownGame, after: KnownGame): boolean {
   const ground = groundOf(after);
-  if (witnesses.length === 0) {
-    const standing = groundOf(before);
-    const isAnyCutOff = after.state.seats.some(
-      (_, seat) => wayAlone(ground, seat) === null && wayAlone(standing, seat) !== null,
-    );
-    return isAnyCutOff ? { reason: 'not-found' } : null;
-  }
-  const kept = witnesses.map(({ ways }) => onRail(ground, ways, before.state.rail));
-  if (kept.some((ways) => faultsOf(ground, ways).length === 0)) return null;
-  for (const ways of kept)
-    for (const seat of brokenIn(ground, ways))
-      if (isCutOff(ground, ways, { seat, places: [] })) return { reason: 'proven' };
-  if (kept.some((ways) => mendedOn(ground, ways) !== null) || waysForEveryone(ground) !== null) return null;
-  return { reason: 'not-found' };
+  if (knownOn(before).ways !== null) return waysOver(before, ground) !== null;
+  const standing = groundOf(before);
+  return after.state.seats.every(
+    (_, seat) => wayAlone(ground, seat) !== null || wayAlone(standing, seat) === null,
+  );
 }
 
-/** Hands on what is known of ways where an event, a deal or a bridge that is open again makes another rail of one. */
-export function carryWaysOver(before: KnownGame, after: KnownGame): void {
-  const known = knownOf.of(before.state.rail);
-  if (known === undefined || before.state.rail === after.state.rail) return;
+/** The rail of the game after an event, a deal or a right bought, with ways for everyone on it if they are found. */
+export function certified(before: KnownGame, after: KnownGame): Rail {
+  const { rail } = after.state;
+  if (before.state.rail === rail) return rail;
   const ground = groundOf(after);
-  const kept = known.witnesses.map(({ ways }) => onRail(ground, ways, before.state.rail));
-  const sound = kept.filter((ways) => faultsOf(ground, ways).length === 0);
-  const [first] = kept;
-  const mended = sound.length > 0 || first === undefined ? null : mendedOn(ground, first);
-  const witnesses = [...sound, ...(mended === null ? [] : [mended])].map((ways) => ({
-    ways,
-    loose: (1 << ground.seats) - 1,
-  }));
-  if (witnesses.length > 0)
-    knownOf.write(ground.rail, {
-      links: ground.links,
-      witnesses,
-      answers: null,
-      before: undefined,
-      alone: null,
-    });
+  const ways = waysOver(before, ground);
+  const next = deepFreeze({ ...rail, ways: ways && writeWays(ground, ways) });
+  noteWays(next, { links: ground.links, ways });
+  return next;
+}
+
+function waysOver(before: KnownGame, ground: Ground): Ways | null {
+  const { ways } = knownOn(before);
+  const moved = ways && mended(ground, onRail(ground, ways, before.state.rail));
+  return moved !== null && faultsOf(ground, moved).length === 0 ? moved : laidAfresh(ground, BRIEFLY);
 }
 
 // The ways on another rail: segments that a seat has lost and may build again replace themselves in its way.
@@ -65,12 +50,11 @@ function onRail(ground: Ground, ways: Ways, before: Rail): Ways {
   return kept;
 }
 
-function brokenIn(ground: Ground, ways: Ways): readonly number[] {
-  return ground.rail.tracks.flatMap((_, seat) => (joinsMajors(ground, ways, seat) ? [] : [seat]));
-}
-
-function mendedOn(ground: Ground, ways: Ways): Ways | null {
-  const damage = { broken: brokenIn(ground, ways), crowded: ground.board.mileposts };
-  const moved = movedFrom(ground, ways, damage);
-  return moved !== null && faultsOf(ground, moved).length === 0 ? moved : null;
+// The ways trimmed, and moved if they do not serve everyone.
+function mended(ground: Ground, ways: Ways): Ways | null {
+  const broken = ground.rail.tracks.flatMap((_, seat) => (isTrimmed(ground, ways, seat) ? [] : [seat]));
+  const crowded = overfullPlaces(ground, claimsOf(ground, ways));
+  if (broken.length === 0 && crowded.length === 0) return ways;
+  const damage = { broken, crowded };
+  return movedNear(ground, ways, damage) ?? movedAsAWhole(ground, ways, damage);
 }

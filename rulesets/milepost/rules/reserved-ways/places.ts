@@ -25,17 +25,30 @@ export function claimsOf({ seats }: Ground, ways: Ways): Claims {
 /** More segments than any city has. */
 export const PLENTY = 99;
 
-/** How many more unbuilt segments the way of a seat may take within a limit, beside what is claimed; none if negative. */
-export function spareWithin(ground: Ground, claims: Claims, seat: number, limit: Limit): number {
+/** What the way of a seat may still take within a limit, beside what is claimed; nothing if negative. */
+export interface Spare {
+  /** Places there. A bridge that is kept for the seat takes none: its place was never free. */
+  readonly room: number;
+  /** Segments of the seat. */
+  readonly own: number;
+}
+
+const MUCH: Spare = { room: PLENTY, own: PLENTY };
+const NOTHING: Spare = { room: 0, own: 0 };
+
+/** How many more unbuilt segments the way of a seat may take within a limit. */
+export function spareWithin(ground: Ground, claims: Claims, seat: number, limit: Limit): Spare {
   const { rules, seats } = ground;
-  if (isOwedByAll(ground, claims.found | (1 << seat), limit)) return PLENTY;
+  if (isOwedByAll(ground, claims.found | (1 << seat), limit)) return MUCH;
   const { entrants, claimants, room, own } = countAt(ground, claims, limit);
   const most = playersAllowed(rules, seats, limit);
   const there = countSeats(entrants | claimants | (1 << seat));
-  if (limit.crossing !== null && !mayHold(ground, claims, limit.crossing, seat)) return 0;
-  if (limit.crossing === null && there > most) return 0;
-  const spare = room - (Math.min(most, seats) - there);
-  return limit.kind === 'town' ? Math.min(spare, rules.citySegments - own[seat]) : spare;
+  if (limit.crossing !== null && !mayHold(ground, claims, limit.crossing, seat)) return NOTHING;
+  if (limit.crossing === null && there > most) return NOTHING;
+  return {
+    room: room - (Math.min(most, seats) - there),
+    own: limit.kind === 'town' ? rules.citySegments - own[seat] : PLENTY,
+  };
 }
 
 /** True if the ways take more of a milepost than it has. A way that is built to its end leaves room for all others. */

@@ -1,65 +1,40 @@
-// Whether a build leaves ways for everyone (M-BUILD-12, M-OPEN-11b): for each seat a way that joins all majors with its own
-// track, no two sharing an unbuilt segment, together within the places of cities and ports. A build is legal if and only if there
-// are such ways with it laid. Whatever finds some says yes; only a cut, or a search from the position alone, says no. So it never
-// shows how ways were found before: those that are at hand, the witnesses, only save time.
+// Whether a build leaves ways for everyone (M-BUILD-12, M-OPEN-11b): for each seat a way that joins all majors with its own track, no
+// two sharing an unbuilt segment, together within the places of cities and ports. The state has such ways. A build is legal if ways for
+// the position after it are found from them, by steps that every machine takes alike: they stand, or the loser takes a detour, or they
+// move, or they are laid afresh. What is found are the ways of the next state.
 
+import { Fault } from '../../../../src/core/engine/index.js';
 import type { Milepost, MilepostBoard, Segment } from '../../board/board.js';
 import { NOBODY } from '../rail/network.js';
-import type { Rail } from '../state.js';
 import type { KnownGame } from '../types.js';
-import { isCutOff, isKnownCutOff } from './cut.js';
-import { type Detour, detourFor, knownDetour, noteDetour } from './detour.js';
-import { type Damage, isTrimmed, movedFrom, movedNear, waysForEveryone } from './everyone.js';
-import {
-  type Build,
-  copyOf,
-  type Ground,
-  groundOf,
-  losesBy,
-  ownerOn,
-  type Ways,
-  withoutBuild,
-} from './ground.js';
-import {
-  type Answer,
-  isCutOffAlone,
-  type Known,
-  knownOf,
-  knownOn,
-  type Refusal,
-  type Witness,
-} from './known.js';
+import { writeWays } from './certificate.js';
+import { cutFor, isKnownCutOff } from './cut.js';
+import { type Detour, detourFor } from './detour.js';
+import { BRIEFLY, type Damage, isTrimmed, laidAfresh, movedAsAWhole, movedNear } from './everyone.js';
+import { type Build, copyOf, type Ground, groundOf, isMajor, losesBy, ownerOn, type Ways } from './ground.js';
+import { type Answer, isCutOffAlone, isToBeFound, type Known, knownOn } from './known.js';
 import { claimantsAt, claimsOf, hasLimit, isOverfull, placesOf } from './places.js';
 import { joinsMajors } from './search.js';
 
-const MOST_WITNESSES = 6;
-const LEGAL: Answer = { ways: null };
-const PROVEN: Answer = { reason: 'proven' };
-const NOT_FOUND: Answer = { reason: 'not-found' };
-
-/** Why the build is refused, or null if it leaves ways for everyone. */
-export function refusalOfBuild(game: KnownGame, build: Build): Refusal | null {
-  const known = knownOn(game);
-  const segment = game.board.segment(build.from, build.to);
-  if (!hasLimit(game.board, build.from, build.to) && isOnNobodysWay(known, segment, build.builder))
-    return null;
-  const key = keyOf(game.board, segment, build);
-  known.answers ??= new Map();
-  let answer = known.answers.get(key);
-  if (answer === undefined) {
-    answer = answerTo(game, build, known);
-    known.answers.set(key, answer);
-  }
-  return 'reason' in answer ? answer : null;
+/** True if the build leaves ways for everyone. */
+export function leavesWays(game: KnownGame, build: Build): boolean {
+  return answerOn(game, build, knownOn(game)) !== null;
 }
 
-// True if one of the witnesses loses nothing by the segment.
-function isOnNobodysWay({ witnesses }: Known, segment: Segment, builder: number): boolean {
-  for (let place = 0; place < witnesses.length; place++) {
-    const claimant = witnesses[place].ways[segment];
-    if (claimant === NOBODY || claimant === builder) return true;
+function answerOn(game: KnownGame, build: Build, known: Known): Answer {
+  const { board } = game;
+  const { ways, answers } = known;
+  const segment = board.segment(build.from, build.to);
+  if (ways !== null && !hasLimit(board, build.from, build.to)) {
+    const claimant = ways[segment];
+    if (claimant === NOBODY || claimant === build.builder) return { ways };
   }
-  return false;
+  const key = keyOf(board, segment, build);
+  const kept = answers.get(key);
+  if (kept !== undefined) return kept;
+  const answer = answerTo(game, build, known);
+  answers.set(key, answer);
+  return answer;
 }
 
 // What a build buys depends on the port to which it leads.
@@ -69,33 +44,15 @@ function keyOf({ portAt }: MilepostBoard, segment: Segment, { builder, from, to 
 
 function answerTo(game: KnownGame, build: Build, known: Known): Answer {
   const ground = groundOf(game, build);
-  const { witnesses } = known;
-  if (witnesses.length === 0) return isCutOffAlone(game, ground, known) ? NOT_FOUND : LEGAL;
+  const { ways } = known;
+  if (ways === null) return isCutOffAlone(game, ground, known) ? null : { ways };
   const places = placesOf(ground, build);
-  if (witnesses.some(({ ways }) => isHarmless(ground, ways, places))) return LEGAL;
-  const losers = witnesses.filter(({ ways }) => losesBy(ground, ways) !== NOBODY);
-  for (const witness of losers)
-    if (isPruned(ground, witness) && isHarmless(ground, witness.ways, places)) return LEGAL;
-  for (const { ways } of losers) {
-    const detour = knownDetour(ground, ways, losesBy(ground, ways));
-    if (detour !== null && isLaidBeside(ground, ways.slice(), detour, places)) return LEGAL;
-  }
-  if (isKnownCutOff(ground)) return PROVEN;
-  if (losers.length > 0) {
-    const [{ ways }] = losers;
-    const detour = detourFor(ground, ways, losesBy(ground, ways));
-    if (detour !== null && isLaidBeside(ground, ways.slice(), detour, places)) {
-      noteDetour(ground, detour);
-      return LEGAL;
-    }
-  }
-  const answer = otherWays(ground, known, places);
-  if ('ways' in answer && answer.ways !== null) keepBefore(ground, known, { ways: answer.ways, places });
-  return answer;
-}
-
-function isHarmless(ground: Ground, ways: Ways, places: readonly Milepost[]): boolean {
-  return losesBy(ground, ways) === NOBODY && hasRoom(ground, ways, places);
+  if (losesBy(ground, ways) === NOBODY && hasRoom(ground, ways, places)) return { ways };
+  if (isKnownCutOff(ground)) return null;
+  const detour = detourOf(ground, ways, places);
+  if (detour !== null) return { ways, detour };
+  const moved = movedOrLaid(ground, ways, places);
+  return moved && { ways: moved };
 }
 
 function hasRoom(ground: Ground, ways: Ways, places: readonly Milepost[]): boolean {
@@ -104,135 +61,132 @@ function hasRoom(ground: Ground, ways: Ways, places: readonly Milepost[]): boole
   return !places.some((place) => isOverfull(ground, claims, place));
 }
 
-// Takes from the way that loses the segment what its seat needs no more; false if that is known to be nothing.
-function isPruned(ground: Ground, witness: Witness): boolean {
-  const seat = losesBy(ground, witness.ways);
-  if ((witness.loose & (1 << seat)) === 0) return false;
-  const before = withoutBuild(ground);
-  const ways = copyOf(before, witness.ways);
-  witness.loose &= ~(1 << seat);
-  if (!isTrimmed(before, ways, seat)) return false;
-  witness.ways = ways;
-  return true;
-}
-
-// Lays the detour instead of the segment that is lost; false where that takes too much of a place.
-function isLaidBeside(ground: Ground, ways: Ways, detour: Detour, places: readonly Milepost[]): boolean {
-  const { board, segment } = ground;
-  const seat = losesBy(ground, ways);
-  const { ends, portAt } = board;
-  const touched = [...places];
-  ways[segment] = NOBODY;
-  for (const one of detour) {
-    if (ownerOn(ground, one) !== NOBODY || ways[one] === seat) continue;
-    ways[one] = seat;
-    touched.push(ends[2 * one], ends[2 * one + 1]);
-  }
-  if (!hasRoom(ground, ways, touched)) return false;
-  // The segment that is lost may have bought the ferry of its port.
-  const isAtPort = portAt[ends[2 * segment]] >= 0 || portAt[ends[2 * segment + 1]] >= 0;
-  return !isAtPort || joinsMajors(ground, ways, seat);
-}
-
-// Where no detour serves: ways moved near by, a cut, and last searches that follow from the position alone.
-function otherWays(ground: Ground, known: Known, places: readonly Milepost[]): Answer {
-  const [first] = known.witnesses;
-  const near = movedNear(ground, first.ways, damageTo(ground, first.ways, places));
-  if (near !== null) return { ways: near };
-  for (const { ways } of known.witnesses)
-    if (isCutAcross(ground, ways) || isCutAtPlace(ground, ways, places)) return PROVEN;
-  const ways = fromThoseBefore(ground, known, places) ?? waysForEveryone(ground);
-  return ways === null ? NOT_FOUND : { ways };
-}
-
-function damageTo(ground: Ground, ways: Ways, crowded: readonly Milepost[]): Damage {
+// A detour for the seat whose way loses the segment, or null if there is none, or it takes too much of a place.
+function detourOf(ground: Ground, ways: Ways, places: readonly Milepost[]): Detour | null {
   const loser = losesBy(ground, ways);
-  return { broken: loser === NOBODY ? [] : [loser], crowded };
-}
-
-// The ways of the position before the build, moved: what a game finds that has just been loaded.
-function fromThoseBefore(ground: Ground, known: Known, places: readonly Milepost[]): Ways | null {
-  if (known.before === undefined) known.before = waysForEveryone(withoutBuild(ground));
-  return known.before && movedFrom(ground, known.before, damageTo(ground, known.before, places));
-}
-
-function isCutAcross(ground: Ground, ways: Ways): boolean {
-  const seat = losesBy(ground, ways);
-  return seat !== NOBODY && isCutOff(ground, ways, { seat, places: [] });
-}
-
-// The same where the build fills a place: each whose way leads through it may have to leave it.
-function isCutAtPlace(ground: Ground, ways: Ways, places: readonly Milepost[]): boolean {
-  const claims = claimsOf(ground, ways);
-  return places.some((place) =>
-    seatsIn(isOverfull(ground, claims, place) ? claimantsAt(ground, claims, place) : 0).some((seat) =>
-      isCutOff(ground, ways, { seat, places: [place] }),
-    ),
+  const detour = loser === NOBODY ? null : detourFor(ground, ways, loser);
+  if (detour === null) return null;
+  const { ends, portAt } = ground.board;
+  const laid = withDetour(ground, ways, detour);
+  const touched = detour.flatMap((one) =>
+    laid[one] === ways[one] ? [] : [ends[2 * one], ends[2 * one + 1]],
   );
+  if (!hasRoom(ground, laid, [...places, ...touched])) return null;
+  // The segment that is lost may have bought the ferry of its port.
+  const isAtPort = [0, 1].some((end) => portAt[ends[2 * ground.segment + end]] >= 0);
+  return !isAtPort || joinsMajors(ground, laid, loser) ? detour : null;
+}
+
+// The ways with the detour in place of the segment that is lost.
+function withDetour(ground: Ground, ways: Ways, detour: Detour): Ways {
+  const loser = losesBy(ground, ways);
+  const laid = copyOf(ground, ways);
+  for (const segment of detour) if (ownerOn(ground, segment) === NOBODY) laid[segment] = loser;
+  return laid;
+}
+
+// Where no detour serves: ways moved near by; nothing if a cut proves that there are none; moved as a whole; from the bare board.
+function movedOrLaid(ground: Ground, ways: Ways, places: readonly Milepost[]): Ways | null {
+  const loser = losesBy(ground, ways);
+  const damage: Damage = { broken: loser === NOBODY ? [] : [loser], crowded: places };
+  const near = movedNear(ground, ways, damage);
+  if (near !== null) return near;
+  if (proofFor(ground, ways, places) !== null) return null;
+  return movedAsAWhole(ground, ways, damage) ?? laidAfresh(ground, BRIEFLY);
+}
+
+// The segments of a cut that refuses the build, or null: across the segment that is lost, or at a place that the build fills, which
+// each whose way leads through it may have to leave.
+function proofFor(ground: Ground, ways: Ways, places: readonly Milepost[]): readonly Segment[] | null {
+  const loser = losesBy(ground, ways);
+  const across = loser === NOBODY ? null : cutFor(ground, ways, { seat: loser, places: [] });
+  if (across !== null) return across;
+  const claims = claimsOf(ground, ways);
+  for (const place of places.filter((place) => isOverfull(ground, claims, place)))
+    for (const seat of seatsIn(claimantsAt(ground, claims, place))) {
+      const cut = cutFor(ground, ways, { seat, places: [place] });
+      if (cut !== null) return cut;
+    }
+  return null;
 }
 
 function seatsIn(bits: number): readonly number[] {
   return [0, 1, 2, 3, 4, 5].filter((seat) => (bits & (1 << seat)) !== 0);
 }
 
-// Ways found for a build are ways before it too, if the builder's way has its segment.
-function keepBefore(
-  ground: Ground,
-  { witnesses }: Known,
-  found: { readonly ways: Ways; readonly places: readonly Milepost[] },
-): void {
-  const { ways } = found;
-  const before = withoutBuild(ground);
-  ways[ground.segment] = ground.builder;
-  // Room that the build takes is asked for once more, and so is a ferry that it buys.
-  if (!hasRoom(before, ways, found.places)) return;
-  if (ground.bought !== undefined && !joinsMajors(before, ways, ground.builder)) return;
-  witnesses.unshift({ ways, loose: 0 });
-  if (witnesses.length > MOST_WITNESSES) witnesses.pop();
+/** Why a build is refused that leaves no ways for everyone. */
+export interface NoWays {
+  /**
+   * Segments that part some major cities from the others, and which fewer ways can cross than must: the proof. Null if the searches gave
+   * up, or if the position has no ways for everyone.
+   */
+  readonly cut: readonly Segment[] | null;
 }
 
-/** Hands on to the rail after a build what is known of ways, so that they need not be searched for. */
-export function carryWays(game: KnownGame, build: Build, after: Rail): void {
-  const known = knownOf.of(game.state.rail);
-  if (known === undefined || known.witnesses.length === 0) return;
-  const { board } = game;
-  const { builder, from, to } = build;
-  const segment = board.segment(from, to);
-  const witnesses: Witness[] = [];
-  const ground = hasLimit(board, from, to) ? groundOf(game, build) : null;
-  const places = ground === null ? [] : placesOf(ground, build);
-  for (const { ways, loose } of known.witnesses) {
-    const claimant = ways[segment];
-    if (claimant !== NOBODY && claimant !== builder) continue;
-    if (ground !== null && !hasRoom(ground, ways, places)) continue;
-    witnesses.push({ ways, loose: claimant === builder ? loose : loose | (1 << builder) });
-  }
-  const answer = known.answers?.get(keyOf(game.board, segment, build));
-  if (answer !== undefined && 'ways' in answer && answer.ways !== null)
-    witnesses.unshift({ ways: answer.ways, loose: 0 });
-  if (witnesses.length === 0) {
-    const asked = ground ?? groundOf(game, build);
-    const laid = withDetour(asked, known, places) ?? withOtherWays(asked, known, places);
-    if (laid === null) return;
-    witnesses.push(laid);
-  }
-  if (witnesses.length > MOST_WITNESSES) witnesses.pop();
-  knownOf.write(after, { links: known.links, witnesses, answers: null, before: undefined, alone: null });
+/**
+ * Why M-BUILD-12 refuses a build (`build/cuts-off`). The proof is made afresh, so it says the same whatever was asked before.
+ *
+ * @param game - Rules, board and state: what `settingOf` gives, and the state or a view.
+ * @param action - The action that builds the segment, or its seat and both mileposts.
+ * @returns The cut that proves it, if one is found; null for a build that leaves ways for everyone.
+ * @throws `RangeError` if the ways of the state cannot be read; the gate lets no such state in.
+ * @see M-BUILD-12, M-OPEN-11
+ * @example
+ * const state = createGame('china-rails', { seats: 2, seed: 7 });
+ * const game = { ...settingOf(state), state };
+ * const build = [...legalActions(state)].find(({ type }) => type === 'buildTrack');
+ * console.log(explainWays(game, build));
+ * // null
+ */
+export function explainWays(
+  game: KnownGame,
+  { seat, from, to }: { readonly seat: number; readonly from: Milepost; readonly to: Milepost },
+): NoWays | null {
+  const build = { builder: seat, from, to };
+  if (leavesWays(game, build)) return null;
+  const { ways } = knownOn(game);
+  const ground = groundOf(game, build);
+  return { cut: ways && proofFor(ground, ways, placesOf(ground, build)) };
 }
 
-function withOtherWays(ground: Ground, known: Known, places: readonly Milepost[]): Witness | null {
-  const answer = otherWays(ground, known, places);
-  return 'ways' in answer && answer.ways !== null ? { ways: answer.ways, loose: 0 } : null;
+/** The ways after a build, as a table and as a state has them; null where there are none, before it or after it. */
+export function waysAfterBuild(
+  game: KnownGame,
+  build: Build,
+): { readonly ways: Ways; readonly texts: readonly string[] } | null {
+  const known = knownOn(game);
+  const answer = answerOn(game, build, known);
+  const { ways: before } = known;
+  const texts = game.state.rail.ways;
+  if (answer === null || answer.ways === null || before === null || texts === null) return null;
+  const ground = groundOf(game, build);
+  const ways = withDetour(ground, answer.ways, answer.detour ?? []);
+  if (answer.detour !== undefined) trim(ground, ways, losesBy(ground, before));
+  if (closesRing(ground, before, build)) trim(ground, ways, build.builder);
+  return { ways, texts: writeWays(ground, ways, isToBeFound(texts) ? undefined : { ways: before, texts }) };
 }
 
-function withDetour(ground: Ground, { witnesses }: Known, places: readonly Milepost[]): Witness | null {
-  for (const { ways, loose } of witnesses) {
-    const seat = losesBy(ground, ways);
-    if (seat === NOBODY) continue;
-    const detour = knownDetour(ground, ways, seat) ?? detourFor(ground, ways, seat);
-    const laid = ways.slice();
-    if (detour !== null && isLaidBeside(ground, laid, detour, places))
-      return { ways: laid, loose: loose | (1 << seat) | (1 << ground.builder) };
+function trim(ground: Ground, ways: Ways, seat: number): void {
+  if (ways.includes(seat) && !isTrimmed(ground, ways, seat))
+    throw new Fault(`the way kept for seat ${seat} is broken (M-BUILD-12)`);
+}
+
+// True if the builder may need less of its way than before: both ends of the segment hang on to its track or way already, perhaps by
+// red areas, links or ferries, and the segment is not of the way itself.
+function closesRing(ground: Ground, before: Ways, { builder, to }: Build): boolean {
+  const { board, segment } = ground;
+  if (before[segment] === builder) return false;
+  if (
+    isMajor(board, to) ||
+    board.portAt[to] >= 0 ||
+    ground.links.some(({ cities }) => cities.includes(board.cityAt[to]))
+  )
+    return true;
+  for (let direction = 0; direction < 6; direction++) {
+    const beside = board.segments[6 * to + direction];
+    if (beside < 0 || beside === segment) continue;
+    const owner = ownerOn(ground, beside);
+    if (owner === builder || (owner === NOBODY && before[beside] === builder)) return true;
   }
-  return null;
+  return false;
 }

@@ -21,6 +21,7 @@ import {
   beginSearch,
   type Contest,
   memoryOf,
+  roomFor,
   type Search,
   STEP,
   tellSteps,
@@ -128,8 +129,9 @@ function join(search: Laying, major: Milepost): void {
     const segment = front.by[at];
     if (segment < 0 || ownerOn(ground, segment) !== NOBODY) continue;
     search.found.push(segment);
-    takeUp(search, at);
-    takeUp(search, front.from[at]);
+    const room = roomFor(search, segment);
+    takeUp(search, at, room);
+    takeUp(search, front.from[at], room);
   }
   for (const inside of board.cities[board.cityAt[major]].mileposts) {
     if (joined[inside] === memory.search) continue;
@@ -148,12 +150,14 @@ function beginAgain(search: Laying): void {
   search.left = PLENTY;
 }
 
-function takeUp(search: Laying, milepost: Milepost): void {
+function takeUp(search: Laying, milepost: Milepost, room: number): void {
   const { ground, memory, contest } = search;
+  const { spare, spareAlone, own } = memory;
   for (const { index } of limitsAt(ground.board, milepost)) {
-    memory.spare[index]--;
-    memory.spareAlone[index]--;
-    search.left = Math.min(search.left, (contest === undefined ? memory.spare : memory.spareAlone)[index]);
+    spare[index] -= room;
+    spareAlone[index] -= room;
+    own[index]--;
+    search.left = Math.min(search.left, own[index], (contest === undefined ? spare : spareAlone)[index]);
   }
 }
 

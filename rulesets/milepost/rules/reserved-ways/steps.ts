@@ -10,7 +10,7 @@ import { type Limits, limitsOf } from '../entry/limits.js';
 import { linkedMileposts } from '../rail/city-links.js';
 import { NOBODY } from '../rail/network.js';
 import { type Ground, holdsOn, isMajor, isOutside, keeperOn, noWays, ownerOn } from './ground.js';
-import { type Claims, spareWithin } from './places.js';
+import { type Claims, type Spare, spareWithin } from './places.js';
 
 /** How often a segment, or a place by its first milepost, was taken from somebody: the more often, the dearer to all. */
 export interface Contest {
@@ -40,11 +40,13 @@ export interface Memory {
   /** By milepost: the last search whose way it belongs to. */
   readonly joined: Int32Array;
   readonly limits: Limits['at'];
-  /** By limit: the last search that asked how much is to spare, and what is left of that. */
+  /** By limit: the last search that asked how much is to spare, and what is left of its room. */
   readonly asked: Int32Array;
   readonly spare: Int32Array;
   /** The same as if nobody else had a way. */
   readonly spareAlone: Int32Array;
+  /** And how many segments the seat may still have there. */
+  readonly own: Int32Array;
   /** By milepost: what a new segment pays for ending here, something at towns and ports, which may fill. */
   readonly scarcity: Uint8Array;
 }
@@ -55,6 +57,7 @@ export const STEP = -1;
 export const UNPAID = -2;
 // Instead of a price.
 const REFUSED = -1;
+const NOTHING: Spare = { own: 0, room: 0 };
 // The number of the last search before all is wiped and counting begins again.
 const LAST_SEARCH = 0x7fff0000;
 
@@ -79,6 +82,7 @@ export const memoryOf = onceABoard((board): Memory => {
     asked: new Int32Array(count),
     spare: new Int32Array(count),
     spareAlone: new Int32Array(count),
+    own: new Int32Array(count),
     scarcity: Uint8Array.from(at, (limits, milepost) =>
       limits === undefined || isMajor(board, milepost) ? 0 : SCARCE,
     ),
@@ -143,17 +147,25 @@ function priceOf(search: Search, at: Milepost, to: Milepost, segment: Segment): 
     price += TAKEN_BEFORE * (contest.segments.get(segment) ?? 0);
   }
   const { limits } = memory;
+  if (limits[to] === undefined && limits[at] === undefined) return price;
+  const room = roomFor(search, segment);
   if (limits[to] !== undefined) {
-    const extra = priceOfPlace(search, to, 1);
+    const extra = priceOfPlace(search, to, { own: 1, room });
     if (extra === REFUSED) return REFUSED;
     price += extra + memory.scarcity[to];
   }
   if (limits[at] !== undefined) {
-    const extra = priceOfPlace(search, at, isAddedOn(search, at) ? 2 : 1);
+    const before = isAddedOn(search, at) ? { own: 1, room: roomFor(search, memory.front.by[at]) } : NOTHING;
+    const extra = priceOfPlace(search, at, { own: before.own + 1, room: before.room + room });
     if (extra === REFUSED) return REFUSED;
     price += extra;
   }
   return price;
+}
+
+/** How much room a segment of the way takes at its ends: none if it is a bridge that is kept for the seat. */
+export function roomFor({ ground, seat }: Search, segment: Segment): 0 | 1 {
+  return keeperOn(ground, segment) === seat ? 0 : 1;
 }
 
 // True where the search has come by a segment that would be one more of its way: who goes on by another adds two.
@@ -162,20 +174,24 @@ function isAddedOn({ ground, memory }: Search, at: Milepost): boolean {
   return by >= 0 && memory.joined[at] !== memory.search && ownerOn(ground, by) === NOBODY;
 }
 
-// What it costs that the way needs so many more segments at a place, or REFUSED.
-function priceOfPlace(search: Search, milepost: Milepost, needed: number): number {
+// What it costs that the way needs so much more of a place, or REFUSED.
+function priceOfPlace(search: Search, milepost: Milepost, needed: Spare): number {
   const { ground, memory, seat, claims, contest } = search;
-  const { asked, spare, spareAlone } = memory;
+  const { asked, spare, spareAlone, own } = memory;
   let price = 0;
   for (const limit of memory.limits[milepost] ?? []) {
     const { index, mileposts } = limit;
     if (asked[index] !== memory.search) {
       asked[index] = memory.search;
-      spare[index] = spareWithin(ground, claims, seat, limit);
-      if (contest !== undefined) spareAlone[index] = spareWithin(ground, nobodyElse(ground), seat, limit);
+      const left = spareWithin(ground, claims, seat, limit);
+      const alone = contest === undefined ? left : spareWithin(ground, nobodyElse(ground), seat, limit);
+      spare[index] = left.room;
+      spareAlone[index] = alone.room;
+      own[index] = alone.own;
     }
-    if (spare[index] >= needed) continue;
-    if (contest === undefined || spareAlone[index] < needed) return REFUSED;
+    if (own[index] < needed.own) return REFUSED;
+    if (spare[index] >= needed.room) continue;
+    if (contest === undefined || spareAlone[index] < needed.room) return REFUSED;
     price += TAKEN + TAKEN_BEFORE * (contest.places.get(mileposts[0]) ?? 0);
   }
   return price;

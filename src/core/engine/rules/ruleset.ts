@@ -14,7 +14,7 @@ import type { ActionSpec, Game, HostActionSpec, Known, StepContext } from './act
 import type { Diagram } from './diagram.js';
 import type { Projection } from './event.js';
 import type { OfferedPlan, PlannedDelivery, PlannedPickUp, PlanPlace } from './plan.js';
-import type { Fix, Revised, Revisions } from './revisions.js';
+import type { Fix, Revised, Revisions, SavedState } from './revisions.js';
 import { listTexts, type RuleText, type RuleTexts } from './rule-texts.js';
 import type { Variant } from './variant.js';
 
@@ -292,6 +292,8 @@ export interface Ruleset<T extends TitleTypes> {
   readonly revealing?: readonly T['event']['type'][];
   /** What must always hold, as sentences about what does not. */
   invariants(game: Game<T>): readonly string[];
+  /** A snapshot's state with what states did not have before, where that changed no rule; any other state as it is. */
+  completeSave?(state: SavedState): SavedState;
   /** Fills in what a position leaves to be derived (decks, supplies); `given` is what the setup names. */
   completePosition?(game: Game<T>, given: object): Immutable<T['state']>;
   /**

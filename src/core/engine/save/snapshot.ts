@@ -68,7 +68,8 @@ export function readSnapshot(settings: Settings, text: string, kind = snapshotFo
   if (amiss) throw new DamagedSaveError(`the snapshot: ${amiss}`);
   if (!isSpelledAsHashed(text, hash) && hashOf(state) !== hash)
     throw new DamagedSaveError('the snapshot was changed: its hash does not fit its state');
-  return admit(settings, inTodaysShape(rules, state, (shape as Revisions) ?? game), 'snapshot');
+  const saved = inTodaysShape(rules, state, (shape as Revisions) ?? game);
+  return admit(settings, rules.completeSave?.(saved) ?? saved, 'snapshot');
 }
 
 // True if the text from the state on is the very text that was hashed, as it is in every file that nobody has laid out anew. Any

@@ -15,7 +15,8 @@ const { segment } = toyGame();
 // With a ledger of its own: the first to build on a rail goes on with the ledger that is kept with it.
 const bareRail = () => toyGame().state.rail;
 const [one, two, three] = [segment('3,2', '4,2'), segment('4,2', 'D'), segment('D', '6,2')];
-const built = (rail: Rail, seat: number, drawn: number) => sealRail(withSegment(rail, seat, drawn), seat);
+const built = (rail: Rail, seat: number, drawn: number) =>
+  sealRail(withSegment(rail, { seat, segment: drawn }), seat);
 const owners = (rail: Rail) => [one, two, three].map((drawn) => ownerOf(networkOf(rail), drawn));
 
 test('M-BUILD-10: rails that follow one another share a ledger, and each sees what was built up to it', () => {

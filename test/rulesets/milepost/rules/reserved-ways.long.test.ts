@@ -8,8 +8,8 @@ import { ironDragon } from '../../../../rulesets/iron-dragon/index.js';
 import { withFlood, withoutSegments } from '../../../../rulesets/milepost/rules/rail/network.js';
 import type { Build } from '../../../../rulesets/milepost/rules/reserved-ways/ground.js';
 import { faultsOfWays, reservedWays } from '../../../../rulesets/milepost/rules/reserved-ways/known.js';
-import { carryWaysOver } from '../../../../rulesets/milepost/rules/reserved-ways/other-rails.js';
-import { refusalOfBuild } from '../../../../rulesets/milepost/rules/reserved-ways/reserved-ways.js';
+import { certified } from '../../../../rulesets/milepost/rules/reserved-ways/other-rails.js';
+import { explainWays, leavesWays } from '../../../../rulesets/milepost/rules/reserved-ways/reserved-ways.js';
 import type { Rail } from '../../../../rulesets/milepost/rules/state.js';
 import type { KnownGame } from '../../../../rulesets/milepost/rules/types.js';
 import { type AnyEngine, createEngine } from '../../../../src/core/engine/index.js';
@@ -89,7 +89,7 @@ describe.each([{ ruleset: chinaRails }, { ruleset: indiaRails }, { ruleset: iron
       for (let segment = 0; segment < segmentCount; segment++) {
         if (ends[2 * segment] < 0) continue;
         const build = { builder: 5, from: ends[2 * segment], to: ends[2 * segment + 1] };
-        if (refusalOfBuild(game, build) !== null) refused.push(segment);
+        if (!leavesWays(game, build)) refused.push(segment);
       }
       expect(refused).toEqual([]);
     });
@@ -107,10 +107,12 @@ describe('the ways of a position', () => {
     for (const seat of [0, 1]) expect(cannotFollow(game, seat)).toBeNull();
   });
 
-  test('M-BUILD-12: no state, view or snapshot has them', () => {
+  test('M-BUILD-12: state, snapshot and view have the same', () => {
     const { engine, state } = begun();
-    const texts = [engine.serialize(state as never), JSON.stringify(engine.view(state as never, 0))];
-    for (const text of texts) expect(text).not.toMatch(/proof|ways|witness/i);
+    const { ways } = state.rail;
+    expect(ways).toHaveLength(2);
+    expect(engine.deserialize(engine.serialize(state as never)).rail.ways).toEqual(ways);
+    expect(engine.view(state as never, 0).rail.ways).toEqual(ways);
   });
 
   test('M-BUILD-12: a flood or a storm leaves everyone a way: its owner may build it again', () => {
@@ -121,15 +123,24 @@ describe('the ways of a position', () => {
     expect(reservedWays(game)?.[0]).toEqual([]);
     const flooded = withFlood(rail, [bridge], [{ segment: bridge, seat: 0, card: 102, lastTurn: null }]);
     for (const after of [flooded, withoutSegments(rail, [bridge])]) {
-      // What is known of ways is asked for first, so that there is something to hand on.
-      expect(
-        refusalOfBuild(game, { builder: 1, from: corridors.at('3,2'), to: corridors.at('4,2') }),
-      ).toBeNull();
-      const next = withRail(game, after);
-      carryWaysOver(game, next);
+      const next = withRail(game, certified(game, withRail(game, after)));
       expect([reservedWays(next)?.[0], faultsOfWays(next)]).toEqual([[bridge], []]);
-      expect(refusalOfBuild(next, rebuild)).toEqual({ reason: 'proven' });
+      expect(explainWays(next, { ...rebuild, seat: 1 })?.cut).toHaveLength(2);
     }
+  });
+
+  test('M-EVENT-17: a bridge kept at a full major city is a way in for its keeper (M-BUILD-12)', () => {
+    // Each major has two segments. The seats hold one each at B, and both are flooded.
+    const rows = ['A . . . B', ' . _ _ .', '. . . . .'];
+    const land = cardlessBoard({ rows, cities: { A: { size: 'major' }, B: { size: 'major' } } });
+    const tracks = ['A 1,0 2,0 3,0 B', 'A 0,1 1,2 2,2 3,2 3,1 B'];
+    const game = knownGame(
+      toyGame({ board: land, state: { seats: tracks.map((track) => ({ track: [track] })) } }),
+    );
+    const bridges = [land.segment('3,0', 'B'), land.segment('3,1', 'B')];
+    const kept = bridges.map((segment, seat) => ({ segment, seat, card: 102, lastTurn: null }));
+    const flooded = withRail(game, withFlood(game.state.rail, bridges, kept));
+    expect(reservedWays(withRail(game, certified(game, flooded)))).toEqual(bridges.map((bridge) => [bridge]));
   });
 
   test('M-BUILD-12: a rail that may still change is asked about anew', () => {
@@ -141,9 +152,9 @@ describe('the ways of a position', () => {
     const rail = structuredClone(game.state.rail) as { tracks: number[][] } & Rail;
     const changing = withRail(game, rail);
     const build = { builder: 0, from: land.at('2,2'), to: land.at('3,2') };
-    expect(refusalOfBuild(changing, build)).toEqual({ reason: 'proven' });
+    expect(leavesWays(changing, build)).toBe(false);
     rail.tracks[0].pop();
-    expect(refusalOfBuild(changing, build)).toBeNull();
+    expect(leavesWays(changing, build)).toBe(true);
   });
 });
 
@@ -167,19 +178,19 @@ describe('where there are no ways for everyone', () => {
   test('M-BUILD-12: a build is legal as long as each who could join all majors alone still can', () => {
     const game = crowd();
     expect(reservedWays(game)).toBeNull();
-    expect(refusalOfBuild(game, build(0, '2,0', '3,0'))).toBeNull();
+    expect(leavesWays(game, build(0, '2,0', '3,0'))).toBe(true);
     const next = afterBuild(game, build(0, '2,0', '3,0'));
-    expect(refusalOfBuild(next, build(0, '3,0', '4,0'))).toBeNull();
+    expect(leavesWays(next, build(0, '3,0', '4,0'))).toBe(true);
   });
 
   test('M-BUILD-12: the last way of those who could is refused', () => {
     const game = crowd(['A 2,0 3,0 4,0 B']);
-    expect(refusalOfBuild(game, build(0, '2,2', '3,2'))).toEqual({ reason: 'not-found' });
+    expect(explainWays(game, { ...build(0, '2,2', '3,2'), seat: 0 })).toEqual({ cut: null });
   });
 
   test('M-BUILD-12: those who could not before keep nobody from building', () => {
     const game = crowd(['A 2,0 3,0 4,0 B'], ['2,2 3,2']);
-    expect(refusalOfBuild(game, build(1, '3,2', '4,2'))).toBeNull();
+    expect(leavesWays(game, build(1, '3,2', '4,2'))).toBe(true);
   });
 });
 
@@ -197,6 +208,5 @@ test('M-FERRY-4: a right to the last ferry that another needs cannot be bought',
   });
   const game = knownGame(toyGame({ board: land, state: { seats: [{ track: ['A 2,0 3,0 4,0 B'] }, {}] } }));
   expect(reservedWays(game)?.[1]).toContain(land.segment('2,2', '2'));
-  const refusal = refusalOfBuild(game, { builder: 0, from: land.at('2,4'), to: land.at('1') });
-  expect(refusal).not.toBeNull();
+  expect(leavesWays(game, { builder: 0, from: land.at('2,4'), to: land.at('1') })).toBe(false);
 });

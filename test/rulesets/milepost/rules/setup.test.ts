@@ -40,7 +40,9 @@ describe('seats and what they start with', () => {
 
   test('M-SETUP-9: no track, every chip in the supply, no train on the board', () => {
     const { state } = toyGame({ seats: 3 });
-    expect(state.rail).toEqual({ tracks: [[], [], []], rights: [[], [], []], reserved: [] });
+    const { ways, ...rail } = state.rail;
+    expect(rail).toEqual({ tracks: [[], [], []], rights: [[], [], []], reserved: [] });
+    expect(ways).toHaveLength(3);
     for (const { trains } of state.seats) expect(trains).toMatchObject([{ at: null, loads: [] }]);
     expect(state.stored).toEqual([]);
   });

@@ -112,6 +112,11 @@ export const flag: FieldKind<boolean> = /* @__PURE__ */ plainly(fields.flag, fal
 /** A kebab-case id of 1 to 64 characters. */
 export const id: FieldKind<string> = /* @__PURE__ */ plainly(fields.name, '');
 
+/** A text of at most `most` characters. An empty one is ''. */
+export function text(most: number): FieldKind<string> {
+  return { layout: plain, schema: once(() => z.string().check(z.maxLength(most))), empty: () => '' };
+}
+
 /** One of the given words. An empty one is the first. */
 export function oneOf<const Word extends string>(words: readonly Word[]): FieldKind<Word> {
   return plainly(fields.oneOf(words), words[0]);

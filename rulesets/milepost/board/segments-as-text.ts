@@ -1,0 +1,129 @@
+// A set of segments as text, as a state has it: chains. A chain is the milepost where it begins, as the distance from where the one
+// before it began, in digits of 32, the lowest first and all but the last marked by 32 more; then its directions, two a character; then
+// a character that ends it, and tells the last direction where their number is odd. Chains from mileposts at which an odd number of
+// the segments end come first; a point, then what is left: rings. The same segments give the same text.
+
+import type { Milepost, MilepostBoard, Segment } from './board.js';
+
+const NONE = -1;
+const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+const VALUES = /* @__PURE__ */ (() => new Map([...DIGITS].map((digit, value) => [digit, value])))();
+const RINGS = '.';
+// From here on a character ends a chain, and tells its last direction; the last of them tells none.
+const LAST = 36;
+const END = 42;
+// A distance has no more bits than this.
+const MOST_BITS = 20;
+
+/** What is not written yet. */
+interface Unwritten {
+  readonly left: Set<Segment>;
+  /** By milepost, how many of them end there. */
+  readonly degrees: Map<Milepost, number>;
+}
+
+/** The text of segments. */
+export function formatSegments(board: MilepostBoard, segments: readonly Segment[]): string {
+  const unwritten: Unwritten = { left: new Set(segments), degrees: new Map() };
+  for (const segment of segments)
+    for (const end of [board.ends[2 * segment], board.ends[2 * segment + 1]])
+      unwritten.degrees.set(end, degreeAt(unwritten, end) + 1);
+  const chains = writeChains(board, unwritten, (degree) => degree % 2 === 1);
+  return unwritten.left.size === 0
+    ? chains
+    : chains + RINGS + writeChains(board, unwritten, (degree) => degree > 0);
+}
+
+const degreeAt = ({ degrees }: Unwritten, milepost: Milepost): number => degrees.get(milepost) ?? 0;
+
+// Chains from every milepost that may be the head of one, ascending.
+function writeChains(
+  board: MilepostBoard,
+  unwritten: Unwritten,
+  isHead: (degree: number) => boolean,
+): string {
+  let text = '';
+  let last = 0;
+  for (const head of [...unwritten.degrees.keys()].sort((one, other) => one - other)) {
+    while (isHead(degreeAt(unwritten, head))) {
+      text += writeNumber(head - last) + writeChain(board, unwritten, head);
+      last = head;
+    }
+  }
+  return text;
+}
+
+function writeNumber(value: number): string {
+  let text = '';
+  let rest = value;
+  for (; rest >= 32; rest >>= 5) text += DIGITS[32 | (rest & 31)];
+  return text + DIGITS[rest];
+}
+
+// Straight on where it can, else to the next direction clockwise, until nothing leads on.
+function writeChain({ segments, neighbours }: MilepostBoard, unwritten: Unwritten, head: Milepost): string {
+  const { left, degrees } = unwritten;
+  let text = '';
+  let waiting = NONE;
+  let at = head;
+  for (let straight = 0; ; ) {
+    let way = NONE;
+    for (let turn = 0; turn < 6 && way === NONE; turn++)
+      if (left.has(segments[6 * at + ((straight + turn) % 6)])) way = (straight + turn) % 6;
+    if (way === NONE) return text + DIGITS[waiting === NONE ? END : LAST + waiting];
+    left.delete(segments[6 * at + way]);
+    degrees.set(at, degreeAt(unwritten, at) - 1);
+    at = neighbours[6 * at + way];
+    degrees.set(at, degreeAt(unwritten, at) - 1);
+    straight = way;
+    if (waiting !== NONE) text += DIGITS[6 * waiting + way];
+    waiting = waiting === NONE ? way : NONE;
+  }
+}
+
+/** The segments of a text, or null if it is no such text, or names some that the board does not have. */
+export function parseSegments(board: MilepostBoard, text: string): Segment[] | null {
+  const found: Segment[] = [];
+  let head = 0;
+  for (let place = 0; place < text.length; ) {
+    if (text[place] === RINGS) {
+      head = 0;
+      place++;
+      continue;
+    }
+    let value = 32;
+    for (let shift = 0; value >= 32; shift += 5) {
+      value = VALUES.get(text[place++]) ?? NONE;
+      if (value === NONE || shift >= MOST_BITS) return null;
+      head += (value & 31) << shift;
+    }
+    const after = readChain(board, text, { place, head, found });
+    if (after === null) return null;
+    place = after;
+  }
+  return found;
+}
+
+// Reads the chain that begins at a place of the text; the place behind it, or null if it is none of the board.
+function readChain(
+  { segments, neighbours, size }: MilepostBoard,
+  text: string,
+  { place, head, found }: { readonly place: number; readonly head: Milepost; readonly found: Segment[] },
+): number | null {
+  let at = head;
+  const isAlong = (direction: number) => {
+    const segment = at < size ? segments[6 * at + direction] : NONE;
+    if (segment === NONE) return false;
+    found.push(segment);
+    at = neighbours[6 * at + direction];
+    return true;
+  };
+  for (let next = place; next < text.length; next++) {
+    const value = VALUES.get(text[next]) ?? NONE;
+    if (value === NONE || value > END) return null;
+    if (value === END) return next + 1;
+    if (value >= LAST) return isAlong(value - LAST) ? next + 1 : null;
+    if (!isAlong(Math.floor(value / 6)) || !isAlong(value % 6)) return null;
+  }
+  return null;
+}
