@@ -36,7 +36,7 @@ function show(shown: TableShown): void {
   at('asked').textContent = asked;
   at('pointed').textContent = said;
   at('refused').textContent = refusal;
-  at('connection').textContent = TOLD[connection.status] ?? connection.why;
+  at('connection').textContent = `${TOLD[connection.status] ?? ''} ${connection.why}`;
   const undoing = undo === null ? [] : [{ label: 'Undo', warning: null, play: undo }];
   fill(
     'actions',

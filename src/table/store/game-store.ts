@@ -55,7 +55,7 @@ export interface GameStore<T extends TitleNames = TitleNames> extends Session<T>
    * a start for a store.
    */
   readonly played: (from?: number) => PlayedGame;
-  /** Returns the whole game, wherever one looks. With `to`, returns its first so many actions. */
+  /** Returns the whole game, wherever one looks. `to` cuts it after that number of actions. */
   readonly save: (cut?: { readonly to: number }) => GameRecord;
   /** Goes on with another game of this engine. Throws as its verbs do, and then nothing has changed. */
   readonly load: (start: GameStart<string>) => void;
