@@ -89,8 +89,8 @@ export interface Table<Id extends string> {
   ): Promise<void>;
   /**
    * Returns the whole game, wherever one looks, as `open({ record })` takes it; its JSON too. `to` cuts it
-   * after that number of actions: `save({ to: shown.history.step })` ends where one looks. Null where the game
-   * is kept elsewhere.
+   * after that number of actions: `save({ to: shown.history.step })` ends where one looks. Null where the
+   * game is kept elsewhere.
    */
   save(cut?: { readonly to: number }): GameRecord | null;
   /** Shows what a seat may know, or a spectator; with undefined, the seat that decides looks. */

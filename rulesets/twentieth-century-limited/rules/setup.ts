@@ -56,7 +56,10 @@ export function setUp({
     draft: {
       dealt: draws,
       answers: draws.map((bySeat) =>
-        noAnswers<number>(seats).map((none, seat) => (bySeat[seat].length > 0 ? none : { answer: NO_CARD })),
+        noAnswers<number>(seats).map((none, seat) => {
+          const [first = NO_CARD, ...others] = bySeat[seat];
+          return others.length > 0 ? none : { answer: first };
+        }),
       ),
     },
     turn: null,
