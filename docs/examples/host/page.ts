@@ -55,7 +55,10 @@ function show(shown: TableShown): void {
     shown.cards.map(({ text, choices: on }) => made('li', text, ...on.map(buttonOf))),
   );
   const places = result?.ranking.map(({ place, name, total }) =>
-    made('li', total === undefined ? `${place}. ${name}` : `${place}. ${name}, ${total}`),
+    made(
+      'li',
+      total === undefined ? `${place}. ${name}` : `${place}. ${name}, ${total.amount} ${total.unit}`,
+    ),
   );
   fill('result', [...(places ?? []), ...(result?.decided ?? []).map((why) => made('li', why))]);
   fill(

@@ -41,7 +41,7 @@ def play(env, seed):
         for name, space in spaces[agent].items():
             check(space.contains(seen[name]), f"{name} has its numbers at any time")
         for told in (env.rewards, env.terminations, env.truncations, env.infos):
-            check(set(told) == set(env.agents), "what is told is told of those who take part")
+            check(set(told) == set(env.agents), "rewards and ends are told of those who take part")
         check(isinstance(info, dict), "there are infos for every agent")
         if terminated or truncated:
             check(not any(seen["action_mask"]), "who is done may do nothing")
@@ -99,7 +99,7 @@ def main():
         total = sum(won.values())
         check(most is not None or abs(total - 1) < 1e-9, "the rewards of a game that ends add up to 1")
         if ruleset == "hex-tycoon":
-            check(all(optional.values()), "what is optional is done, and left")
+            check(all(optional.values()), "optional decisions are answered, and left")
             check(play(RailheadEnv(server, ruleset, seats=2), 7)[0] == trace, "the same seed is the same game")
         print(f"{ruleset}: {len(trace)} digits, {env.size} numbers a view, {optional} optional, rewards {won}")
         env.close()
