@@ -43,12 +43,8 @@ except ImportError:
             return len(numbers) == self.shape[0] and all(self.low <= one <= self.high for one in numbers)
 
 
-# The last digits of an unfinished action that an agent is told.
+# How many of the last digits of an unfinished action an agent is told.
 CHOSEN = 32
-
-
-def zeros(count, kind):
-    return [0] * count if numpy is None else numpy.zeros(count, kind)
 
 
 class RailheadEnv(AECEnv):
@@ -94,11 +90,8 @@ class RailheadEnv(AECEnv):
 
     def observe(self, agent):
         """Numbers of the last view on which the agent had to decide, the digits it has chosen since (each plus 1), and what may follow."""
-        seen = {
-            "observation": zeros(self.size, "float32"),
-            "chosen": zeros(CHOSEN, "int64"),
-            "action_mask": zeros(self.width + 1, "int8"),
-        }
+        boxes = self.observation_spaces[agent].items()
+        seen = {name: [0] * box.shape[0] if numpy is None else numpy.zeros(box.shape, box.dtype) for name, box in boxes}
         for place, number in zip(*self.seen.get(agent, ([], []))):
             seen["observation"][place] = number
         if agent == self.agent_selection and not self._is_over(agent):
@@ -127,8 +120,6 @@ class RailheadEnv(AECEnv):
             return
         if action not in self._mask:
             raise ValueError(f"digit {action} leads to no legal action")
-        self._cumulative_rewards[agent] = 0
-        self.rewards = dict.fromkeys(self.agents, 0)
         if action == self.width:
             self._ask()
             return
@@ -138,8 +129,6 @@ class RailheadEnv(AECEnv):
         if told["whole"] is not None:
             decided = {"game": self.game, "decision": self.decision["id"], "action": told["whole"]["action"]}
             self._stand(self.server.ask("act", **decided))
-        for one in self.agents:
-            self._cumulative_rewards[one] += self.rewards[one]
 
     def close(self):
         if self.game is not None:
@@ -151,8 +140,8 @@ class RailheadEnv(AECEnv):
         self.game, self.agent_selection = table["game"], self.agents[0]
         if table["outcome"] is not None:
             first = [one["seat"] for one in table["outcome"]["ranking"] if one["place"] == 1]
-            for seat in first:
-                self.rewards[f"seat_{seat}"] = 1 / len(first)
+            for agent in (f"seat_{seat}" for seat in first):
+                self.rewards[agent] = self._cumulative_rewards[agent] = 1 / len(first)
             self.terminations = dict.fromkeys(self.agents, True)
         elif self.max_actions is not None and table["step"] >= self.max_actions:
             self.truncations = dict.fromkeys(self.agents, True)

@@ -56,10 +56,9 @@ export function setUp({
     draft: {
       dealt: draws,
       answers: draws.map((bySeat) =>
-        noAnswers<number>(seats).map((none, seat) => {
-          const [first = NO_CARD, ...others] = bySeat[seat];
-          return others.length > 0 ? none : { answer: first };
-        }),
+        noAnswers<number>(seats).map((none, seat) =>
+          bySeat[seat].length > 1 ? none : { answer: bySeat[seat][0] ?? NO_CARD },
+        ),
       ),
     },
     turn: null,

@@ -63,9 +63,10 @@ test('a key that is no key, and an action that is no action, are answered with a
     await send(path, { action }, bearer('0'.repeat(24))),
     await send(path, { action: 7 }, bearer(keys[0])),
     await send(path, { action: { type: { toString: 1 } } }, bearer(keys[0])),
+    await send(path, { action: { type: 'constructor' } }, bearer(keys[0])),
     await send(`${path}/more`, { action }, bearer(keys[0])),
   ];
-  expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 400, 409, 404]);
+  expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 400, 409, 409, 404]);
   for (const { refused } of answers) expect(refused).toMatch(/\w+ \w+/);
   expect(log).toEqual([]);
 });

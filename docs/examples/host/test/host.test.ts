@@ -117,19 +117,3 @@ test('everybody who watches hears of an action, each what they may', { timeout: 
   );
   assert.equal('luck' in view, false);
 });
-
-test('what is sent wrongly is refused, and the match goes on', { timeout: 60_000 }, async () => {
-  const begun = await post('/matches', { ruleset: 'hex-tycoon', seats: ['Ann', 'Ben'] });
-  const { match, keys } = begun as unknown as { match: string; keys: readonly string[] };
-  const actions = `/matches/${match}/actions`;
-  const codes = [
-    await post(actions, '{"key":'),
-    await post(actions, { action: { type: 'endPhase' } }, 'stranger'),
-    await post(actions, { action: 7 }, keys[0]),
-    await post(actions, { action: { type: 'constructor' } }, keys[0]),
-    await post('/matches', { ruleset: 'chess', seats: ['Ann'] }),
-    await post('/matches/nothing/actions', {}),
-  ].map(({ status }) => status);
-  assert.deepEqual(codes, [400, 403, 400, 409, 400, 404]);
-  assert.equal((await now(match, keys[0])).step, 0);
-});

@@ -58,31 +58,31 @@ export function openLink(options: LinkOptions, listeners: LinkListeners): Link {
   const pause = (tries: number) => waiting(most(tries) * (1 - random() / 2), signal);
   let held: number | null = null;
 
-  function refuse(why: string): void {
-    over.abort();
-    listeners.onRefused(why);
-  }
-
-  // Returns why the host says no, where asking again would not help; throws when the stream ends.
-  async function listen(onOpen: () => void): Promise<string> {
+  // Throws when the stream ends.
+  async function listen(onOpen: () => void): Promise<never> {
     const headers = { ...own, ...(held !== null && { 'last-event-id': String(held) }) };
     const answered = await ask(`${url}/events`, { headers, signal, cache: 'no-store' });
-    const { ok, status, body } = answered;
-    if (!ok || body === null) {
-      const why = sentenceOf(status, jsonIn(await answered.text()));
-      if (isFinal(status)) return why;
-      throw new Error(why);
-    }
+    if (!answered.ok || answered.body === null) throw refusalIn(answered.status, await messageIn(answered));
     onOpen();
-    for await (const { data } of messagesOf(body)) held = listeners.onMessage(JSON.parse(data));
+    for await (const { data } of messagesOf(answered.body)) held = listeners.onMessage(JSON.parse(data));
     throw new Error('the host has closed the stream');
+  }
+
+  // Tells why there is no answer, unless the line is closed.
+  function trouble(error: unknown, onTrouble: (why: string) => void): void {
+    if (signal.aborted) return;
+    const why = error instanceof Error ? error.message : String(error);
+    if (error instanceof FinalError) {
+      over.abort();
+      listeners.onRefused(why);
+    } else onTrouble(why);
   }
 
   async function follow(): Promise<void> {
     for (let tries = 0; !signal.aborted; ) {
       let lasting: ReturnType<typeof setTimeout> | undefined;
       try {
-        const refused = await listen(() => {
+        await listen(() => {
           // The pauses grow for a host that opens the stream and closes it, too. They are short again after a
           // connection that lasted as long as the longest of them.
           lasting = setTimeout(() => {
@@ -90,14 +90,11 @@ export function openLink(options: LinkOptions, listeners: LinkListeners): Link {
           }, most(retry.length));
           listeners.onState(null);
         });
-        refuse(refused);
       } catch (error) {
-        if (signal.aborted) return;
+        clearTimeout(lasting);
         // What does not fit the view that is held: the whole view does.
         if (isRailheadError(error)) held = null;
-        listeners.onState(messageOf(error));
-      } finally {
-        clearTimeout(lasting);
+        trouble(error, listeners.onState);
       }
       await pause(tries++);
     }
@@ -105,24 +102,22 @@ export function openLink(options: LinkOptions, listeners: LinkListeners): Link {
   void follow();
 
   return {
-    async send(message, { least, onTrouble }) {
+    async send(turn, { least, onTrouble }) {
       for (let tries = 0; !signal.aborted; tries++) {
         try {
           const answered = await ask(`${url}/actions`, {
             method: 'POST',
             headers: { ...own, 'content-type': 'application/json' },
-            body: JSON.stringify(message(tries > 0)),
+            body: JSON.stringify(turn(tries > 0)),
             signal,
           });
           const { status } = answered;
-          const said = jsonIn(await answered.text());
-          const answer = readAnswer(said, { status, least });
+          const message = await messageIn(answered);
+          const answer = readAnswer(message, { status, least });
           if (answer !== null) return answer;
-          if (!isFinal(status)) onTrouble(sentenceOf(status, said));
-          else refuse(sentenceOf(status, said));
+          throw refusalIn(status, message);
         } catch (error) {
-          if (signal.aborted) return null;
-          onTrouble(messageOf(error));
+          trouble(error, onTrouble);
         }
         await pause(tries);
       }
@@ -135,22 +130,17 @@ export function openLink(options: LinkOptions, listeners: LinkListeners): Link {
 // There is no such match, or the key is none of it. A host that is busy says so with other numbers.
 const isFinal = (status: number) => status >= 400 && status < 500 && status !== 408 && status !== 429;
 
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+class FinalError extends Error {}
+
+// A page, half a message or nothing is no message.
+const messageIn = (answered: Response): Promise<unknown> => answered.json().catch(() => undefined);
 
 // A host of this library says why; a proxy before it may send a page.
-function sentenceOf(status: number, said: unknown): string {
-  const { refused } = Object(said) as { readonly refused?: unknown };
-  if (typeof refused === 'string' && refused !== '') return refused.slice(0, 300);
-  return `the host answers ${status}${status < 400 ? ', but not as a host of matches does' : ''}`;
-}
-
-// The value of a text of JSON; undefined for a page, or for nothing.
-function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+function refusalIn(status: number, message: unknown): Error {
+  const { refused } = Object(message) as { readonly refused?: unknown };
+  const plain = `the host answers ${status}${status < 400 ? ', but not as a host of matches does' : ''}`;
+  const why = typeof refused === 'string' && refused !== '' ? refused.slice(0, 300) : plain;
+  return isFinal(status) ? new FinalError(why) : new Error(why);
 }
 
 function waiting(milliseconds: number, signal: AbortSignal): Promise<void> {

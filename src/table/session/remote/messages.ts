@@ -32,12 +32,8 @@ export function readTold(message: unknown): Told {
 }
 
 /**
- * Reads the answer to actions. A proxy may answer in place of the host. So an answer counts if it states a
- * step that all actions have led to, a rejection, or a refusal with the status 409.
- *
- * @param message What was sent.
- * @param how The status, and the step at which the match stands at least if all actions were played.
- * @returns The answer; null for anything else.
+ * Reads the answer to actions; null for anything else, as a proxy may answer in place of the host. An answer
+ * states a step that all actions have led to (`least`), a rejection, or a refusal with the status 409.
  */
 export function readAnswer(
   message: unknown,
