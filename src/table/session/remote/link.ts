@@ -132,7 +132,7 @@ const isFinal = (status: number) => status >= 400 && status < 500 && status !== 
 
 class FinalError extends Error {}
 
-// A page, half a message or nothing is no message.
+// Undefined for a page, half a message or nothing.
 const messageIn = (answered: Response): Promise<unknown> => answered.json().catch(() => undefined);
 
 // A host of this library says why; a proxy before it may send a page.
