@@ -64,15 +64,10 @@ export const fastTrains = defineSwitch('fastTrains', ['M-VAR-2'], 'Fast trains',
 }));
 
 /** M-VAR-3a: seventy millions and three startup turns. */
-export const fastStart = defineSwitch(
-  'fastStart',
-  ['M-VAR-3a'],
-  'Fast game: cash of 70 and three startup turns',
-  {
-    startCash: 70,
-    startupTurns: 3,
-  },
-);
+export const fastStart = defineSwitch('fastStart', ['M-VAR-3a'], 'Fast game: cash 70, three startup turns', {
+  startCash: 70,
+  startupTurns: 3,
+});
 
 /** M-VAR-3b, M-OPEN-30: events met in the deal are out of the game. */
 export const dealtEventsOut = defineSwitch(

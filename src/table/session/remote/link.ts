@@ -1,21 +1,16 @@
 // The line to a host: a stream that is opened again when it breaks, and messages that are sent until they are answered.
 
-import { isRailheadError } from '../../../core/engine/index.js';
+import { type AnyRuleset, isRailheadError } from '../../../core/engine/index.js';
 import { messagesOf } from './event-stream.js';
 import { type Answered, readAnswer } from './messages.js';
+import type { RemoteOptions } from './remote-session.js';
 
 /** Where the host is, and how it is asked. */
-export interface LinkOptions {
+export interface LinkOptions extends Required<Pick<RemoteOptions<AnyRuleset>, 'fetch' | 'retry' | 'random'>> {
   /** The address of the match. */
   readonly url: string;
   /** What lets the client in; a spectator has none. */
   readonly key: string | undefined;
-  /** What asks: `fetch`, or something that behaves like it. */
-  readonly fetch: typeof fetch;
-  /** Milliseconds before each further try; the last one repeats. */
-  readonly retry: readonly number[];
-  /** Draws a number from 0 to 1 for each pause, which is shorter by up to a half: clients come back one by one. */
-  readonly random: () => number;
 }
 
 /** Who hears what comes. */
