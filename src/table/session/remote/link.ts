@@ -1,16 +1,21 @@
 // The line to a host: a stream that is opened again when it breaks, and messages that are sent until they are answered.
 
-import { type AnyRuleset, isRailheadError } from '../../../core/engine/index.js';
+import { isRailheadError } from '../../../core/engine/index.js';
 import { messagesOf } from './event-stream.js';
 import { type Answered, readAnswer } from './messages.js';
-import type { RemoteOptions } from './remote-session.js';
 
 /** Where the host is, and how it is asked. */
-export interface LinkOptions extends Required<Pick<RemoteOptions<AnyRuleset>, 'fetch' | 'retry' | 'random'>> {
+export interface LinkOptions {
   /** The address of the match. */
   readonly url: string;
   /** What lets the client in; a spectator has none. */
   readonly key: string | undefined;
+  /** What asks: `fetch`, or something that behaves like it. */
+  readonly fetch: typeof fetch;
+  /** Milliseconds before each further try; the last one repeats. */
+  readonly retry: readonly number[];
+  /** Draws a number from 0 to 1 for each pause, which is shorter by up to a half. */
+  readonly random: () => number;
 }
 
 /** Who hears what comes. */
@@ -67,7 +72,7 @@ export function openLink(options: LinkOptions, listeners: LinkListeners): Link {
   function trouble(error: unknown, onTrouble: (why: string) => void): void {
     if (signal.aborted) return;
     const why = error instanceof Error ? error.message : String(error);
-    if (error instanceof FinalError) {
+    if (Object(error).isFinal === true) {
       over.abort();
       listeners.onRefused(why);
     } else onTrouble(why);
@@ -125,8 +130,6 @@ export function openLink(options: LinkOptions, listeners: LinkListeners): Link {
 // There is no such match, or the key is none of it. A host that is busy says so with other numbers.
 const isFinal = (status: number) => status >= 400 && status < 500 && status !== 408 && status !== 429;
 
-class FinalError extends Error {}
-
 // Undefined for a page, half a message or nothing.
 const messageIn = (answered: Response): Promise<unknown> => answered.json().catch(() => undefined);
 
@@ -135,7 +138,7 @@ function refusalIn(status: number, message: unknown): Error {
   const { refused } = Object(message) as { readonly refused?: unknown };
   const plain = `the host answers ${status}${status < 400 ? ', but not as a host of matches does' : ''}`;
   const why = typeof refused === 'string' && refused !== '' ? refused.slice(0, 300) : plain;
-  return isFinal(status) ? new FinalError(why) : new Error(why);
+  return Object.assign(new Error(why), { isFinal: isFinal(status) });
 }
 
 function waiting(milliseconds: number, signal: AbortSignal): Promise<void> {
