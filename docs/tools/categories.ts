@@ -45,7 +45,7 @@ export const ENTRIES: Readonly<Record<string, Headings>> = {
   },
   'railhead/engine': {
     'An engine': [
-      ...['create-engine', 'engine', 'begin/game', 'play/decision'].map((file) => `engine/${file}.ts`),
+      ...['create-engine', 'engine', 'begin/game', 'base/decision'].map((file) => `engine/${file}.ts`),
       ...verbs('Board', 'Envelope', 'GameAction', 'Seat', 'freshSeed'),
     ],
     'Types by title': ['engine/typed-by-title.ts', 'TitleTypes'],

@@ -87,8 +87,12 @@ export interface Table<Id extends string> {
     start: TableStart<Id>,
     changes?: Pick<TableOptions<AnyRuleset>, 'bots' | 'viewer' | 'openSecrets' | 'clocks'>,
   ): Promise<void>;
-  /** The game so far, as `open({ record })` takes it; its JSON too. Null where the game is kept elsewhere. */
-  save(): GameRecord | null;
+  /**
+   * Returns the whole game, wherever one looks, as `open({ record })` takes it; its JSON too. `to` cuts it
+   * after that number of actions: `save({ to: shown.history.step })` ends where one looks. Null where the
+   * game is kept elsewhere.
+   */
+  save(cut?: { readonly to: number }): GameRecord | null;
   /** Shows what a seat may know, or a spectator; with undefined, the seat that decides looks. */
   viewAs(viewer: Seat | null | undefined): void;
   /** Lights up places on the board, such as those of a card, until the game goes on; none takes them off. */
@@ -181,7 +185,7 @@ export async function openTable<R extends AnyRuleset, Id extends Ids<R>>(
         drawing,
         isBot: (seat) => isKept && (bots[seat] ?? null) !== null,
       },
-      held: isSeated ? heldBy(begun) : null,
+      held: isSeated ? begun : null,
       ...{ bots, delay, viewer, asksFirst, clocks, onChange },
       openSecrets: openSecrets || !mayHide(ruleset),
       watchDelay: () => (typeof watchDelay === 'number' ? watchDelay : watchDelay()),
@@ -198,7 +202,7 @@ export async function openTable<R extends AnyRuleset, Id extends Ids<R>>(
       return current().mounted;
     },
     open,
-    save: () => (isStore(session) ? session.save() : null),
+    save: (cut) => (isStore(session) ? session.save(cut) : null),
     viewAs(next) {
       viewer = next;
       current().viewAs(next);
@@ -223,10 +227,4 @@ const isStore = (session: AnySession): session is AnyStore => 'played' in sessio
 function refuseBots(): never {
   const message = 'bots play only in a game that this program keeps: give a fresh game, a record or a store';
   throw new InvalidInputError('options', [{ path: ['bots'], message }]);
-}
-
-// The luck of bots comes of the seed, which a record of the whole game need not be made for.
-function heldBy(store: AnyStore) {
-  const { config } = store.played(Number.MAX_SAFE_INTEGER);
-  return { ...store, save: () => ({ config }) };
 }

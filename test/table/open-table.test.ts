@@ -159,6 +159,16 @@ test('a record is watched on the same table: one looks at any step, and nobody i
   expect(table.save()).toBeNull();
 });
 
+test('the whole game is saved while one looks at its past, and goes on in another table', async () => {
+  const { shown } = await opened(storeAfter('hex-tycoon', 30));
+  shown().history.goTo(10);
+  const saved = table.save();
+  expect(saved).toEqual(storeAfter('hex-tycoon', 30).save());
+  expect(engine.replay(table.save({ to: shown().history.step })!).length).toBe(10);
+  await table.open({ record: saved! });
+  expect(shown().history).toMatchObject({ step: 30, length: 30 });
+});
+
 test('a session that is kept elsewhere shows one seat and how it is connected, and seats no bots', async () => {
   const store = storeAfter('china-rails', 20);
   store.viewAs(1);

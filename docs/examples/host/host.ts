@@ -1,6 +1,6 @@
 // A host of matches: node's own http, server-sent events, a file a match. Clients get views, never states.
-//   node out/host.js [--address 127.0.0.1] [--port 8080] [--folder matches] [--most-matches 1000]
-//     [--patience 60]
+//   node out/host.js [--address 127.0.0.1] [--port 8080] [--name play.example.org] [--folder matches]
+//     [--most-matches 1000] [--most-each 60] [--patience 60]
 
 import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -14,16 +14,18 @@ const { values } = parseArgs({
   options: {
     address: { type: 'string', default: '127.0.0.1' },
     port: { type: 'string', default: '8080' },
+    name: { type: 'string', multiple: true, default: [] },
     folder: { type: 'string', default: 'matches' },
     'most-matches': { type: 'string', default: '1000' },
+    'most-each': { type: 'string', default: '60' },
     // Seconds in which the seats of a table reveal their parts of the seed.
     patience: { type: 'string', default: '60' },
   },
 });
-const { address, folder } = values;
-const [port, most] = [values.port, values['most-matches']].map(Number);
-if (!Number.isInteger(port) || !Number.isInteger(most))
-  throw new RangeError('--port and --most-matches take whole numbers');
+const { address, folder, name: names } = values;
+const [port, most, each] = [values.port, values['most-matches'], values['most-each']].map(Number);
+if (![port, most, each].every(Number.isInteger))
+  throw new RangeError('--port, --most-matches and --most-each take whole numbers');
 const patience = Number(values.patience) * 1000;
 if (!Number.isFinite(patience) || patience < 0) throw new RangeError('--patience takes seconds');
 // An hour for everybody to commit, and the time for revealing.
@@ -32,7 +34,7 @@ mkdirSync(folder, { recursive: true });
 const log = (line: string) => console.error(line);
 const means: Means = { engine, disk: realDisk, folder, log };
 const matches = openMatches(means);
-const server = createHost(means, matches, { matches: most, streams: 100, ...ofTables });
+const server = createHost(means, matches, { names, matches: most, each, streams: 100, ...ofTables });
 server.listen(port, address, () => {
   const { port: chosen } = server.address() as { port: number };
   console.log(`${matches.size} matches; http://localhost:${chosen}`);

@@ -7,7 +7,7 @@ import { UNFINISHED } from './match-file.js';
 
 const ENDING = '.jsonl';
 
-/** Opens every match of the folder, by id. */
+/** Opens every match of the folder, and keeps those that are not over, by id. */
 export function openMatches(means: Means): Map<string, Match> {
   const matches = new Map<string, Match>();
   for (const name of means.disk.readdirSync(means.folder).sort()) {
@@ -15,7 +15,8 @@ export function openMatches(means: Means): Map<string, Match> {
     if (!name.endsWith(ENDING)) continue;
     const id = name.slice(0, -ENDING.length);
     try {
-      matches.set(id, openMatch(means, id));
+      const match = openMatch(means, id);
+      if (match.state().outcome === null) matches.set(id, match);
     } catch (error) {
       setAside(means, id, error as Error);
     }

@@ -36,7 +36,7 @@ function show(shown: TableShown): void {
   at('asked').textContent = asked;
   at('pointed').textContent = said;
   at('refused').textContent = refusal;
-  at('connection').textContent = TOLD[connection.status] ?? connection.why;
+  at('connection').textContent = `${TOLD[connection.status] ?? ''} ${connection.why}`;
   const undoing = undo === null ? [] : [{ label: 'Undo', warning: null, play: undo }];
   fill(
     'actions',
@@ -55,7 +55,10 @@ function show(shown: TableShown): void {
     shown.cards.map(({ text, choices: on }) => made('li', text, ...on.map(buttonOf))),
   );
   const places = result?.ranking.map(({ place, name, total }) =>
-    made('li', total === undefined ? `${place}. ${name}` : `${place}. ${name}, ${total}`),
+    made(
+      'li',
+      total === undefined ? `${place}. ${name}` : `${place}. ${name}, ${total.amount} ${total.unit}`,
+    ),
   );
   fill('result', [...(places ?? []), ...(result?.decided ?? []).map((why) => made('li', why))]);
   fill(

@@ -2,6 +2,7 @@
 // sentence for them.
 
 import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
 import type { Wish } from './match.js';
 
 /** A "no" for a client. */
@@ -12,6 +13,31 @@ export class Refusal extends Error {
   ) {
     super(message);
   }
+}
+
+/**
+ * Throws a {@link Refusal} for a name that another site may have turned to this machine: for any but
+ * localhost, addresses in figures, and the names that the host goes by.
+ */
+export function mustBeHere({ headers }: IncomingMessage, names: readonly string[]): void {
+  const address = `http://${headers.host}`;
+  const name = URL.canParse(address) ? new URL(address).hostname.replace(/^\[|\]$/g, '') : '';
+  if (isIP(name) === 0 && ![...names, 'localhost'].includes(name))
+    throw new Refusal(421, 'this host goes by other names');
+}
+
+const HOUR = 3_600_000;
+
+/** Counts what each address begins. Throws a {@link Refusal} for more than `most` in an hour. */
+export function createQuota(most: number): (request: IncomingMessage) => void {
+  let begun = new Map<string, number>();
+  let until = 0;
+  return ({ socket: { remoteAddress = '' } }) => {
+    if (performance.now() >= until) [begun, until] = [new Map(), performance.now() + HOUR];
+    const count = (begun.get(remoteAddress) ?? 0) + 1;
+    if (count > most) throw new Refusal(429, `you have begun ${most} matches and tables within an hour`);
+    begun.set(remoteAddress, count);
+  };
 }
 
 /** The key that a request shows, in a header: addresses stay in logs and histories. Null if it shows none. */

@@ -4,26 +4,59 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { isRailheadError } from 'railhead/engine';
-import { beginMatch, type Made, type Match, type Means, type Wish } from './match.js';
+import { beginMatch, fileOf, type Made, type Match, type Means, openMatch, type Wish } from './match.js';
 import { NotWrittenError } from './match-file.js';
-import { type Answer, bodyOf, heldIn, Refusal, seatOf, wishOf } from './requests.js';
+import { type Answer, bodyOf, createQuota, heldIn, mustBeHere, Refusal, seatOf, wishOf } from './requests.js';
 import { createStreams } from './streams.js';
 import { createTables, type TableLimits } from './tables.js';
 import { createTurns } from './turns.js';
 
 /** How much a host takes on. */
 export interface Limits extends TableLimits {
-  /** Matches, those that are over too: each is in memory. */
+  /** Matches that are not over: each is in memory. */
   readonly matches: number;
+  /** Matches and tables that one address may begin in an hour. */
+  readonly each: number;
   /** Streams of one match. */
   readonly streams: number;
 }
 
-/** Makes the server of a host, which does not listen yet. */
-export function createHost(means: Means, matches: Map<string, Match>, limits: Limits): Server {
-  const { engine } = means;
+// Matches that are over and have been looked at last: their players come back for the result.
+const MOST_OVER = 20;
+
+/** Makes the server of a host, which does not listen yet. `names` are those that it goes by on the web. */
+export function createHost(
+  means: Means,
+  matches: Map<string, Match>,
+  { names = [], ...limits }: Limits & { readonly names?: readonly string[] },
+): Server {
+  const { engine, disk } = means;
   const streams = createStreams(engine, limits.streams);
-  const playTurn = createTurns(engine, streams.tell);
+  const playTurn = createTurns(engine, (match) => {
+    streams.tell(match);
+    if (match.state().outcome !== null) leaveMemory(match);
+  });
+  const mustBegin = createQuota(limits.each);
+  const over = new Map<string, Match>();
+
+  function leaveMemory(match: Match): void {
+    matches.delete(match.id);
+    over.set(match.id, match);
+    for (const id of [...over.keys()].slice(0, -MOST_OVER)) over.delete(id);
+  }
+
+  const has = (id: string) => /^[0-9a-f]{32}$/.test(id) && disk.existsSync(fileOf(means, id));
+
+  // A match that is over is opened from its file.
+  function find(id: string): Match {
+    const known = matches.get(id) ?? over.get(id);
+    if (known !== undefined) return known;
+    if (!has(id)) throw new Refusal(404, 'there is no such match');
+    const opened = openMatch(means, id);
+    if (opened.state().outcome === null) matches.set(id, opened);
+    else leaveMemory(opened);
+    return opened;
+  }
 
   function mustHaveRoom(): void {
     if (matches.size >= limits.matches)
@@ -36,7 +69,7 @@ export function createHost(means: Means, matches: Map<string, Match>, limits: Li
     matches.set(begun.id, begun);
     return begun;
   }
-  const tables = createTables(engine, limits, { mustHaveRoom, begin, has: (id) => matches.has(id) });
+  const tables = createTables(engine, limits, { mustHaveRoom, mustBegin, begin, has });
 
   async function play(match: Match, request: IncomingMessage): Promise<Answer> {
     const seat = seatOf(match, request);
@@ -46,6 +79,7 @@ export function createHost(means: Means, matches: Map<string, Match>, limits: Li
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    mustBeHere(request, names);
     const { method, url = '/' } = request;
     const [path] = url.split('?');
     const [, room, ...words] = path.split('/');
@@ -53,11 +87,13 @@ export function createHost(means: Means, matches: Map<string, Match>, limits: Li
     if (method === 'GET' && Object.hasOwn(PAGE, path)) return sendPage(path, response);
     if (room === 'tables') return send(response, ...(await tables(request, words)));
     if (method === 'POST' && path === '/matches') {
-      const { id: match, keys } = begin(await wishOf(request));
+      const wish = await wishOf(request);
+      mustBegin(request);
+      const { id: match, keys } = begin(wish);
       return send(response, 201, { match, keys });
     }
-    const match = room === 'matches' ? matches.get(id) : undefined;
-    if (match === undefined) throw new Refusal(404, 'there is no such match');
+    if (room !== 'matches') throw new Refusal(404, 'there is nothing here');
+    const match = find(id);
     if (method === 'POST' && what === 'actions' && more.length === 0)
       return send(response, ...(await play(match, request)));
     if (method === 'GET' && what === 'events' && more.length === 0)

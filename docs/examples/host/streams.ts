@@ -31,7 +31,7 @@ export interface Streams {
 
 /** Makes the streams of a host. A match has so many at most; the oldest is closed for one more. */
 export function createStreams(engine: AnyEngine, most: number): Streams {
-  const watchers = new Map<Match, Set<Watcher>>();
+  const watchers = new WeakMap<Match, Set<Watcher>>();
 
   function say(watcher: Watcher, step: number, message: object): void {
     watcher.step = step;

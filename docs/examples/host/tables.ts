@@ -23,6 +23,8 @@ export interface TableLimits {
 export interface Matches {
   /** Throws a `Refusal` where the host takes on no more matches. */
   readonly mustHaveRoom: () => void;
+  /** Throws a `Refusal` for a client that has begun as many as it may. */
+  readonly mustBegin: (request: IncomingMessage) => void;
   readonly begin: (wish: Wish, made: Made) => Match;
   readonly has: (id: string) => boolean;
 }
@@ -46,6 +48,7 @@ export function createTables(
     const wish = await wishOf(request);
     matches.mustHaveRoom();
     if (open.size >= most) throw new Refusal(503, `this host has ${most} open tables, as many as it takes`);
+    matches.mustBegin(request);
     const table = openTable(engine, wish, patience);
     open.set(table.id, { table, until: performance.now() + tableLife });
     return [201, { ...table.shown(), keys: table.keys }];

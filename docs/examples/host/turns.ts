@@ -24,8 +24,9 @@ export function createTurns(engine: AnyEngine, onPlayed: (match: Match) => void)
 
   // Up to the first action that is refused. What was played stays played: it is on the disk.
   function play(match: Match, seat: number, { actions, step }: Turn): Answer {
-    if (step !== null && step !== match.state().step)
-      throw new Refusal(409, `the match stands at step ${match.state().step}, not at ${step}`);
+    const now = match.state().step;
+    if (step !== null && step !== now)
+      return [409, { step: now, played: 0, refused: `the match stands at step ${now}, not at ${step}` }];
     let played = 0;
     try {
       for (const action of actions) {

@@ -5,7 +5,6 @@ bring of an action, by the client of `railhead.py`.
     python3 check_env.py -- npx railhead serve
 """
 
-import random
 import sys
 
 from railhead import Railhead, Refused, Seat
@@ -27,16 +26,22 @@ def check(condition, sentence):
 
 
 def play(env, seed):
-    random.seed(seed)
-    env.reset(seed=seed)
+    """Plays a game at random, and returns who stepped with what, the rewards, and how often what was optional was done and left."""
+    spaces = {agent: env.observation_space(agent) for agent in env.possible_agents}
+    env.reset(seed=seed, options={"options": 1})
     check(env.agents == env.possible_agents, "after reset all agents take part")
-    size, width = env.observation_space(env.agents[0]).shape[0], env.action_space(env.agents[0]).n
-    steps, won, trace = 0, {}, []
+    check(env.num_agents == env.max_num_agents == env.seats, "agents are counted")
+    won, trace, optional = {}, [], {"done": 0, "left": 0}
+    for agent in env.agents:
+        check(env.observation_space(agent) is spaces[agent], "an agent has one space for all games")
+        env.action_space(agent).seed(seed)
     for agent in env.agent_iter():
         seen, reward, terminated, truncated, info = env.last()
         check(agent == env.agent_selection and agent in env.agents, "the agent that is asked takes part")
-        check(len(seen["observation"]) == size, "an observation has as many numbers at any time")
-        check(len(seen["action_mask"]) == width, "a mask has a place for every digit")
+        for name, space in spaces[agent].items():
+            check(space.contains(seen[name]), f"{name} has its numbers at any time")
+        for told in (env.rewards, env.terminations, env.truncations, env.infos):
+            check(set(told) == set(env.agents), "rewards and ends are told of those who take part")
         check(isinstance(info, dict), "there are infos for every agent")
         if terminated or truncated:
             check(not any(seen["action_mask"]), "who is done may do nothing")
@@ -45,8 +50,10 @@ def play(env, seed):
             continue
         check(any(seen["action_mask"]), "who is asked may do something")
         digit = env.action_space(agent).sample(seen["action_mask"])
-        if steps % 50 == 0:
-            barred = seen["action_mask"].index(0)
+        if seen["action_mask"][-1]:
+            optional["left" if digit == env.width else "done"] += 1
+        if len(trace) % 50 == 0:
+            barred = list(seen["action_mask"]).index(0)
             try:
                 env.step(barred)
                 check(False, "a digit that the mask bars is refused")
@@ -54,9 +61,8 @@ def play(env, seed):
                 pass
         env.step(digit)
         trace.append((agent, digit))
-        steps += 1
     check(not env.agents and len(won) == len(env.possible_agents), "every agent leaves")
-    return steps, won, trace
+    return trace, won, optional
 
 
 def check_chance(server):
@@ -89,12 +95,13 @@ def main():
     server = Railhead(sys.argv[at + 1 :] or ["npx", "railhead", "serve"])
     for ruleset, most in GAMES.items():
         env = RailheadEnv(server, ruleset, seats=2, max_actions=most)
-        steps, won, trace = play(env, 7)
+        trace, won, optional = play(env, 7)
         total = sum(won.values())
         check(most is not None or abs(total - 1) < 1e-9, "the rewards of a game that ends add up to 1")
         if ruleset == "hex-tycoon":
-            check(play(env, 7)[2] == trace, "the same seed is the same game")
-        print(f"{ruleset}: {steps} digits, {env.size} numbers a view, rewards {won}")
+            check(all(optional.values()), "optional decisions are answered, and left")
+            check(play(RailheadEnv(server, ruleset, seats=2), 7)[0] == trace, "the same seed is the same game")
+        print(f"{ruleset}: {len(trace)} digits, {env.size} numbers a view, {optional} optional, rewards {won}")
         env.close()
     kind, ways = check_chance(server)
     print(f"{kind}: {ways} outcomes, each played")

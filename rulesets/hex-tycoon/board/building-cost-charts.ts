@@ -1,4 +1,4 @@
-// The two building cost charts of the rulebook, in MB. How lines add up is rules/build-charts.ts.
+// The two building cost charts of the rulebook, in MB. How lines add up is build-charts.ts.
 
 import type { BuildCharts } from './build-charts.js';
 

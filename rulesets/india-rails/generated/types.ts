@@ -111,7 +111,7 @@ export interface IndiaRailsOptions {
   readonly timeLimit: boolean;
   /** Crossgrading. */
   readonly crossgrading: boolean;
-  /** Fast game: 70 M and three startup turns. */
+  /** Fast game: cash 70, three startup turns. */
   readonly fastStart: boolean;
   /** Fast game: events met in the deal are out of the game. */
   readonly dealtEventsOut: boolean;

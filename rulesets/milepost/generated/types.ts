@@ -21,7 +21,7 @@ export interface MilepostTurn {
   readonly acted: boolean;
   /** True for a turn that is lost to an event. */
   readonly lost: boolean;
-  /** Millions spent in this building phase. */
+  /** Money spent in this building phase. */
   readonly spent: number;
   /** Segments built out of major cities this turn (M-BUILD-5). */
   readonly majorStarts: number;
@@ -70,7 +70,7 @@ export interface MilepostTrain {
   readonly feePaid: boolean;
 }
 
-/** Rent that could not be paid when due, in millions, the oldest first (M-VAR-5). */
+/** Rent that could not be paid when due, the oldest first (M-VAR-5). */
 export interface MilepostDebt {
   /** The seat that it is owed to. */
   readonly to: number;
@@ -80,7 +80,7 @@ export interface MilepostDebt {
 
 /** What belongs to each seat, its track apart. */
 export interface MilepostSeat {
-  /** What it has, in millions; null in a view to which it is secret (M-INFO-2, M-INFO-3). */
+  /** Its money; null in a view to which it is secret (M-INFO-2, M-INFO-3). */
   readonly cash: number;
   /** Numbers of its demand cards, open to all, the longest held first. */
   readonly hand: readonly number[];
@@ -92,7 +92,7 @@ export interface MilepostSeat {
   readonly losesTurn: boolean;
   /** Principal of its unrepaid loans (M-VAR-4). */
   readonly loan: number;
-  /** Rent that could not be paid when due, in millions, the oldest first (M-VAR-5). */
+  /** Rent that could not be paid when due, the oldest first (M-VAR-5). */
   readonly debts: readonly MilepostDebt[];
   /** Unpaid movement fees of this turn (M-VAR-11). */
   readonly owedFees: number;
@@ -200,7 +200,7 @@ export interface MilepostDrafts {
 
 /** What belongs to each seat, its track apart. */
 export interface MilepostSeatView {
-  /** What it has, in millions; null in a view to which it is secret (M-INFO-2, M-INFO-3). */
+  /** Its money; null in a view to which it is secret (M-INFO-2, M-INFO-3). */
   readonly cash: number | null;
   /** Numbers of its demand cards, open to all, the longest held first. */
   readonly hand: readonly number[];
@@ -212,7 +212,7 @@ export interface MilepostSeatView {
   readonly losesTurn: boolean;
   /** Principal of its unrepaid loans (M-VAR-4). */
   readonly loan: number;
-  /** Rent that could not be paid when due, in millions, the oldest first (M-VAR-5). */
+  /** Rent that could not be paid when due, the oldest first (M-VAR-5). */
   readonly debts: readonly MilepostDebt[];
   /** Unpaid movement fees of this turn (M-VAR-11). */
   readonly owedFees: number;

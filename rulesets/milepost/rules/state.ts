@@ -59,7 +59,7 @@ export const state = /* @__PURE__ */ declareState(
         acted: flag,
         /** True for a turn that is lost to an event. */
         lost: flag,
-        /** Millions spent in this building phase. */
+        /** Money spent in this building phase. */
         spent: count,
         /** Segments built out of major cities this turn (M-BUILD-5). */
         majorStarts: count,
@@ -78,7 +78,7 @@ export const state = /* @__PURE__ */ declareState(
       first: seat,
       /** What belongs to each seat, its track apart. */
       seats: rows('seat', [2, 6], {
-        /** What it has, in millions; null in a view to which it is secret (M-INFO-2, M-INFO-3). */
+        /** Its money; null in a view to which it is secret (M-INFO-2, M-INFO-3). */
         cash: hidden(count, toOwnerUntilTax),
         /** Numbers of its demand cards, open to all, the longest held first. */
         hand: cards,
@@ -110,7 +110,7 @@ export const state = /* @__PURE__ */ declareState(
         losesTurn: flag,
         /** Principal of its unrepaid loans (M-VAR-4). */
         loan: count,
-        /** Rent that could not be paid when due, in millions, the oldest first (M-VAR-5). */
+        /** Rent that could not be paid when due, the oldest first (M-VAR-5). */
         debts: list(record({ to: seat, amount: count }), 1000),
         /** Unpaid movement fees of this turn (M-VAR-11). */
         owedFees: count,

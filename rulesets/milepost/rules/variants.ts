@@ -64,7 +64,7 @@ export const fastTrains = defineSwitch('fastTrains', ['M-VAR-2'], 'Fast trains',
 }));
 
 /** M-VAR-3a: seventy millions and three startup turns. */
-export const fastStart = defineSwitch('fastStart', ['M-VAR-3a'], 'Fast game: 70 M and three startup turns', {
+export const fastStart = defineSwitch('fastStart', ['M-VAR-3a'], 'Fast game: cash 70, three startup turns', {
   startCash: 70,
   startupTurns: 3,
 });

@@ -32,7 +32,7 @@ const turnActions = [
 /** Every phase; TC-TURN-6: nothing else is played inside a pending choice. */
 // biome-ignore format: a table in the order of play
 export const phases = {
-  draft:  { rule: 'TC-SETUP-8', choice: true, prompt: 'Which Regional Card of this era do you keep?', actions: [keepRegionalCard] },
+  draft:  { rule: 'TC-SETUP-8', prompt: 'Which Regional Card of this era do you keep?', actions: [keepRegionalCard] },
   track:  { rule: 'TC-TURN-2', prompt: 'Place or pick up one to three segments, then take an action or end your turn.', actions: turnActions, passBy: 'endTurn' },
   action: { rule: 'TC-TURN-2', prompt: 'Score, exchange or skip, or end your turn.', actions: turnActions, passBy: 'endTurn' },
   finish: { rule: 'TC-TURN-2', prompt: 'End your turn.', actions: turnActions, passBy: 'endTurn' },

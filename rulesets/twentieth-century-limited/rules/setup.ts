@@ -56,7 +56,9 @@ export function setUp({
     draft: {
       dealt: draws,
       answers: draws.map((bySeat) =>
-        noAnswers<number>(seats).map((none, seat) => (bySeat[seat].length > 0 ? none : { answer: NO_CARD })),
+        noAnswers<number>(seats).map((none, seat) =>
+          bySeat[seat].length > 1 ? none : { answer: bySeat[seat][0] ?? NO_CARD },
+        ),
       ),
     },
     turn: null,

@@ -25,8 +25,8 @@ export interface HeldGame {
   readonly subscribe: (listener: () => void) => () => void;
   /** Plays an action; false where it is refused. */
   readonly play: (action: never) => boolean;
-  /** The game's record, for its seed. */
-  readonly save: () => { readonly config: { readonly seed: string | number } };
+  /** How the game began, for its seed. */
+  readonly played: () => { readonly config: { readonly seed: string | number } };
 }
 
 /** Who plays, and how quickly. */
@@ -73,7 +73,7 @@ export function seatBots(
   store: HeldGame,
   { bots, delay = 250, together = (play) => play() }: SeatedBots,
 ): BotsInSeats {
-  const { seed } = store.save().config;
+  const { seed } = store.played().config;
   const players = bots.map((make, seat): { bot: TitleBot; random: Random } | null => {
     if (make === null) return null;
     const bot = make();

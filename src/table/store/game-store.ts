@@ -55,8 +55,8 @@ export interface GameStore<T extends TitleNames = TitleNames> extends Session<T>
    * a start for a store.
    */
   readonly played: (from?: number) => PlayedGame;
-  /** The game up to where one looks. */
-  readonly save: () => GameRecord;
+  /** Returns the whole game, wherever one looks. `to` cuts it after that number of actions. */
+  readonly save: (cut?: { readonly to: number }) => GameRecord;
   /** Goes on with another game of this engine. Throws as its verbs do, and then nothing has changed. */
   readonly load: (start: GameStart<string>) => void;
 }
@@ -152,6 +152,9 @@ function storeOf(
     for (const listener of [...listeners]) listener();
   };
 
+  const actionsOf = (from: number, to = Number.POSITIVE_INFINITY) =>
+    game.steps.slice(1 + Math.max(0, from), 1 + Math.max(0, to)).map(({ action }) => action as GameAction);
+
   function playAll(actions: readonly GameAction[]): boolean {
     const first = cursor;
     const events: GameEvent[] = [];
@@ -218,14 +221,9 @@ function storeOf(
     played: (from = 0) => ({
       ruleset: game.ruleset,
       config: game.config,
-      actions: game.steps.slice(1 + Math.max(0, from)).map(({ action }) => action as GameAction),
+      actions: actionsOf(from),
     }),
-    save: () =>
-      engine.record(
-        game.ruleset,
-        game.config,
-        game.steps.slice(1, cursor + 1).map(({ action }) => action as GameAction),
-      ),
+    save: (cut) => engine.record(game.ruleset, game.config, actionsOf(0, cut?.to)),
     load(next) {
       game = opened(engine, next);
       cursor = game.steps.length - 1;

@@ -176,6 +176,56 @@ describe('in random games', () => {
   });
 });
 
+// Everything that is legal at every tenth step of a game, one action of each kind: a reveal is what draws cards.
+test.each([
+  ['china-rails', ['deliverLoad', 'deliverByContainer']],
+  ['india-rails', ['deliverLoad']],
+  ['iron-dragon', ['deliverLoad', 'drawShip', 'hireForemanDraw']],
+  ['hex-tycoon', []],
+  [
+    'twentieth-century-limited',
+    ['drawCompanyCard', 'exchangeCompanyCard', 'resetCompanyDisplay', 'scoreRegionalCard', 'skipEra'],
+  ],
+])('%s: nothing but %j tells what was hidden', (id, drawing) => {
+  const titles = createEngine(allRulesets) as unknown as AnyEngine;
+  const barriers = new Map<string, Set<string | null>>();
+  const { states } = playRandomGame(titles, id, { seed: 5, seats: 3, steps: 300, suggested: 70 });
+  for (const state of states.filter((_, step) => step < 6 || step % 10 === 0))
+    for (const { seat } of titles.decisions(state)) {
+      const kinds = new Map([...titles.legalActions(state, seat)].map((action) => [action.type, action]));
+      for (const [type, action] of kinds) {
+        const { barrier } = tentatively(titles, state, action);
+        barriers.set(type, (barriers.get(type) ?? new Set()).add(barrier));
+      }
+    }
+  const revealing = [...barriers].filter(([, met]) => met.has('reveal')).map(([type]) => type);
+  expect(revealing.filter((type) => !drawing.includes(type))).toEqual([]);
+  expect(barriers.size).toBeGreaterThan(6);
+});
+
+test('CR-CONT-2: the container link can be taken back in a startup turn, as an upgrade can', () => {
+  const titles = createEngine(allRulesets) as unknown as AnyEngine;
+  const state = titles.createGame('china-rails', { seats: 2, seed: 7 });
+  const [{ seat }] = titles.decisions(state);
+  for (const action of [
+    { type: 'buyContainerLink', seat, port: 'hong-kong-port' },
+    [...titles.legalActions(state, seat)].find(({ type }) => type === 'upgradeLoco') as GameAction,
+  ]) {
+    const { barrier, buffer } = tentatively(titles, state, action);
+    expect([action.type, barrier, takeBack(buffer).state === state]).toEqual([action.type, null, true]);
+  }
+});
+
+test('TC-SETUP-8: a card that is kept in the draft can be taken back until the seat has answered', () => {
+  const titles = createEngine(allRulesets) as unknown as AnyEngine;
+  const state = titles.createGame('twentieth-century-limited', { seats: 3, seed: 1 });
+  const [keep] = [...titles.legalActions(state, 0)];
+  const { barrier, buffer } = tentatively(titles, state, keep);
+  expect(barrier).toBeNull();
+  const [second] = [...titles.legalActions(buffer.state, 0)];
+  expect(tentatively(titles, buffer.state, second).barrier).toBe('handOver');
+});
+
 // A client has a view only. It tries its turn on a state that looks like it, and sends the actions when they are final.
 test.each(allRulesets.map(({ id }) => id))(
   '%s: a buffer on a state made of the view takes back what one on the true state would',

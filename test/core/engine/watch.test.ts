@@ -67,6 +67,21 @@ const DEEDS = [
   deed('tidy', ({ before }: Step, state, { seat }) => {
     state.seats = before.seats.map((one, of) => (of === seat ? { ...one, feathers: 0 } : one));
   }),
+  // Copies the state, as rules do that ask what would be if.
+  deed('copy', ({ before, emit }: Step, _, { seat }) => {
+    const then = { ...before, seats: before.seats.map((one) => ({ ...one })) };
+    emit({ type: 'dieRolled', seat, pips: then.turn === null ? 1 : 6 });
+  }),
+  // Look for an entry of a record that nobody may see, or count its entries.
+  deed('search', ({ before, emit }: Step, _, { seat }) =>
+    emit({ type: 'dieRolled', seat, pips: 'seed' in before.luck ? 1 : 6 }),
+  ),
+  deed('list', ({ before, emit }: Step, _, { seat }) =>
+    emit({ type: 'dieRolled', seat, pips: Object.keys({ ...before }.luck).length }),
+  ),
+  deed('own', ({ before, emit }: Step, _, { seat }) =>
+    emit({ type: 'dieRolled', seat, pips: Object.hasOwn(before.luck, 'seed') ? 1 : 6 }),
+  ),
   // Counts stones that it may not see.
   deed('count', ({ before, emit }: Step, _, { seat, target }) =>
     emit({ type: 'dieRolled', seat, pips: before.seats[target].hand.length }),
@@ -120,6 +135,10 @@ describe.each([
     ['expose', [], true, 'reveal'],
     ['tidy', [], false, null],
     ['count', [], false, null],
+    ['copy', ['/seats/1/shells', '/seats/2/shells'], false, null],
+    ['search', [], true, 'reveal'],
+    ['list', [], true, 'reveal'],
+    ['own', [], true, 'reveal'],
   ] as const)('%s looks at %j, at more: %s, and is barred by %s', (type, numbers, sawMore, expected) => {
     const seen = watch(act(type));
     expect([[...seen.numbers], seen.sawMore]).toEqual([numbers, sawMore]);

@@ -6,7 +6,6 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { messagesOf } from '../../../docs/examples/host/messages.js';
 import { commitSeed } from '../../../src/core/engine/index.js';
 import {
   type Action,
@@ -16,6 +15,7 @@ import {
   type State,
   tryAction,
 } from '../../../src/index.js';
+import { messagesOf } from '../../../src/table/session/remote/event-stream.js';
 
 const ENTRIES = /^railhead(?:\/(.+))?$/;
 const HOME: Readonly<Record<string, string>> = { '': 'src/index.ts', engine: 'src/core/engine/index.ts' };
@@ -52,7 +52,8 @@ export interface Running {
 
 /** Starts the host on a folder, and waits until it listens. */
 export async function startHost(script: string, folder: string): Promise<Running> {
-  const child: ChildProcess = spawn(process.execPath, [script, '--port', '0', '--folder', folder], {
+  const words = ['--port', '0', '--folder', folder, '--most-each', '1000000'];
+  const child: ChildProcess = spawn(process.execPath, [script, ...words], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let log = '';
@@ -242,7 +243,7 @@ function post(path: string, body: object, key?: string): Promise<Response> {
 // As a spectator sees it.
 async function stepOf(url: string, id: string): Promise<number> {
   const { body } = await fetch(`${url}/matches/${id}/events`);
-  for await (const { view } of messagesOf<{ view: { step: number } }>(body!)) return view.step;
+  for await (const { data } of messagesOf(body!)) return JSON.parse(data).view.step;
   throw new Error('the stream ended');
 }
 

@@ -33,14 +33,20 @@ export function stopServers(): void {
 /** The header that shows a key. */
 export const bearer = (key: string) => ({ authorization: `Bearer ${key}` });
 
-const FEW: Limits = { matches: 10, streams: 10, tables: 10, patience: 60_000, tableLife: 60_000 };
+const FEW: Limits = { matches: 10, each: 20, streams: 10, tables: 10, patience: 60_000, tableLife: 60_000 };
+
+interface Given {
+  readonly model: ModelDisk;
+  readonly matchesById: Map<string, Match>;
+  readonly names: readonly string[];
+}
 
 /** Starts a host of all titles with these limits. */
 export async function startServer({
   model = createModelDisk(),
   matchesById = new Map<string, Match>(),
   ...limits
-}: Partial<Limits & { readonly model: ModelDisk; readonly matchesById: Map<string, Match> }> = {}) {
+}: Partial<Limits & Given> = {}) {
   const log: string[] = [];
   const means: Means = {
     engine: engine as unknown as AnyEngine,

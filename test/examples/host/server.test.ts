@@ -3,13 +3,18 @@
 
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
-import { viewsOf } from '../../../docs/examples/host/views';
+import { afterEach, expect, test, vi } from 'vitest';
+import { openMatches } from '../../../docs/examples/host/matches';
 import { engine } from '../../../src';
+import { type AnyEngine, createRandom } from '../../../src/core/engine';
+import { messagesOf } from '../../../src/table/session/remote/event-stream';
 import { bearer, startServer, stopServers } from './host-server';
 import { createModelDisk, type ModelDisk } from './model-disk';
 
-afterEach(stopServers);
+afterEach(() => {
+  stopServers();
+  vi.useRealTimers();
+});
 
 /** Sends bytes as they are, and tells what comes back until the connection ends; the client hangs up once `until` has come. */
 async function raw(
@@ -61,9 +66,10 @@ test('a key that is no key, and an action that is no action, are answered with a
     await send(path, { action }, bearer('0'.repeat(24))),
     await send(path, { action: 7 }, bearer(keys[0])),
     await send(path, { action: { type: { toString: 1 } } }, bearer(keys[0])),
+    await send(path, { action: { type: 'constructor' } }, bearer(keys[0])),
     await send(`${path}/more`, { action }, bearer(keys[0])),
   ];
-  expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 400, 409, 404]);
+  expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 400, 409, 409, 404]);
   for (const { refused } of answers) expect(refused).toMatch(/\w+ \w+/);
   expect(log).toEqual([]);
 });
@@ -77,7 +83,7 @@ test.each([
   'DELETE /matches',
 ])('%s is not found', async (line) => {
   const { port, log } = await startServer();
-  const answer = await raw(port, `${line} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`);
+  const answer = await raw(port, `${line} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`);
   expect(answer).toMatch(/^HTTP\/1.1 404 /);
   expect(answer).toContain('{"refused":"there is');
   expect(log).toEqual([]);
@@ -86,7 +92,7 @@ test.each([
 test('a client that hangs up in a message or a stream is no fault, and the host goes on', async () => {
   const { port, log, begin, server } = await startServer();
   const { id, keys } = await begin();
-  const head = `host: x\r\nauthorization: Bearer ${keys[0]}\r\ncontent-type: application/json\r\nconnection: close\r\n`;
+  const head = `host: localhost\r\nauthorization: Bearer ${keys[0]}\r\ncontent-type: application/json\r\nconnection: close\r\n`;
   await raw(port, `POST /matches HTTP/1.1\r\n${head}content-length: 100\r\n\r\n{"rule`, () =>
     once(server, 'request'),
   );
@@ -111,6 +117,83 @@ test('a page of another host begins no match and plays no action', async () => {
   expect((await send('/matches', wish, { origin: url })).status).toBe(201);
 });
 
+test.each([
+  ['localhost', 201],
+  ['LOCALHOST:8080', 201],
+  ['127.0.0.1:1', 201],
+  ['[::1]:8080', 201],
+  ['192.168.1.7', 201],
+  ['play.example.org', 201],
+  ['evil.example:8080', 421],
+  ['play.example.org.evil.example', 421],
+  ['localhost.evil.example', 421],
+  ['x@evil.example', 421],
+  ['', 421],
+  ['%', 421],
+])('a request for the host «%s» is answered with %i', async (name, status) => {
+  const { port, log } = await startServer({ names: ['play.example.org'] });
+  const body = JSON.stringify({ ruleset: 'hex-tycoon', seats: ['Ann', 'Ben'] });
+  const origin = status === 421 ? `origin: http://${name}\r\n` : '';
+  const rest = `${origin}content-type: application/json\r\ncontent-length: ${body.length}\r\nconnection: close`;
+  const answer = await raw(port, `POST /matches HTTP/1.1\r\nhost: ${name}\r\n${rest}\r\n\r\n${body}`);
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  const page = await raw(port, `GET / HTTP/1.1\r\nhost: ${name}\r\nconnection: close\r\n\r\n`);
+  expect(page).toMatch(new RegExp(`^HTTP/1.1 ${status === 421 ? 421 : 200} `));
+  expect(log).toEqual([]);
+});
+
+test('one client begins no more matches and tables within an hour than it may', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const { send } = await startServer({ each: 3, matches: 100, tables: 100 });
+  const wish = { ruleset: 'hex-tycoon', seats: ['Ann', 'Ben'] };
+  const begin = async (path: string) => (await send(path, wish)).status;
+  const begun = [await begin('/matches'), await begin('/tables'), await begin('/matches')];
+  expect([...begun, await begin('/matches'), await begin('/tables')]).toEqual([201, 201, 201, 429, 429]);
+  expect((await send('/matches', wish)).refused).toBe('you have begun 3 matches and tables within an hour');
+  vi.advanceTimersByTime(3_600_000);
+  expect(await begin('/matches')).toBe(201);
+});
+
+test('a match that is over leaves the memory, and is served from its file', async () => {
+  const model = createModelDisk();
+  const matchesById = new Map();
+  const host = await startServer({ model, matchesById, matches: 1 });
+  const wish = { ruleset: 'twentieth-century-limited', seats: ['Ann', 'Ben'] };
+  const { match: id, keys } = await host.send('/matches', wish);
+  expect((await host.send('/matches', wish)).status).toBe(503);
+  const any: AnyEngine = engine;
+  const random = createRandom('over');
+  const match = matchesById.get(id);
+  while (match.state().outcome === null) {
+    const [decision] = any.decisions(match.state());
+    const actions = any.suggest(match.state(), decision, random);
+    const played = await host.send(`/matches/${id}/actions`, { actions }, bearer(keys![decision.seat]));
+    expect(played.status).toBe(200);
+  }
+  expect(matchesById.size).toBe(0);
+  const record = await host.get(`/matches/${id}/record`);
+  expect(record).toMatchObject({ status: 200, ...match.record() });
+  expect((await host.send('/matches', wish)).status).toBe(201);
+
+  // After a restart it is not in memory either. Others that are over push it out.
+  const others = Array.from({ length: 30 }, (_, n) => n.toString(16).padStart(32, '0'));
+  for (const other of others) model.put(`${other}.jsonl`, model.text(`${id}.jsonl`));
+  const means = { engine: any, disk: model.disk, folder: 'matches', log: () => undefined };
+  const opened = openMatches(means);
+  expect([...opened.keys()]).toEqual([...matchesById.keys()]);
+  const again = await startServer({ model, matchesById: opened });
+  for (const one of [id, ...others, id])
+    expect((await again.get(`/matches/${one}/record`)).status, one).toBe(200);
+  expect(opened.size).toBe(1);
+  const { body } = await fetch(`${again.url}/matches/${id}/events`, { headers: bearer(keys![0]) });
+  const { value } = await messagesOf(body!).next();
+  expect(JSON.parse(value!.data).view).toEqual(any.view(match.state(), 0));
+  const late = await again.send(`/matches/${id}/actions`, { action: { type: 'endTurn' } }, bearer(keys![0]));
+  expect(late.status).toBe(409);
+  for (const strange of ['..%2Fsecret', `${id}x`, id!.toUpperCase(), '0'.repeat(31)])
+    expect((await again.get(`/matches/${strange}/record`)).status).toBe(404);
+});
+
 test('a host takes on no more matches than it may', async () => {
   const { send, begin } = await startServer({ matches: 2 });
   await begin();
@@ -126,12 +209,12 @@ test('a match has no more streams than it may: the oldest ends', async () => {
   const streams = await Promise.all(
     [0, 1, 2].map(async (n) => {
       const { body } = await fetch(`${url}/matches/${id}/events`, { headers: bearer(keys[n] ?? 'none') });
-      return viewsOf(body!);
+      return messagesOf(body!);
     }),
   );
   const firsts = await Promise.allSettled(streams.map((stream) => stream.next()));
   const viewers = firsts.flatMap((one) =>
-    one.status === 'fulfilled' && one.value.value ? [one.value.value.view.viewer] : [],
+    one.status === 'fulfilled' && one.value.value ? [JSON.parse(one.value.value.data).view.viewer] : [],
   );
   expect(viewers).toContain(null);
   // One has ended, and the others are told of the next move.

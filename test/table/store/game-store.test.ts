@@ -100,6 +100,23 @@ describe.each(allRulesets.map(({ id }) => id))('%s', (id) => {
     expect(other.getSnapshot().state).toEqual(store.getSnapshot().state);
     expect(other.save()).toEqual(store.save());
   });
+
+  test('the whole game is saved wherever one looks; a cut is asked for by its number of actions', () => {
+    const { store, playOn } = storeOf(id);
+    playOn(12);
+    const whole = store.save();
+    const stepsOf = (record: typeof whole) => engine.replay(record).actions.length;
+    expect(stepsOf(whole)).toBe(12);
+    for (const step of [0, 5, 12]) {
+      store.goTo(step);
+      expect(store.save()).toEqual(whole);
+      const cut = store.save({ to: step });
+      expect(stepsOf(cut)).toBe(step);
+      expect(engine.replay(cut).state).toEqual(store.getSnapshot().state);
+    }
+    expect(store.save({ to: 99 })).toEqual(whole);
+    expect(stepsOf(store.save({ to: -3 }))).toBe(0);
+  });
 });
 
 describe('a store', () => {

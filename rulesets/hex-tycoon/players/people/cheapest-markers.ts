@@ -1,5 +1,6 @@
-// The cheapest rail markers from a company's network to a place: exact, the surcharges of a turn's third and fourth marker included, as
-// long as its money lasts. The greedy player's lines (plan/cheapest-lines.ts) are quicker and leave surcharges out.
+// The cheapest rail markers from a company's network to a place: exact, the surcharges of a turn's third and
+// fourth marker included, as long as its money lasts. The greedy player's lines (players/bots/cheapest-lines.ts) are
+// quicker and leave surcharges out.
 
 import { cheapestSteps } from '../../../../src/core/graph/index.js';
 import { type Site, sitesBeside } from '../../board/layout.js';

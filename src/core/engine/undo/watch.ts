@@ -57,6 +57,11 @@ export function isUnveiled(before: unknown, shown: unknown, shownNow: unknown): 
 
 const at = (record: object, key: PropertyKey) => (record as Record<PropertyKey, unknown>)[key];
 
+// What a view shows of a record that it hides.
+const HIDDEN = Object.freeze({});
+
+const isRecord = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
 const originalOf = (value: unknown) => (isDraft(value) ? original(value as object) : value);
 
 function createWatch(setting: Setting, pretence: Pretence | undefined) {
@@ -77,6 +82,11 @@ function createWatch(setting: Setting, pretence: Pretence | undefined) {
     const children = new Map<PropertyKey, object>();
     const written = new Set<PropertyKey>();
     const target = (isList ? [...plain] : { ...plain }) as Value;
+    // Which entries a hidden record has is hidden too.
+    const lookedAt = <Found>(found: Found): Found => {
+      if (shown === HIDDEN) sawMore = true;
+      return found;
+    };
     const proxy = new Proxy(target, {
       get(_, key) {
         const value = Reflect.get(target, key);
@@ -85,12 +95,15 @@ function createWatch(setting: Setting, pretence: Pretence | undefined) {
         // Where the view holds the very same record, nothing in it is hidden.
         if (known === originalOf(value) || written.has(key)) return value;
         const where = `${place}/${String(key)}`;
-        if (typeof value !== 'object' || typeof known !== 'object' || known === null)
-          return look(value, where, isList);
-        const child = children.get(key) ?? watched(value, known, where);
+        if (typeof value !== 'object') return look(value, where, isList);
+        // Rules may copy or hand on a hidden record: they see it only when they look into it.
+        const child = children.get(key) ?? watched(value, isRecord(known) ? known : HIDDEN, where);
         children.set(key, child);
         return child;
       },
+      ownKeys: () => lookedAt(Reflect.ownKeys(target)),
+      has: (_, key) => lookedAt(Reflect.has(target, key)),
+      getOwnPropertyDescriptor: (_, key) => lookedAt(Reflect.getOwnPropertyDescriptor(target, key)),
       set(_, key, value) {
         written.add(key);
         Reflect.set(plain, key, release(value, `${place}/${String(key)}`));

@@ -133,14 +133,22 @@ export function holdGame(engine: AnyEngine, first: Past, wire: Wire): HeldGame {
     sending = sent;
     const { step } = past.view;
     // A host that was started anew does not know which messages it has had: then the step tells.
-    sent.answer = await wire.send(
-      (isRepeated) => ({ ...message, ...(isRepeated && { step }) }),
-      (why) => {
+    sent.answer = await wire.send((isRepeated) => ({ ...message, ...(isRepeated && { step }) }), {
+      // Each action is a step.
+      least: step + actions.length,
+      onTrouble(why) {
         sent.why = why;
         change(snapshot);
       },
-    );
-    if (sent.answer !== null && hasArrived(sent.answer)) arrive();
+    });
+    if (sent.answer === null) keep();
+    else if (hasArrived(sent.answer)) arrive();
+  }
+
+  // The line was closed before the host has answered: the seat has what it tried.
+  function keep(): void {
+    sending = null;
+    change({ rejection: tryAgain() });
   }
 
   // The stream and the answer come on ways of their own.

@@ -14,6 +14,8 @@ export interface LinkOptions {
   readonly fetch: typeof fetch;
   /** Milliseconds before each further try; the last one repeats. */
   readonly retry: readonly number[];
+  /** Draws a number from 0 to 1 for each pause, which is shorter by up to a half. */
+  readonly random: () => number;
 }
 
 /** Who hears what comes. */
@@ -28,10 +30,13 @@ export interface LinkListeners {
 
 /** A line to a host. */
 export interface Link {
-  /** Sends a message until it is answered, and says why it is not yet. Null where the line is closed before. */
+  /**
+   * Sends a message until it is answered, and says why it is not yet. `least` is the step at which the match
+   * stands if all of it was played. Null where the line is closed before.
+   */
   readonly send: (
     message: (isRepeated: boolean) => object,
-    onTrouble: (why: string) => void,
+    how: { readonly least: number; readonly onTrouble: (why: string) => void },
   ) => Promise<Answered | null>;
   /** Closes the stream, and sends no more. */
   readonly close: () => void;
@@ -44,60 +49,75 @@ export interface Link {
  * @param listeners Who hears what comes.
  * @returns The line; it opens by itself.
  */
-export function openLink({ url, key, fetch: ask, retry }: LinkOptions, listeners: LinkListeners): Link {
+export function openLink(options: LinkOptions, listeners: LinkListeners): Link {
+  const { url, key, fetch: ask, retry, random } = options;
   const over = new AbortController();
   const { signal } = over;
   const own: Record<string, string> = key === undefined ? {} : { authorization: `Bearer ${key}` };
-  const pause = (tries: number) => waiting(retry[Math.min(tries, retry.length - 1)] ?? 1000, signal);
+  const most = (tries: number) => retry[Math.min(tries, retry.length - 1)] ?? 1000;
+  const pause = (tries: number) => waiting(most(tries) * (1 - random() / 2), signal);
   let held: number | null = null;
 
-  // Returns why the host says no, where asking again would not help; throws when the stream ends.
-  async function listen(onOpen: () => void): Promise<string> {
+  // Throws when the stream ends.
+  async function listen(onOpen: () => void): Promise<never> {
     const headers = { ...own, ...(held !== null && { 'last-event-id': String(held) }) };
     const answered = await ask(`${url}/events`, { headers, signal, cache: 'no-store' });
-    if (isFinal(answered.status)) return sentenceOf(answered);
-    if (!answered.ok || answered.body === null) throw new Error(await sentenceOf(answered));
+    if (!answered.ok || answered.body === null) throw refusalIn(answered.status, await messageIn(answered));
     onOpen();
     for await (const { data } of messagesOf(answered.body)) held = listeners.onMessage(JSON.parse(data));
     throw new Error('the host has closed the stream');
   }
 
+  // Tells why there is no answer, unless the line is closed.
+  function trouble(error: unknown, onTrouble: (why: string) => void): void {
+    if (signal.aborted) return;
+    const why = error instanceof Error ? error.message : String(error);
+    if (Object(error).isFinal === true) {
+      over.abort();
+      listeners.onRefused(why);
+    } else onTrouble(why);
+  }
+
   async function follow(): Promise<void> {
-    for (let tries = 0; !signal.aborted; tries++) {
+    for (let tries = 0; !signal.aborted; ) {
+      let lasting: ReturnType<typeof setTimeout> | undefined;
       try {
-        const refused = await listen(() => {
-          tries = 0;
+        await listen(() => {
+          // The pauses grow for a host that opens the stream and closes it, too. They are short again after a
+          // connection that lasted as long as the longest of them.
+          lasting = setTimeout(() => {
+            tries = 0;
+          }, most(retry.length));
           listeners.onState(null);
         });
-        over.abort();
-        listeners.onRefused(refused);
       } catch (error) {
-        if (signal.aborted) return;
+        clearTimeout(lasting);
         // What does not fit the view that is held: the whole view does.
         if (isRailheadError(error)) held = null;
-        listeners.onState(messageOf(error));
+        trouble(error, listeners.onState);
       }
-      await pause(tries);
+      await pause(tries++);
     }
   }
   void follow();
 
   return {
-    async send(message, onTrouble) {
+    async send(turn, { least, onTrouble }) {
       for (let tries = 0; !signal.aborted; tries++) {
         try {
           const answered = await ask(`${url}/actions`, {
             method: 'POST',
             headers: { ...own, 'content-type': 'application/json' },
-            body: JSON.stringify(message(tries > 0)),
+            body: JSON.stringify(turn(tries > 0)),
             signal,
           });
-          // The host could not, and may be able to later.
-          if (answered.status < 500) return readAnswer(await answered.json());
-          onTrouble(await sentenceOf(answered));
+          const { status } = answered;
+          const message = await messageIn(answered);
+          const answer = readAnswer(message, { status, least });
+          if (answer !== null) return answer;
+          throw refusalIn(status, message);
         } catch (error) {
-          if (signal.aborted) return null;
-          onTrouble(messageOf(error));
+          trouble(error, onTrouble);
         }
         await pause(tries);
       }
@@ -110,19 +130,20 @@ export function openLink({ url, key, fetch: ask, retry }: LinkOptions, listeners
 // There is no such match, or the key is none of it. A host that is busy says so with other numbers.
 const isFinal = (status: number) => status >= 400 && status < 500 && status !== 408 && status !== 429;
 
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+// Undefined for a page, half a message or nothing.
+const messageIn = (answered: Response): Promise<unknown> => answered.json().catch(() => undefined);
 
 // A host of this library says why; a proxy before it may send a page.
-async function sentenceOf(answered: Response): Promise<string> {
-  const text = (await answered.text()).slice(0, 10_000);
-  const said = isJson(answered) ? (Object(JSON.parse(text)) as { refused?: unknown }).refused : undefined;
-  return typeof said === 'string' ? said.slice(0, 300) : `the host answers ${answered.status}`;
+function refusalIn(status: number, message: unknown): Error {
+  const { refused } = Object(message) as { readonly refused?: unknown };
+  const plain = `the host answers ${status}${status < 400 ? ', but not as a host of matches does' : ''}`;
+  const why = typeof refused === 'string' && refused !== '' ? refused.slice(0, 300) : plain;
+  return Object.assign(new Error(why), { isFinal: isFinal(status) });
 }
-
-const isJson = ({ headers }: Response) => headers.get('content-type')?.includes('application/json') === true;
 
 function waiting(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
+    if (signal.aborted) return resolve();
     const done = () => {
       clearTimeout(timer);
       signal.removeEventListener('abort', done);

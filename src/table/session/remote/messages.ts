@@ -13,7 +13,7 @@ export type Told =
 
 /** How a host answers a seat that has sent its actions. */
 export interface Answered {
-  /** The step at which the match stands; null where the host does not say. */
+  /** The step at which the match stands; null where a host that refuses does not say. */
   readonly step: number | null;
   /** Which rule refused an action; null where none did. */
   readonly rejection: Rejection | null;
@@ -32,13 +32,18 @@ export function readTold(message: unknown): Told {
 }
 
 /**
- * Reads the answer to actions.
- *
- * @throws `InvalidInputError` for anything else.
+ * Reads the answer to actions; null for anything else, as a proxy may answer in place of the host. An answer
+ * states a step that all actions have led to (`least`), a rejection, or a refusal with the status 409.
  */
-export function readAnswer(message: unknown): Answered {
-  const { step = null, rejection = null, refused = '' } = read(answerSchema(), message);
-  return { step, rejection: rejection as Rejection | null, refused };
+export function readAnswer(
+  message: unknown,
+  { status, least }: { readonly status: number; readonly least: number },
+): Answered | null {
+  const parsed = isWithin(message, SAVE_BOUNDS) ? z.safeParse(answerSchema(), message).data : undefined;
+  const { step = null, rejection = null, refused = '' } = parsed ?? {};
+  const isRefusal = status < 500 && (rejection !== null || (status === 409 && refused !== ''));
+  const isPlayed = status < 300 && refused === '' && step !== null && step >= least;
+  return isRefusal || isPlayed ? { step, rejection: rejection as Rejection | null, refused } : null;
 }
 
 function read<Schema extends z.ZodMiniType>(schema: Schema, message: unknown): z.output<Schema> {

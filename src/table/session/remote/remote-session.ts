@@ -22,8 +22,14 @@ export interface RemoteOptions<R extends AnyRuleset> {
   readonly engine: Engine<R>;
   /** What the host gave to the seat. Without one, the client sees what spectators see. */
   readonly key?: string;
-  /** Milliseconds before each further try where the host cannot be reached; the last one repeats. Half a second to half a minute, unless given. */
+  /**
+   * Milliseconds before each further try where the host cannot be reached; the last one repeats. Half a
+   * second to half a minute, unless given. They are short again after a connection that lasted as long as the
+   * longest.
+   */
   readonly retry?: readonly number[];
+  /** Draws a number from 0 to 1 for each pause, which is shorter by up to a half; `Math.random` unless given. */
+  readonly random?: () => number;
   /** What asks the host; `fetch` of the platform unless given. */
   readonly fetch?: typeof fetch;
 }
@@ -66,7 +72,7 @@ export async function remoteSession<R extends AnyRuleset, Id extends Ids<R> = Id
   url: string,
   options: RemoteOptions<R>,
 ): Promise<RemoteSession<NamesIn<R, Id>>> {
-  const { key, retry = RETRY, fetch: ask = fetch.bind(globalThis) } = options;
+  const { key, retry = RETRY, random = Math.random, fetch: ask = fetch.bind(globalThis) } = options;
   const engine: AnyEngine = options.engine;
   const listeners = new Set<() => void>();
   let past: Past | null = null;
@@ -79,7 +85,7 @@ export async function remoteSession<R extends AnyRuleset, Id extends Ids<R> = Id
   });
 
   const link = openLink(
-    { url: url.replace(/\/$/, ''), key, fetch: ask, retry },
+    { url: url.replace(/\/$/, ''), key, fetch: ask, retry, random },
     {
       onMessage(message) {
         past = heard(past, readTold(message));

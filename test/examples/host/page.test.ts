@@ -1,0 +1,27 @@
+// @vitest-environment happy-dom
+// The page of a match at its end: the ranking in points, as people read it.
+
+import { readFileSync } from 'node:fs';
+import { engine } from 'railhead';
+import { greedyBot, playGame } from 'railhead/players';
+import { expect, test, vi } from 'vitest';
+
+test('the ranking of a match that is over says how much everybody has', async () => {
+  const config = { seats: ['Ann', 'Ben'], seed: 7 };
+  const { state } = playGame(engine, 'twentieth-century-limited', { config, bots: [greedyBot] });
+  const told = JSON.stringify({ view: engine.view(state, null), story: [] });
+  const page = readFileSync('docs/examples/host/index.html', 'utf8');
+  document.body.innerHTML = /<body[^>]*>(.*)<script/s.exec(page)![1];
+  location.hash = '#match';
+  vi.stubGlobal('fetch', async () => new Response(`data: ${told}\n\n`));
+  await import('../../../docs/examples/host/page');
+  const result = document.getElementById('result')!;
+  await vi.waitFor(() => expect(result.children.length).toBeGreaterThan(1), { timeout: 20_000 });
+  const ranking = state.outcome!.ranking.map(({ place, seat }) => `${place}. ${config.seats[seat]}, `);
+  const texts = [...result.children].map(({ textContent }) => textContent ?? '');
+  for (const [at, text] of ranking.entries()) {
+    expect(texts[at].startsWith(text)).toBe(true);
+    expect(texts[at].slice(text.length)).toMatch(/^-?\d+ [a-z]+/);
+  }
+  vi.unstubAllGlobals();
+});
