@@ -97,7 +97,7 @@ function readTitle(checker: ts.TypeChecker, type: ts.Type, ruleset: AnyRuleset):
       name,
       words: `${phase.prompt ?? `A decision of kind ${kind}.`} Answered by ${answers.join(', ')}.`,
       text: `interface ${OWNER} extends Decision<'${kind}'> {\n  /** The phase that lists its actions. */\n  readonly kind: '${kind}';\n}`,
-      imports: new Map([['Decision', 'src/core/engine/play/decision.ts']]),
+      imports: new Map([['Decision', 'src/core/engine/base/decision.ts']]),
     });
     return name;
   });

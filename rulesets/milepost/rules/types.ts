@@ -69,6 +69,8 @@ export interface KnownGame<Own = object> {
   readonly board: MilepostBoard;
   readonly state: MilepostKnown<Own>;
 }
+/** What a title's rules may know of a game. */
+export type KnownGameOf<T extends MilepostBundle> = KnownGame<T['known']['own']>;
 
 /** What a step of the rules has at hand. */
 export type StepContext = EngineStepContext<MilepostTypes>;
@@ -79,3 +81,5 @@ export interface FullGame<Own = object> {
   readonly board: MilepostBoard;
   readonly state: MilepostState<string, unknown, Own>;
 }
+/** What steps and invariants of a title look at. */
+export type FullGameOf<T extends MilepostBundle> = FullGame<T['state']['own']>;
