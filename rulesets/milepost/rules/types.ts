@@ -69,7 +69,7 @@ export interface KnownGame<Own = object> {
   readonly board: MilepostBoard;
   readonly state: MilepostKnown<Own>;
 }
-/** What a title's rules may know of a game. */
+/** The game as a title's rules may read it. */
 export type KnownGameOf<T extends MilepostBundle> = KnownGame<T['known']['own']>;
 
 /** What a step of the rules has at hand. */

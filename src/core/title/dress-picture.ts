@@ -1,4 +1,4 @@
-// What whoever shows a picture may change of its text: ids, so that pictures in one page do not meet; words; colours.
+// What you may change of a picture's text: ids, so that two pictures in one page share none; words; colours.
 
 import { escaped } from '../map/svg.js';
 import type { PictureOptions } from './picture.js';
@@ -23,7 +23,7 @@ export function dress(
 // A name along a curve is a group with a text for each letter, and is translated as a whole.
 const PRINTED = /<g [^>]*data-name="([^"]+)"[\s\S]*?<\/g>|>([^<>\n]+)<\/(text|title|textPath)>/g;
 
-// The places of the letters stay: a longer name puts several letters in some of them, a shorter one leaves some empty.
+// The places of the letters stay: a longer name puts several in one, a shorter one leaves some empty.
 function spelled(name: string, letters: readonly string[]): string {
   const places = name.split('</text>').length - 1;
   let place = 0;

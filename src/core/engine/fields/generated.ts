@@ -1,7 +1,7 @@
 // The functions and types that generated texts of states import: `railhead generate-state` writes such texts.
 // This file declares its types. The bundler of declarations would take types from other files for values,
-// because a namespace exports them. Then no package that reads the declarations compiles. Their own names differ
-// from those of the other files, because one file holds the built declarations of all.
+// because a namespace exports them. Then no package that reads the declarations compiles. All declarations
+// of the engine are built into one file, so each of these types has another name there.
 
 import type { Luck } from '../../random/streams.js';
 import type { Seat } from '../base/seat.js';
