@@ -99,6 +99,8 @@ export default defineConfig([
     entry: { ...entry, small, ...titles, ...command.entry },
     format: ['esm'],
     splitting: true,
+    // dist/metafile-esm.json says of every file what it was made of: test/package/shipped.mjs looks for libraries in it.
+    metafile: true,
     external,
     noExternal,
     plugins: [marks],

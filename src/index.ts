@@ -20,7 +20,7 @@ import {
   type StateIn,
   type ViewIn,
 } from './core/engine/index.js';
-import type { AnyBot, Choice as ChoiceOf, TitleBot } from './players/bots/bot.js';
+import type { AnyBot, ChoiceIn, TitleBot } from './players/bots/bot.js';
 import { type Describable, describe as said, wordingOf } from './table/words/index.js';
 
 /** The rulesets of all titles, for types that ask which titles there are: `StateIn<Titles, Id>`. */
@@ -50,7 +50,10 @@ export type Position<Id extends RulesetId = RulesetId> = PositionIn<Titles, Id>;
 /** A player that is not a person: of the title named, or of whatever title it is asked about when no id is given. */
 export type Bot<Id extends RulesetId = never> = [Id] extends [never] ? AnyBot : TitleBot<NamesIn<Titles, Id>>;
 /** What a bot of one title is asked; of any title when no id is given. */
-export type Choice<Id extends RulesetId = RulesetId> = ChoiceOf<NamesIn<Titles, Id>>;
+export type Choice<Id extends RulesetId = RulesetId> = ChoiceIn<Titles, Id>;
+
+// What the verbs are called in editors, and in the declarations that are built.
+type Verbs = Engine<Titles>;
 
 /** The engine of all titles, for bots and tools that take an engine. */
 export const engine: Engine<Titles> = /* @__PURE__ */ createEngine(allRulesets);
@@ -74,7 +77,7 @@ export const engine: Engine<Titles> = /* @__PURE__ */ createEngine(allRulesets);
  * console.log(next.step - state.step);
  * // 1
  */
-export const applyAction = /* @__PURE__ */ (() => engine.applyAction)();
+export const applyAction: Verbs['applyAction'] = /* @__PURE__ */ (() => engine.applyAction)();
 /**
  * Plays actions in order, all or none: where one is refused it throws as `applyAction` does, and no state comes out. Plans of
  * `railhead/table` are such lists.
@@ -91,7 +94,7 @@ export const applyAction = /* @__PURE__ */ (() => engine.applyAction)();
  * console.log(next.step);
  * // 2
  */
-export const applyActions = /* @__PURE__ */ (() => engine.applyActions)();
+export const applyActions: Verbs['applyActions'] = /* @__PURE__ */ (() => engine.applyActions)();
 /**
  * The first rule that refuses the action, or null. Takes a state or the acting seat's view.
  *
@@ -107,7 +110,7 @@ export const applyActions = /* @__PURE__ */ (() => engine.applyActions)();
  * console.log(refused?.code);
  * // turn/not-now
  */
-export const checkAction = /* @__PURE__ */ (() => engine.checkAction)();
+export const checkAction: Verbs['checkAction'] = /* @__PURE__ */ (() => engine.checkAction)();
 /**
  * The first state of a game, settled up to its first decision. Everything that luck decides follows from `config.seed`; options left out
  * take their defaults. Throws `InvalidInputError` with every issue (too many seats, options that do not go together), `UnknownRulesetError`,
@@ -126,7 +129,7 @@ export const checkAction = /* @__PURE__ */ (() => engine.checkAction)();
  * console.log(state.seats[0].cash);
  * // 60
  */
-export const createGame = /* @__PURE__ */ (() => engine.createGame)();
+export const createGame: Verbs['createGame'] = /* @__PURE__ */ (() => engine.createGame)();
 /**
  * A state in mid-game: a fresh game of `config` with parts of it replaced. Seats are merged by index, so name only what differs; what
  * can be derived (decks, supplies) follows. For tests of rules and for puzzles. Throws `InvalidInputError` with every issue unless
@@ -147,7 +150,7 @@ export const createGame = /* @__PURE__ */ (() => engine.createGame)();
  * console.log(rich.seats.map(({ cash }) => cash).join(' and '));
  * // 200 and 60
  */
-export const createPosition = /* @__PURE__ */ (() => engine.createPosition)();
+export const createPosition: Verbs['createPosition'] = /* @__PURE__ */ (() => engine.createPosition)();
 /**
  * Who must or may decide what: the game waits for those that are not `optional`. In the ruleset's order; empty when the game is
  * over. The same of a state as of any view. Name the `id` in an action, and an answer to a question that has passed is refused.
@@ -162,7 +165,7 @@ export const createPosition = /* @__PURE__ */ (() => engine.createPosition)();
  * console.log(kind);
  * // startup
  */
-export const decisions = /* @__PURE__ */ (() => engine.decisions)();
+export const decisions: Verbs['decisions'] = /* @__PURE__ */ (() => engine.decisions)();
 /**
  * The state of a snapshot, frozen, as `serialize` wrote it. Its hash, its schema and the title's invariants are checked, so what comes
  * out can be played. Throws `DamagedSaveError` (no snapshot, changed, or of a newer format), `InvalidInputError`, `UnknownRulesetError` or
@@ -180,7 +183,7 @@ export const decisions = /* @__PURE__ */ (() => engine.decisions)();
  * console.log(hashState(again) === hashState(state));
  * // true
  */
-export const deserialize = /* @__PURE__ */ (() => engine.deserialize)();
+export const deserialize: Verbs['deserialize'] = /* @__PURE__ */ (() => engine.deserialize)();
 /**
  * A full state that the view does not contradict: what is hidden is guessed, luck to come starts from `seed`. For bots that search; the
  * same seed gives the same guess. A guess is one of many, and says nothing of which is likely.
@@ -196,7 +199,7 @@ export const deserialize = /* @__PURE__ */ (() => engine.deserialize)();
  * console.log(hashState(view(guess, 0)) === hashState(view(state, 0)));
  * // true
  */
-export const determinize = /* @__PURE__ */ (() => engine.determinize)();
+export const determinize: Verbs['determinize'] = /* @__PURE__ */ (() => engine.determinize)();
 /**
  * How well a seat stands by the title's own reckoning, what is under way included; null where the title does not say.
  *
@@ -212,7 +215,7 @@ export const determinize = /* @__PURE__ */ (() => engine.determinize)();
  * console.log(worth === null || Number.isFinite(worth));
  * // true
  */
-export const evaluate = /* @__PURE__ */ (() => engine.evaluate)();
+export const evaluate: Verbs['evaluate'] = /* @__PURE__ */ (() => engine.evaluate)();
 /**
  * Every rule that refuses the action, in the order in which they are asked; empty where it may be played. Conditions that only make sense
  * once another holds are left out. Takes a state or the acting seat's view; `checkAction` stops at the first.
@@ -228,7 +231,7 @@ export const evaluate = /* @__PURE__ */ (() => engine.evaluate)();
  * console.log(refusals.length > 0, refusals.every(({ rule }) => rule !== ''));
  * // true true
  */
-export const explainAction = /* @__PURE__ */ (() => engine.explainAction)();
+export const explainAction: Verbs['explainAction'] = /* @__PURE__ */ (() => engine.explainAction)();
 /**
  * The stable text of an action: `2: build 63,28 64,28`. Given an id alone, things are called as on the title's own
  * board.
@@ -246,7 +249,7 @@ export const explainAction = /* @__PURE__ */ (() => engine.explainAction)();
  * console.log(formatAction(state, parseAction(state, text)) === text);
  * // true
  */
-export const formatAction = /* @__PURE__ */ (() => engine.formatAction)();
+export const formatAction: Verbs['formatAction'] = /* @__PURE__ */ (() => engine.formatAction)();
 /**
  * SHA-256 of the canonical JSON (RFC 8785) of a state or a view, in hex: 64 characters. A view never hashes as a state. Do not show a
  * seat the hash of a state before the end: few unknowns can be guessed.
@@ -260,7 +263,7 @@ export const formatAction = /* @__PURE__ */ (() => engine.formatAction)();
  * console.log(hashState(state).length);
  * // 64
  */
-export const hashState = /* @__PURE__ */ (() => engine.hashState)();
+export const hashState: Verbs['hashState'] = /* @__PURE__ */ (() => engine.hashState)();
 /**
  * The atomic legal actions of a seat or of all, or those that answer one open decision; of a view, those of its viewer. Lazy: iterating makes them, so take the first of many
  * cheaply. Ordered by decision, by kind of action, then as the kind lists them. `complete` is false where the set is too large to list and only
@@ -277,7 +280,7 @@ export const hashState = /* @__PURE__ */ (() => engine.hashState)();
  * console.log(list.complete, [...list].every((action) => checkAction(state, action) === null));
  * // true true
  */
-export const legalActions = /* @__PURE__ */ (() => engine.legalActions)();
+export const legalActions: Verbs['legalActions'] = /* @__PURE__ */ (() => engine.legalActions)();
 /**
  * How the game ended: why, every seat with its place (best first, equals share one), and what decided between equals. Null while it
  * goes on.
@@ -292,7 +295,7 @@ export const legalActions = /* @__PURE__ */ (() => engine.legalActions)();
  * console.log(result === null ? 'it goes on' : result.ranking[0].seat);
  * // it goes on
  */
-export const outcome = /* @__PURE__ */ (() => engine.outcome)();
+export const outcome: Verbs['outcome'] = /* @__PURE__ */ (() => engine.outcome)();
 /**
  * Every way in which chance may fall while an action is played, each with its probability, what it is made of, the next state and the events:
  * rolls, and cards drawn from piles that nobody has looked into, each card of the pile as likely as the next. Probabilities add up to 1.
@@ -316,7 +319,7 @@ export const outcome = /* @__PURE__ */ (() => engine.outcome)();
  * console.log(outcomes.length, outcomes[0].probability);
  * // 1 1
  */
-export const outcomesOf = /* @__PURE__ */ (() => engine.outcomesOf)();
+export const outcomesOf: Verbs['outcomesOf'] = /* @__PURE__ */ (() => engine.outcomesOf)();
 /**
  * The action of a text; throws `InvalidActionError`.
  *
@@ -331,7 +334,7 @@ export const outcomesOf = /* @__PURE__ */ (() => engine.outcomesOf)();
  * console.log(parseAction(state, formatAction(state, first)).type);
  * // buildTrack
  */
-export const parseAction = /* @__PURE__ */ (() => engine.parseAction)();
+export const parseAction: Verbs['parseAction'] = /* @__PURE__ */ (() => engine.parseAction)();
 /**
  * A record from JSON, shape and digest checked. Throws `DamagedSaveError`.
  *
@@ -346,7 +349,7 @@ export const parseAction = /* @__PURE__ */ (() => engine.parseAction)();
  * console.log(read.ruleset);
  * // china-rails
  */
-export const readRecord = /* @__PURE__ */ (() => engine.readRecord)();
+export const readRecord: Verbs['readRecord'] = /* @__PURE__ */ (() => engine.readRecord)();
 /**
  * Plays a game and records it: config, actions in shorthand, every 64th link of a chain over actions and events, the hash of the last
  * state, and a digest over all of it. It holds the seed, and so every secret of the game. Throws as `applyAction` does.
@@ -363,7 +366,7 @@ export const readRecord = /* @__PURE__ */ (() => engine.readRecord)();
  * console.log(saved.actions.length);
  * // 0
  */
-export const record = /* @__PURE__ */ (() => engine.record)();
+export const record: Verbs['record'] = /* @__PURE__ */ (() => engine.record)();
 /**
  * The action by which a seat leaves an open decision with nothing more done; null where it must choose, or do something first.
  *
@@ -378,7 +381,7 @@ export const record = /* @__PURE__ */ (() => engine.record)();
  * console.log(passAction(state, decision)?.type);
  * // endTurn
  */
-export const passAction = /* @__PURE__ */ (() => engine.passAction)();
+export const passAction: Verbs['passAction'] = /* @__PURE__ */ (() => engine.passAction)();
 /**
  * The title's plans for a decision, best first, each with what it is thought to be worth and costs; the first is the suggestion. At most
  * `most`, all if left out; empty where the title has no opinion. What a search over plans tries instead of single actions.
@@ -395,7 +398,7 @@ export const passAction = /* @__PURE__ */ (() => engine.passAction)();
  * @example
  * const [best] = plans(state, decisions(state)[0], createRandom('any'), { most: 3 });
  */
-export const plans = /* @__PURE__ */ (() => engine.plans)();
+export const plans: Verbs['plans'] = /* @__PURE__ */ (() => engine.plans)();
 /**
  * Plays a record again, up to action number `to` if given, by the revision of the rules that it was begun with. Verifies chain, digest and
  * final hash unless told otherwise, and says at which action a record departs. Throws `DamagedSaveError`, `UnknownRulesetError` or
@@ -413,7 +416,7 @@ export const plans = /* @__PURE__ */ (() => engine.plans)();
  * console.log(replay(saved).state.step);
  * // 0
  */
-export const replay = /* @__PURE__ */ (() => engine.replay)();
+export const replay: Verbs['replay'] = /* @__PURE__ */ (() => engine.replay)();
 /**
  * One legal action of a seat, each as likely as the next where the list is complete; null when it has none. Draws from
  * `random`, which is the caller's own and never the game's luck; without one the same state gives the same action.
@@ -433,7 +436,7 @@ export const replay = /* @__PURE__ */ (() => engine.replay)();
  * console.log(action !== null && checkAction(state, action) === null);
  * // true
  */
-export const sampleAction = /* @__PURE__ */ (() => engine.sampleAction)();
+export const sampleAction: Verbs['sampleAction'] = /* @__PURE__ */ (() => engine.sampleAction)();
 /**
  * A snapshot as JSON text: the whole state with its hash. It holds every hand and the luck to come, so it is for the host's disk and never
  * for a client, who gets a `view`. A few kilobytes; a record (`record`) keeps how the game came there as well.
@@ -447,7 +450,7 @@ export const sampleAction = /* @__PURE__ */ (() => engine.sampleAction)();
  * localStorage.setItem('game', serialize(state));
  * const loaded = deserialize(localStorage.getItem('game') as string);
  */
-export const serialize = /* @__PURE__ */ (() => engine.serialize)();
+export const serialize: Verbs['serialize'] = /* @__PURE__ */ (() => engine.serialize)();
 /**
  * As `createGame`, with the events of setting up: what was dealt and drawn, in order, nothing hidden yet (`viewEvents`).
  *
@@ -462,7 +465,7 @@ export const serialize = /* @__PURE__ */ (() => engine.serialize)();
  * console.log(events.length > 0);
  * // true
  */
-export const startGame = /* @__PURE__ */ (() => engine.startGame)();
+export const startGame: Verbs['startGame'] = /* @__PURE__ */ (() => engine.startGame)();
 /**
  * The title's own line of play for a decision, to be played in order; empty where the title has no opinion. It follows from the
  * view and the decision alone. With `kept` the title goes on with the plan that the player is on, which takes a fraction of the time.
@@ -481,7 +484,7 @@ export const startGame = /* @__PURE__ */ (() => engine.startGame)();
  * console.log(next.step === state.step + line.length);
  * // true
  */
-export const suggest = /* @__PURE__ */ (() => engine.suggest)();
+export const suggest: Verbs['suggest'] = /* @__PURE__ */ (() => engine.suggest)();
 /**
  * The next state with its events and decisions, or the rejection (`ok: false`), with `issues` where the shape is wrong. Never throws for
  * what somebody plays; a view instead of a state throws, and so does a fault of the rules.
@@ -498,7 +501,7 @@ export const suggest = /* @__PURE__ */ (() => engine.suggest)();
  * if (!result.ok) console.log(result.rejection.code);
  * // turn/not-now
  */
-export const tryAction = /* @__PURE__ */ (() => engine.tryAction)();
+export const tryAction: Verbs['tryAction'] = /* @__PURE__ */ (() => engine.tryAction)();
 /**
  * What a seat, or a spectator with null, may know: the state's shape and names with `viewer` added; hidden values are null, hidden lists
  * nulls of the public length, luck is absent. Lists and checks take it as they take the state, and say the same.
@@ -514,7 +517,7 @@ export const tryAction = /* @__PURE__ */ (() => engine.tryAction)();
  * console.log(hers.viewer, hers.seats[1].cash === null);
  * // 0 true
  */
-export const view = /* @__PURE__ */ (() => engine.view)();
+export const view: Verbs['view'] = /* @__PURE__ */ (() => engine.view)();
 /**
  * What a seat or a spectator may see of events: some are left out, of some fields are null. They are numbered anew, so that gaps tell
  * nothing. `state` is any state or view of the game; it says whose events they are.
@@ -532,7 +535,7 @@ export const view = /* @__PURE__ */ (() => engine.view)();
  * console.log(seen.length <= events.length);
  * // true
  */
-export const viewEvents = /* @__PURE__ */ (() => engine.viewEvents)();
+export const viewEvents: Verbs['viewEvents'] = /* @__PURE__ */ (() => engine.viewEvents)();
 
 export type { GameConfig, GameRecord, Outcome, Seat } from './core/engine/index.js';
 export {

@@ -43,11 +43,12 @@ test('the package ships what it needs and says so', () => {
   const forWorkers = ['!docs/style.md', '!docs/PUBLISHING.md'];
   const others = ['!docs/generated', '!docs/notes', '!docs/tools', '!docs/pictures'];
   const playground = ['!docs/playground/*.ts', '!docs/playground/tsconfig.json'];
+  const byproducts = ['!docs/examples/host/test', '!**/__pycache__'];
   const shown = ['a-game-in-play.jpg', 'an-action.svg', 'board-in-a-page.jpg', 'folders.svg'].map(
     (name) => `docs/pictures/${name}`,
   );
-  const left = [...isMade, ...forWorkers, ...others, ...playground];
-  const files = ['dist', 'NOTICE', 'docs', ...left, ...shown, 'maps/*/SOURCES.md'];
+  const left = [...isMade, ...forWorkers, ...others, ...playground, ...byproducts];
+  const files = ['dist', '!dist/metafile-*.json', 'NOTICE', 'docs', ...left, ...shown, 'maps/*/SOURCES.md'];
   const boards = ['maps/*/map.json', 'maps/*/deck.json', 'maps/*/scenery.json'];
   const data = [...boards, 'rulesets/*/catalogue.json'];
   expect(manifest.files).toEqual([...files, ...data, 'README.md', 'LICENSE', 'CHANGELOG.md']);

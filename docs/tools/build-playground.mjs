@@ -25,15 +25,15 @@ const common = {
 // the addresses in the modules that it serves: a list in the page would be a script in the page.
 export async function buildBeside(dist) {
   const to = join(dist, 'playground');
-  await build({ ...common, outdir: to, format: 'esm', plugins: [builtModules, ownModules] });
-  await build({ ...common, entryPoints: [join(from, 'own-modules.ts')], outdir: to, format: 'esm' });
+  const modules = { ...common, outdir: to, format: 'esm', metafile: true };
+  const page = await build({ ...modules, plugins: [builtModules, ownModules] });
+  const own = await build({ ...modules, entryPoints: [join(from, 'own-modules.ts')] });
   const packages = await packagesOf(join(to, 'playground.js'));
-  await build({
-    ...common,
-    entryPoints: packages.map((name) => ({ in: name, out: fileOf(name) })),
-    outdir: to,
-    format: 'esm',
-  });
+  const entryPoints = packages.map((name) => ({ in: name, out: fileOf(name) }));
+  const beside = await build({ ...modules, entryPoints });
+  // What each file was made of, as dist/metafile-esm.json says it of the modules.
+  const outputs = [page, own, beside].map(({ metafile }) => metafile.outputs);
+  writeFileSync(join(dist, 'metafile-playground.json'), JSON.stringify({ outputs: Object.assign({}, ...outputs) }));
   const imports = Object.fromEntries(packages.map((name) => [name, `${fileOf(name)}.js`]));
   writePage(to, ['<script type="module" src="playground.js"></script>']);
   writeFileSync(join(to, 'imports.json'), `${JSON.stringify(imports, null, 2)}\n`);

@@ -51,7 +51,7 @@ export function codeModules(program: ts.Program): readonly CodeModule[] {
   return [
     {
       file: fileOf(FAMILY),
-      text: `${HEAD}\n/** Refusals of the family, by code: what fills the sentence of each. */\nexport interface Refusals {\n${refusalsOf(shared, [FAMILY])}\n}\n`,
+      text: `${HEAD}\n/** Refusals of the family, by code: what fills the sentence of each. */\nexport interface FamilyRefusals {\n${refusalsOf(shared, [FAMILY])}\n}\n`,
     },
     ...titles.map(({ ruleset, codes, isOfTheFamily }) => {
       const own = isOfTheFamily ? codes.filter((code) => !shared.includes(code)) : codes;
@@ -61,9 +61,7 @@ export function codeModules(program: ts.Program): readonly CodeModule[] {
         file: fileOf(ruleset.id),
         text: [
           HEAD,
-          isOfTheFamily
-            ? `import type { Refusals as FamilyRefusals } from '../../${FAMILY}/generated/codes.js';\n`
-            : '',
+          isOfTheFamily ? `import type { FamilyRefusals } from '../../${FAMILY}/generated/codes.js';\n` : '',
           '/** The phases in which somebody is asked. */',
           `export type Waits = ${waits.join(' | ')};`,
           '',

@@ -33,5 +33,5 @@ for (const title of ['hexTycoon', 'hexTycoonRules']) {
   for (const stranger of ['china-rails', 'india-rails', 'twentieth-century-limited', 'Shanghai', '<symbol'])
     assert.ok(!text.includes(stranger), `the bundle carries ${stranger}`);
   assert.equal(text.includes('is not offered in this game'), title === 'hexTycoon', 'sentences go with the whole title only');
-  console.log(`${title}: ${Math.round(gzipSync(text).length / 1024)} kB gzip`);
+  console.log(`${title}: ${Math.round(gzipSync(text).length / 1000)} kB gzip`);
 }

@@ -7,10 +7,8 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { COMPILERS } from './compilers.mjs';
 
-const COMPILERS = { 5.9: '5.9.3', '6.0': '6.0.3', '7.0': '7.0.2' };
-// The oldest that the package takes, and those of above.
-const READERS = { '5.0': '5.0.4', ...COMPILERS };
 const MODULES = {
   bundler: { module: 'esnext', moduleResolution: 'bundler' },
   preserve: { module: 'preserve' },
@@ -72,14 +70,14 @@ const folder = mkdtempSync(join(tmpdir(), 'railhead-consumers-'));
 const write = (name, text) => writeFileSync(join(folder, name), text);
 try {
   write('package.json', JSON.stringify({ name: 'user', private: true, type: 'module' }));
-  const compilers = Object.entries(READERS).map(([name, version]) => `typescript-${name}@npm:typescript@${version}`);
+  const compilers = Object.entries(COMPILERS).map(([name, version]) => `typescript-${name}@npm:typescript@${version}`);
   run('npm', 'install', '--no-audit', '--no-fund', '--silent', resolve(process.argv[2]), ...compilers, ...TOOLS);
   write('twelve.mts', program({ how: 'import', say: 'console.log', typed: true }));
   for (const compiler of Object.keys(COMPILERS)) {
     for (const [name, modules] of Object.entries(MODULES))
       step(`TypeScript ${compiler}, ${name}`, () => compile(compiler, modules));
   }
-  for (const reader of Object.keys(READERS)) step(`lint-ruleset by TypeScript ${reader}`, () => lint(reader));
+  for (const reader of Object.keys(COMPILERS)) step(`lint-ruleset by TypeScript ${reader}`, () => lint(reader));
   step('node', () => told(program({ how: 'import', say: 'console.log' }), 'twelve.mjs'));
   step('Vitest', inVitest);
   step('Jest', inJest);

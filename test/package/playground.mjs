@@ -39,7 +39,7 @@ try {
     }
   }
   if (toLoad.length < 5) throw new Error('it loads no module of the package');
-  console.log(`${loaded.size} files, ${Math.round([...loaded.values()].join('').length / 1024)} kB`);
+  console.log(`${loaded.size} files, ${Math.round([...loaded.values()].join('').length / 1000)} kB`);
 } finally {
   server.kill();
 }

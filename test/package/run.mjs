@@ -9,6 +9,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { titleEntries } from '../../entries.mjs';
+import { COMPILERS } from './compilers.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
 const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
@@ -18,14 +19,15 @@ const entries = [
     .map((path) => path.slice(2)),
   ...titleEntries,
 ].map((entry) => join('railhead', entry));
-// Peers of some entries, and what the examples are built with: the versions that the repository itself uses, and the newest
-// TypeScript. The repository builds with an older one, which must be able to read the types as well.
+// Peers of some entries, and what the examples are built with: the versions that the repository itself uses, and every TypeScript
+// that must be able to read the types. The newest of them builds the examples.
 const TOOLS = [
   ...Object.keys(manifest.peerDependencies).filter((name) => name !== 'typescript'),
   ...['@reduxjs/toolkit', '@types/node', 'esbuild', 'vite'],
 ]
   .map((name) => `${name}@${versionOf(name)}`)
-  .concat(`typescript@${versionOf('typescript-7')}`);
+  .concat(Object.entries(COMPILERS).map(([name, version]) => `typescript-${name}@npm:typescript@${version}`))
+  .concat(`typescript@${Object.values(COMPILERS).at(-1)}`);
 // The oldest zod that an author's rules may be written in beside the one that the package brings.
 const OLDEST_ZOD = 'oldest-zod@npm:zod@4.0.17';
 
@@ -60,7 +62,7 @@ function pack() {
   const told = run('npm', ['pack', '--json', '--pack-destination', folder], ROOT);
   // What the build prints comes before the list.
   const [{ filename, size, entryCount }] = JSON.parse(told.slice(told.lastIndexOf('\n[') + 1));
-  console.log(`${filename}: ${entryCount} files, ${Math.round(size / 1024)} kB`);
+  console.log(`${filename}: ${entryCount} files, ${Math.round(size / 1000)} kB`);
   return join(folder, filename);
 }
 
@@ -70,8 +72,8 @@ function install(tarball) {
   for (const file of ['entries.mjs', 'bundle.mjs', 'playground.mjs']) cpSync(join(import.meta.dirname, file), join(folder, file));
 }
 
-// As an ES module and as CommonJS, with the library's own declarations checked too, and all that they lean on; by the newest
-// TypeScript, and by the repository's own. Those of boardgame.io do not stand up to that, so its adapter is checked by itself.
+// As an ES module and as CommonJS, with the library's own declarations checked too, and all that they lean on; by every TypeScript
+// that users may have. Those of boardgame.io do not stand up to that, so its adapter is checked by itself.
 function checkTypes() {
   const apart = {
     'railhead/adapters/boardgame-io': { skipLibCheck: true },
@@ -79,7 +81,8 @@ function checkTypes() {
     'railhead/table': { lib: ['ES2023', 'DOM', 'DOM.Iterable'] },
   };
   useTypes('entries', entries.filter((entry) => !Object.hasOwn(apart, entry)), {});
-  run(process.execPath, [join(ROOT, 'node_modules/typescript/bin/tsc'), '-p', folder]);
+  for (const name of Object.keys(COMPILERS).slice(0, -1))
+    run(process.execPath, [join(folder, `node_modules/typescript-${name}/bin/tsc`), '-p', folder]);
   for (const [entry, options] of Object.entries(apart)) useTypes('apart', [entry], options);
 }
 

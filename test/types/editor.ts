@@ -5,7 +5,7 @@ import ts from 'typescript';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Code as it stands in an editor, beside the sources of the package. */
+/** Code as it stands in an editor, beside the sources of the package or beside what is built of them. */
 export interface Editor {
   /** What is shown over a place: `word` where it stands right behind `after`. */
   hover(word: string, after?: string): string;
@@ -15,9 +15,15 @@ export interface Editor {
   errors(): readonly string[];
 }
 
-/** Opens an editor for each of these texts, all of one project. */
-export function editorsWith(codes: readonly string[]): readonly Editor[] {
+const BUILT = { railhead: ['./dist/index.d.ts'], 'railhead/*': ['./dist/*.d.ts'] };
+
+/** Opens an editor for each of these texts, all of one project, with the types of the sources or of what is built. */
+export function editorsWith(
+  codes: readonly string[],
+  types: 'sources' | 'built' = 'sources',
+): readonly Editor[] {
   const { config } = ts.readConfigFile(`${ROOT}tsconfig.json`, ts.sys.readFile);
+  if (types === 'built') config.compilerOptions.paths = BUILT;
   const { options } = ts.parseJsonConfigFileContent({ ...config, include: [], files: ['x'] }, ts.sys, ROOT);
   const files = new Map(codes.map((code, at) => [`${ROOT}test/types/as-written-by-user-${at}.ts`, code]));
   const snapshots = new Map<string, ts.IScriptSnapshot | undefined>();

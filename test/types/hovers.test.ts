@@ -5,7 +5,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { editorsWith } from './editor.js';
-import { hovered, slips } from './written-by-users.js';
+import { hovered, names, short, slips } from './written-by-users.js';
 
 const KEPT = fileURLToPath(new URL('./slips.txt', import.meta.url));
 
@@ -15,37 +15,11 @@ const [editor, ...others] = editorsWith([hovered, ...slips.map(({ code }) => cod
 beforeAll(() => void editor.errors());
 
 describe('a hover', () => {
-  test.each([
-    // [the word, what stands before it, what is shown]
-    ['Mine', 'type ', 'type Mine = ChinaRailsState'],
-    ['begun', 'const ', 'const begun: ChinaRailsState'],
-    ['next', 'const ', 'const next: ChinaRailsState'],
-    ['seen', 'const ', 'const seen: ChinaRailsView'],
-    ['asked', 'const ', 'const asked: readonly ChinaRailsDecision[]'],
-    ['refused', 'const ', 'const refused: ChinaRailsRejection | null'],
-    ['store', 'const ', 'const store: GameStore<ChinaRailsNames>'],
-    ['snapshot', 'const ', 'const snapshot: GameSnapshot<ChinaRailsNames>'],
-    ['view', 'const { ', 'const view: ChinaRailsView'],
-    ['laid', 'const ', 'const laid: Laid<ChinaRailsState, "quick-china", ChinaRailsOptions, object>'],
-    ['played', 'const ', 'const played: PlayedGame<ChinaRailsNames>'],
-    ['turn', 'const ', 'const turn: MilepostTurn'],
-  ])('on %s shows its name', (word, before, shown) => {
+  test.each(names)('on %s shows its name', (word, before, shown) => {
     expect(editor.hover(`${word}`, `${before}`)).toBe(shown);
   });
 
-  test.each([
-    ['State', 'type Anybody = '],
-    ['Anybody', 'type '],
-    ['createGame', 'begun = '],
-    ['applyAction', 'next = '],
-    ['tryAction', 'result = '],
-    ['decisions', 'asked = '],
-    ['checkAction', 'refused = '],
-    ['legalActions', '...'],
-    ['getSnapshot', 'store.'],
-    ['result', 'const '],
-    ['quick', 'const '],
-  ])('on %s is at most 200 characters', (word, before) => {
+  test.each(short)('on %s is at most 200 characters', (word, before) => {
     const shown = editor.hover(word, before);
     expect(shown.replace(/\nimport .*/, '').length, shown).toBeLessThanOrEqual(200);
   });

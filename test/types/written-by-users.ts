@@ -32,6 +32,37 @@ export const build: BuildTrack = { type: 'buildTrack', seat: 0, from: 1, to: 2 }
 export const from = build.from;
 `;
 
+/** What is shown over names of it: the word, what stands before it, what is shown. */
+export const names: readonly (readonly [word: string, before: string, shown: string])[] = [
+  ['Mine', 'type ', 'type Mine = ChinaRailsState'],
+  ['begun', 'const ', 'const begun: ChinaRailsState'],
+  ['next', 'const ', 'const next: ChinaRailsState'],
+  ['seen', 'const ', 'const seen: ChinaRailsView'],
+  ['asked', 'const ', 'const asked: readonly ChinaRailsDecision[]'],
+  ['refused', 'const ', 'const refused: ChinaRailsRejection | null'],
+  ['store', 'const ', 'const store: GameStore<ChinaRailsNames>'],
+  ['snapshot', 'const ', 'const snapshot: GameSnapshot<ChinaRailsNames>'],
+  ['view', 'const { ', 'const view: ChinaRailsView'],
+  ['laid', 'const ', 'const laid: Laid<ChinaRailsState, "quick-china", ChinaRailsOptions, object>'],
+  ['played', 'const ', 'const played: PlayedGame<ChinaRailsNames>'],
+  ['turn', 'const ', 'const turn: MilepostTurn'],
+];
+
+/** Names over which little is shown: the word, and what stands before it. */
+export const short: readonly (readonly [word: string, before: string])[] = [
+  ['State', 'type Anybody = '],
+  ['Anybody', 'type '],
+  ['createGame', 'begun = '],
+  ['applyAction', 'next = '],
+  ['tryAction', 'result = '],
+  ['decisions', 'asked = '],
+  ['checkAction', 'refused = '],
+  ['legalActions', '...'],
+  ['getSnapshot', 'store.'],
+  ['result', 'const '],
+  ['quick', 'const '],
+];
+
 const HEAD = `
 import { applyAction, createGame, engine, view } from 'railhead';
 import { createEngine, layer } from 'railhead/engine';

@@ -24,14 +24,13 @@ const variants = [
 ] as const;
 
 /** The optional rules of China Rails; all are off unless asked for. */
-export type ChinaRailsOptions = OptionsOf<typeof variants>;
+export type ChinaOptions = OptionsOf<typeof variants>;
 
 /** What is played in China Rails: the actions of the family, the host’s end of time among them, and three of its own for containers. */
-export type ChinaRailsAction = MilepostAction | ActionsOf<typeof containers>;
+export type ChinaAction = MilepostAction | ActionsOf<typeof containers>;
 
 /** The bundle of China Rails for types that ask for a title: its options, state, view, actions, events and refusals. */
-export interface ChinaRails
-  extends TitleOf<'china-rails', ChinaRailsOptions, ContainerState, ChinaRailsAction> {
+export interface ChinaRails extends TitleOf<'china-rails', ChinaOptions, ContainerState, ChinaAction> {
   readonly waits: Waits;
   readonly refusals: Refusals;
   /** Names for what callers see. */

@@ -4,7 +4,7 @@ import type { AutomaticStep, LuckDrawer, Seat } from '../../../src/core/engine/i
 import { enterPhase } from './enter-phase.js';
 import type { State } from './state.js';
 import { MARKER_SHUFFLE, SETUP_DICE } from './streams.js';
-import type { Pick } from './tables.js';
+import type { PickPhase } from './tables.js';
 import { beginRound, beginTurn } from './turn.js';
 import type { HexTypes, StepContext } from './types.js';
 import { seatToWrite } from './writers.js';
@@ -45,7 +45,7 @@ export const setUp: AutomaticStep<HexTypes> = {
   due: ({ state }) => state.turn === null && state.queue.length === 0,
   apply(context, state) {
     const { picks } = context.rules;
-    const next = picks[picks.indexOf(state.phase as Pick) + 1];
+    const next = picks[picks.indexOf(state.phase as PickPhase) + 1];
     if (next !== undefined) {
       enterPhase(state, next);
       state.queue = rollFor(context, state, next); // HT-SETUP-5, HT-SETUP-6

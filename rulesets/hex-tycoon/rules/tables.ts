@@ -28,14 +28,14 @@ export interface EventRow {
 }
 
 /** The picks of setting up, in order (HT-SETUP-13). */
-export type Pick = 'chooseCompany' | 'chooseTycoon' | 'chooseStartingCity';
+export type PickPhase = 'chooseCompany' | 'chooseTycoon' | 'chooseStartingCity';
 
 /** The rules of one game. Amounts are MB unless they say VP. */
 export interface HexRules {
   readonly companies: CharacterTable;
   readonly tycoons: CharacterTable;
   readonly developmentMarkers: MarkerTable;
-  readonly picks: readonly Pick[];
+  readonly picks: readonly PickPhase[];
   readonly firstCompany: MarkerSet;
   readonly extraCompany: MarkerSet;
   readonly starting: {

@@ -59,13 +59,13 @@ const variants = [
 ] as const;
 
 /** The optional rules of India Rails; all are off unless asked for. */
-export type IndiaRailsOptions = OptionsOf<typeof variants>;
+export type IndiaOptions = OptionsOf<typeof variants>;
 
 /** What is played in India Rails: the actions of the family, the host’s end of time among them, and two of its own for Pilgrims. */
-export type IndiaRailsAction = MilepostAction | ActionsOf<typeof pilgrims>;
+export type IndiaAction = MilepostAction | ActionsOf<typeof pilgrims>;
 
 /** The bundle of India Rails for types that ask for a title: its options, state, view, actions, events and refusals. */
-export interface IndiaRails extends TitleOf<'india-rails', IndiaRailsOptions, IndiaState, IndiaRailsAction> {
+export interface IndiaRails extends TitleOf<'india-rails', IndiaOptions, IndiaState, IndiaAction> {
   readonly waits: Waits;
   readonly refusals: Refusals;
   /** Names for what callers see. */

@@ -1,6 +1,6 @@
 // Written by `npm run states` from the conditions of all actions; a test fails where the two are not in step.
 
-import type { Refusals as FamilyRefusals } from '../../milepost/generated/codes.js';
+import type { FamilyRefusals } from '../../milepost/generated/codes.js';
 
 /** The phases in which somebody is asked. */
 export type Waits =

@@ -70,19 +70,17 @@ const variants = [
 ] as const;
 
 /** The optional rules of Iron Dragon; all are off unless asked for. */
-export type IronDragonOptions = OptionsOf<typeof variants>;
+export type IronOptions = OptionsOf<typeof variants>;
 
 /**
  * What is played in Iron Dragon: the actions of the family, the host’s end of time among them, and its own for foremen,
  * second trains and ships.
  */
-export type IronDragonAction =
-  | MilepostAction
-  | ActionsOf<typeof foremen | typeof secondTrains | typeof ships>;
+export type IronAction = MilepostAction | ActionsOf<typeof foremen | typeof secondTrains | typeof ships>;
 
 /** The bundle of Iron Dragon for types that ask for a title: its options, state, view, actions, events and refusals. */
 export interface IronDragon
-  extends TitleOf<'iron-dragon', IronDragonOptions, IronState, IronDragonAction, IronKnown, IronEvent> {
+  extends TitleOf<'iron-dragon', IronOptions, IronState, IronAction, IronKnown, IronEvent> {
   readonly waits: Waits;
   readonly refusals: Refusals;
   /** Names for what callers see. */

@@ -1,7 +1,7 @@
 // Written by `npm run states` from the conditions of all actions; a test fails where the two are not in step.
 
 /** Refusals of the family, by code: what fills the sentence of each. */
-export interface Refusals {
+export interface FamilyRefusals {
   readonly 'backtrack/already-acted': Record<never, never>;
   readonly 'backtrack/no-rent': { readonly owner: number; readonly rent: number };
   readonly 'build/blocks-major': { readonly city: string };

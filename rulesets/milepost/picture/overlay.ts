@@ -44,7 +44,7 @@ export function trackLayer(board: MilepostBoard, tracks: readonly TrackOverlay[]
       if (lines.length === 0) return '';
       const dots = [...meetings].map((meeting) => `M${meeting}h0`).join('');
       return group({ 'data-seat': seat, fill: 'none', stroke: colour, 'stroke-linecap': 'round' }, [
-        group({ 'stroke-width': 6.5, opacity: 0.62 }, lines),
+        group({ 'stroke-width': 6.5, 'stroke-opacity': 0.62 }, lines),
         joints(dots, seat),
       ]);
     })

@@ -1,4 +1,4 @@
-// Names of seas, countries, deserts and lakes, letter by letter where the outline says.
+// Names of seas, countries, deserts and lakes, letter by letter where the outline says so.
 
 import { group, px, textElement } from '../../../src/core/map/svg.js';
 import { lengthOf } from './letter-widths.js';
@@ -29,18 +29,13 @@ export function placeNameLayer(sheet: Sheet): string {
     for (const slab of slabs) settle(sheet, slab);
     // From the middle of a capital to the line that it stands on.
     const drop = size * 0.37;
-    const style = { ...STYLE[kind], 'font-size': size, 'text-anchor': 'middle' };
-    if (isWhole) {
-      const [{ x, y, turn }] = places;
-      const transform = turn === 0 ? undefined : `rotate(${letters[2]} ${px(x)} ${px(y)})`;
-      return textElement(x, y + drop, text, { ...style, transform });
-    }
-    return textElement(0, 0, text, {
-      ...style,
-      x: places.map(({ x, turn }) => px(x - drop * Math.sin(turn))).join(' '),
-      y: places.map(({ y, turn }) => px(y + drop * Math.cos(turn))).join(' '),
-      rotate: places.map((_, n) => letters[3 * n + 2]).join(' '),
+    const drawn = places.map(({ x, y, turn }, n) => {
+      const transform = turn === 0 ? undefined : `rotate(${letters[3 * n + 2]} ${px(x)} ${px(y)})`;
+      return textElement(x, y + drop, isWhole ? text : (text[n] ?? ' '), { transform });
     });
+    // Not one text with a list of places: librsvg knows no such lists.
+    const name = isWhole ? undefined : text;
+    return group({ ...STYLE[kind], 'data-name': name, 'font-size': size, 'text-anchor': 'middle' }, drawn);
   });
   return group(LETTERING, names);
 }

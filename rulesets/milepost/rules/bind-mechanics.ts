@@ -5,7 +5,7 @@ import type { Mechanic } from './mechanic.js';
 import { familyMechanics } from './mechanics.js';
 import { type AddedToTurn, adapted, type Cites, openAt, phasesOf } from './phases.js';
 import { afterActions, afterTurns, type PhaseOfTurn, phasesOfTurn } from './sequence.js';
-import type { SetupContext } from './setup.js';
+import type { MilepostSetup } from './setup.js';
 import { INSTANTS, type Instant, type MilepostPolicies } from './tables.js';
 import type { FullGame, MilepostTypes } from './types.js';
 
@@ -37,7 +37,7 @@ export interface Bound {
   /** What takes the place of the family's policies. */
   readonly policies: Partial<MilepostPolicies> & Pick<MilepostPolicies, Instant | 'specialLoads'>;
   /** The title's slice of state at the start of a game. */
-  start(context: SetupContext): object;
+  start(context: MilepostSetup): object;
 }
 
 /**

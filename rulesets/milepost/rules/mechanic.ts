@@ -13,14 +13,14 @@ import type {
   Projection,
 } from '../../../src/core/engine/index.js';
 import type { SpecialLoad } from './loads/special-loads.js';
-import type { SetupContext } from './setup.js';
+import type { MilepostSetup } from './setup.js';
 import type { Instant, MilepostPolicies } from './tables.js';
-import type { FullGame, KnownGame, MilepostBundle, MilepostTypes } from './types.js';
+import type { FullGameOf, KnownGameOf, MilepostBundle, MilepostTypes } from './types.js';
 
 /** One mechanic; all parts may be left out. A mechanic of a title is written on the title's bundle of types. */
 export interface Mechanic<T extends MilepostBundle = MilepostTypes> {
   /** Its part of the title's slice of state at the start of a game. */
-  start?(context: SetupContext): Partial<T['state']['own']>;
+  start?(context: MilepostSetup): Partial<T['state']['own']>;
   /** What it adds to a turn; the sequence of a turn says in which phases. */
   readonly actions?: readonly ActionSpec<T>[];
   /** What the host may do besides what every host may. */
@@ -45,29 +45,26 @@ export interface Mechanic<T extends MilepostBundle = MilepostTypes> {
   /** Its streams of luck. */
   readonly streams?: readonly string[];
   /** What is missing that all other invariants take for granted, as sentences; while anything is, they are not asked. */
-  missing?(game: GameOf<T>): Iterable<string>;
+  missing?(game: FullGameOf<T>): Iterable<string>;
   /** What must hold, as sentences about what does not; those of titles are asked where the family has none to tell. */
-  invariants?(game: GameOf<T>): Iterable<string>;
+  invariants?(game: FullGameOf<T>): Iterable<string>;
   /** What a position leaves open that follows from the rest of it; `given` is what the position names. */
-  complete?(game: GameOf<T>, given: object): Partial<T['state']>;
+  complete?(game: FullGameOf<T>, given: object): Partial<T['state']>;
 }
 
 /** A point at which the game waits for a choice of the mechanic's own. */
 export interface MechanicPhase<T extends MilepostBundle = MilepostTypes> extends Phase<T> {
   readonly rule: string;
   /** What is open here now; left out for choices that stand among those pending. */
-  open?(game: KnownGame<T['known']['own']>): readonly OpenDecision[];
+  open?(game: KnownGameOf<T>): readonly OpenDecision[];
   /** What a seat plays that does not choose for itself. */
-  pass(game: KnownGame<T['known']['own']>, decision: OpenDecision): GameAction;
+  pass(game: KnownGameOf<T>, decision: OpenDecision): GameAction;
 }
 
 /** Questions of the family's rules that one mechanic may answer in place of the family. */
 export type Answers<T extends MilepostBundle = MilepostTypes> = Partial<
   Omit<MilepostPolicies<T>, Instant | 'specialLoads'>
 >;
-
-/** What steps and invariants of a title look at. */
-type GameOf<T extends MilepostBundle> = FullGame<T['state']['own']>;
 
 /** Every action of mechanics: those of a turn, answers at waiting points, and what the host does. */
 export type ActionsOf<C> =

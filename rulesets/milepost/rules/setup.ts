@@ -1,10 +1,10 @@
 // Setting up: cash, locos, three demand cards each, and who goes first (M-SETUP-2 … 9).
 
 import {
-  type SetupContext as EngineSetupContext,
   type Envelope,
   InvalidInputError,
   type Seat,
+  type SetupContext,
 } from '../../../src/core/engine/index.js';
 import { emptySeat, emptyTrain, emptyTurn } from '../generated/state.js';
 import { allCards, cardsTakenOut } from './cards/deck.js';
@@ -16,13 +16,13 @@ import type { MilepostRules } from './tables.js';
 import type { MilepostTypes } from './types.js';
 
 /** What setting up needs. */
-export type SetupContext = EngineSetupContext<MilepostTypes>;
+export type MilepostSetup = SetupContext<MilepostTypes>;
 
 /**
  * The family's part of the first state; the first startup turn has begun. Draw order: the deck, ties, the deck again.
  * Throws `InvalidInputError` if the board's deck cannot fill everybody's hand, or is too large for the title.
  */
-export function setUp(context: SetupContext): Omit<MilepostState, keyof Envelope | 'own'> {
+export function setUp(context: MilepostSetup): Omit<MilepostState, keyof Envelope | 'own'> {
   const { rules, seats, luck, emit } = context;
   checkDeck(context);
   const out = cardsTakenOut(rules);
@@ -57,7 +57,7 @@ export function setUp(context: SetupContext): Omit<MilepostState, keyof Envelope
 }
 
 // M-SETUP-4: demand cards are numbered from 1, and the title's events behind them; a number must name one card only.
-function checkDeck({ rules, board, seats }: SetupContext): void {
+function checkDeck({ rules, board, seats }: MilepostSetup): void {
   const cards = board.demandCards.length;
   const needed = seats * rules.dealtCards;
   const room = Math.min(...rules.eventCards.map(({ number }) => number - 1));
@@ -68,7 +68,7 @@ function checkDeck({ rules, board, seats }: SetupContext): void {
 }
 
 // M-SETUP-5, M-OPEN-3: seat by seat, from the top; events met on the way are set aside without effect.
-function deal({ rules, board, seats }: SetupContext, deck: number[]) {
+function deal({ rules, board, seats }: MilepostSetup, deck: number[]) {
   const aside: number[] = [];
   const hands = Array.from({ length: seats }, () => {
     const hand: number[] = [];
@@ -84,7 +84,7 @@ function deal({ rules, board, seats }: SetupContext, deck: number[]) {
 
 // M-SETUP-7, M-OPEN-2: the largest payout; ties by the next largest, and so on; luck among those still tied.
 function findFirstSeat(
-  { rules, board, luck, emit }: SetupContext,
+  { rules, board, luck, emit }: MilepostSetup,
   hands: readonly (readonly number[])[],
 ): Seat {
   const payouts = hands.map((hand) =>

@@ -6,7 +6,7 @@ import type { CitySize, Crossing, Demand, DemandCard, Milepost, Terrain, Water }
 import type { EventCard } from './events/event-card.js';
 import type { SpecialLoad } from './loads/special-loads.js';
 import type { Arrival, Delivery, RentedUse } from './policy-arguments.js';
-import type { KnownGame, MilepostBundle, MilepostTypes } from './types.js';
+import type { KnownGameOf, MilepostBundle, MilepostTypes } from './types.js';
 
 /** A terrain that track can be built to. */
 export type PricedTerrain = Exclude<Terrain, 'blank' | 'sea' | 'city'>;
@@ -134,11 +134,11 @@ export interface Tolls<T extends MilepostBundle = MilepostTypes> {
    * What building the segment makes due, as part of the turn's budget; an item of 0 where a rule spares the seat, null where nothing
    * is asked for.
    */
-  ofBuilding(game: GameOf<T>, seat: number, from: Milepost, to: Milepost): PriceItem | null;
+  ofBuilding(game: KnownGameOf<T>, seat: number, from: Milepost, to: Milepost): PriceItem | null;
   /** Hands on what was due for building; the builder has paid it already. */
   passOn(context: StepContext<T>, state: T['state'], seat: number, amount: number): void;
   /** What a train's step makes due, in the same way; the seat owes what it has no cash for. */
-  ofStep(game: GameOf<T>, step: Arrival): PriceItem | null;
+  ofStep(game: KnownGameOf<T>, step: Arrival): PriceItem | null;
   /** Pays, or notes as owed, what a step makes due. Called where that is more than nothing. */
   payStep(context: StepContext<T>, state: T['state'], step: Arrival): void;
 }
@@ -158,7 +158,7 @@ export type Instant = (typeof INSTANTS)[number];
 /** Questions that a title may answer in its own way, written on the title's bundle of types. */
 export interface MilepostPolicies<T extends MilepostBundle = MilepostTypes> {
   /** True if the train may be placed on the milepost (M-MOVE-1, M-OPEN-14). */
-  canStartAt(game: GameOf<T>, seat: number, milepost: Milepost): boolean;
+  canStartAt(game: KnownGameOf<T>, seat: number, milepost: Milepost): boolean;
   /** What a title does when a train has been placed; by itself it has not waited yet (M-OPEN-18). */
   atPlacement(
     context: StepContext<T>,
@@ -169,16 +169,16 @@ export interface MilepostPolicies<T extends MilepostBundle = MilepostTypes> {
    * What a seat pays for a milepost by itself. It goes by the terrain, the size of the city and whether the milepost lies
    * underground, and by nothing else: planners ask for one milepost of each kind.
    */
-  milepostPrice(game: GameOf<T>, seat: number, milepost: Milepost): number;
+  milepostPrice(game: KnownGameOf<T>, seat: number, milepost: Milepost): number;
   /** What a seat pays for crossing water of the kind, events in play included. */
-  surcharge(game: GameOf<T>, seat: number, water: Water): number;
+  surcharge(game: KnownGameOf<T>, seat: number, water: Water): number;
   /** The rule by which a seat pays another price than the tables have, for a milepost or a kind of water; null where there is none. */
-  waiver(game: GameOf<T>, seat: number): string | null;
+  waiver(game: KnownGameOf<T>, seat: number): string | null;
   /**
    * What a seat pays an opponent for a turn on his track (M-MOVE-11), by the first use of it. Planners that do not know the use yet
    * ask for one that ends where it begins.
    */
-  rentFor(game: GameOf<T>, seat: number, use: RentedUse): number;
+  rentFor(game: KnownGameOf<T>, seat: number, use: RentedUse): number;
   /** Null where there are none. */
   readonly tolls: Tolls<T> | null;
   /** What a title takes from money that comes in, before anything else does. */
@@ -196,6 +196,3 @@ export interface MilepostPolicies<T extends MilepostBundle = MilepostTypes> {
   /** What a title does when a turn of a seat ends, where its trains stand. */
   atTurnEnd(context: StepContext<T>, state: T['state'], seat: number): void;
 }
-
-/** What a title's rules may know of a game. */
-type GameOf<T extends MilepostBundle> = KnownGame<T['known']['own']>;

@@ -69,6 +69,8 @@ export interface KnownGame<Own = object> {
   readonly board: MilepostBoard;
   readonly state: MilepostKnown<Own>;
 }
+/** The game as a title's rules may read it. */
+export type KnownGameOf<T extends MilepostBundle> = KnownGame<T['known']['own']>;
 
 /** As much of a game as reserved ways depend on. */
 export interface LaidGame {
@@ -86,3 +88,5 @@ export interface FullGame<Own = object> {
   readonly board: MilepostBoard;
   readonly state: MilepostState<string, unknown, Own>;
 }
+/** What steps and invariants of a title look at. */
+export type FullGameOf<T extends MilepostBundle> = FullGame<T['state']['own']>;

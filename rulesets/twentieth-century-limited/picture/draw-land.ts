@@ -96,5 +96,5 @@ const NUMERAL_STYLE = {
   'font-weight': 700,
   'text-anchor': 'middle',
   fill: INK,
-  opacity: '0.28',
+  'fill-opacity': '0.28',
 };

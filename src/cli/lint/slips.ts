@@ -137,7 +137,6 @@ function makesFunction(syntax: Syntax, node: Ts.Node): boolean {
 const isNamed = (syntax: Syntax, node: Ts.Node, name: string) =>
   syntax.isIdentifier(node) && node.text === name;
 
-// TypeScript before 5.9 knows the second way only.
 function isOfTypes({ SyntaxKind }: Syntax, { importClause }: Ts.ImportDeclaration): boolean {
-  return importClause?.phaseModifier === SyntaxKind.TypeKeyword || importClause?.isTypeOnly === true;
+  return importClause?.phaseModifier === SyntaxKind.TypeKeyword;
 }

@@ -1,5 +1,6 @@
 // The effects that event cards are put together from. Each is one sentence of the rulebook with its own id.
 
+import type { StepContext } from '../../../../src/core/engine/index.js';
 import type { City, MilepostBoard } from '../../board/board.js';
 import { trainToWrite } from '../../generated/state.js';
 import { changeRail } from '../building/lay-track.js';
@@ -11,7 +12,7 @@ import { withFlood, withoutSegments, withReservations } from '../rail/network.js
 import { halveNow } from '../running/half-rate.js';
 import type { MilepostState, Train } from '../state.js';
 import { seatsFrom } from '../turns/turn-order.js';
-import type { StepContext } from '../types.js';
+import type { MilepostTypes } from '../types.js';
 
 /**
  * Trains in the area move at half rate; the drawer's own points are halved at once (M-EVENT-7, 8, M-OPEN-21).
@@ -231,7 +232,7 @@ export function sandstorm(rule: string, desert: Area): EventEffect {
  * };
  */
 export function eachTrain(
-  { before }: StepContext,
+  { before }: Pick<StepContext<MilepostTypes>, 'before'>,
   state: MilepostState,
   { drawer }: Draw,
   visit: (seat: number, train: Train, index: number) => void,

@@ -3,7 +3,7 @@
 
 import { entryOf, type StepContext } from '../../../../src/core/engine/index.js';
 import type { City } from '../../board/board.js';
-import type { KnownGame, MilepostBundle, MilepostTypes } from '../types.js';
+import type { KnownGame, KnownGameOf, MilepostBundle, MilepostTypes } from '../types.js';
 
 /** A train, and the city it stands in. */
 export interface CallAtCity {
@@ -15,13 +15,13 @@ export interface CallAtCity {
 /** How a title treats a good of its own, written on the title's bundle of types. */
 export interface SpecialLoad<T extends MilepostBundle = MilepostTypes> {
   /** True if one lies in the city to be picked up; the supply is not asked. */
-  liesIn(game: GameOf<T>, city: City): boolean;
+  liesIn(game: KnownGameOf<T>, city: City): boolean;
   /** The rule by which the seat may not pick up one that lies there, or null. */
-  barsPickUp?(game: GameOf<T>, seat: number): string | null;
+  barsPickUp?(game: KnownGameOf<T>, seat: number): string | null;
   /** The rule by which the train may not deliver one there, or null. */
-  barsDelivery?(game: GameOf<T>, call: CallAtCity): string | null;
+  barsDelivery?(game: KnownGameOf<T>, call: CallAtCity): string | null;
   /** Chips of it that are neither aboard nor in the supply. */
-  chipsAside?(game: GameOf<T>): number;
+  chipsAside?(game: KnownGameOf<T>): number;
   /** Happens when one was picked up where it lay. */
   atPickUp?(context: StepContext<T>, state: T['state'], call: CallAtCity): void;
   /** Happens when one was delivered or dropped; it never waits in a warehouse (M-VAR-9). */
@@ -33,9 +33,6 @@ export interface SpecialLoad<T extends MilepostBundle = MilepostTypes> {
     loser: { readonly seat: number; readonly train: number },
   ): void;
 }
-
-/** What a title's rules may know of a game. */
-type GameOf<T extends MilepostBundle> = KnownGame<T['known']['own']>;
 
 /** The title's treatment of a good; undefined for ordinary ones. */
 export function specialLoad({ rules }: Pick<KnownGame, 'rules'>, good: string): SpecialLoad | undefined {

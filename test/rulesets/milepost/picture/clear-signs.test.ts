@@ -22,32 +22,34 @@ interface Written {
   readonly turn: number;
 }
 
-const attribute = (attributes: string, name: string) =>
-  new RegExp(`(?:^| )${name}="([^"]*)"`).exec(attributes)?.[1];
-const numbers = (list = '') => list.split(/[ ,]+/).map(Number);
-
-/** Every text of a layer: names as a whole, lettered names letter by letter. */
+/** Every text of a layer, with what it inherits from the groups around it: names as a whole, lettered names letter by letter. */
 function writtenIn(layer: string): readonly Written[] {
-  return [...layer.matchAll(/<text([^>]*)>([^<]*)<\/text>/g)].flatMap(([, attributes, raw]) => {
-    const text = raw.replace(/&amp;/g, '&').replace(/&apos;|&#39;/g, "'");
-    const size = Number(attribute(attributes, 'font-size'));
-    const [xs, ys] = ['x', 'y'].map((name) => numbers(attribute(attributes, name)));
-    const turns = numbers(attribute(attributes, 'rotate') ?? '0');
-    const whole = /rotate\((-?[\d.]+)/.exec(attribute(attributes, 'transform') ?? '');
-    const parts = xs.length > 1 ? [...text] : [text];
-    return parts.flatMap((part, n): Written[] => {
-      if (part === ' ') return [];
-      const turn = ((whole ? Number(whole[1]) : (turns[n] ?? 0)) * Math.PI) / 180;
-      const width = lengthOf(part, size, attribute(attributes, 'font-weight') === 'bold') * 0.97;
-      const anchor = attribute(attributes, 'text-anchor');
-      const aside = anchor === 'middle' ? 0 : anchor === 'end' ? -width / 2 : width / 2;
-      // Written on a line; its middle is half a capital above.
-      const up = size * 0.36;
-      const [x, y] = [xs[n] + aside * Math.cos(turn), ys[n] + aside * Math.sin(turn)];
-      const at: Point = whole === null ? [x + up * Math.sin(turn), y - up * Math.cos(turn)] : [x, y - up];
-      return [{ text: part, at, width, height: size * 0.7, turn }];
-    });
-  });
+  const groups: string[] = [''];
+  return [...layer.matchAll(/<g([^>]*)>|<\/g>|<text([^>]*)>([^<]*)<\/text>/g)].flatMap(
+    ([tag, opened, attributes, raw]): Written[] => {
+      // What stands nearer to the text comes first.
+      if (opened !== undefined) groups.push(`${opened}${groups.at(-1)}`);
+      else if (tag === '</g>') groups.pop();
+      return raw === undefined || raw === ' ' ? [] : [writtenAs(raw, `${attributes}${groups.at(-1)}`)];
+    },
+  );
+}
+
+function writtenAs(raw: string, attributes: string): Written {
+  const attribute = (name: string) => new RegExp(`(?:^| )${name}="([^"]*)"`).exec(attributes)?.[1];
+  const text = raw.replace(/&amp;/g, '&').replace(/&apos;|&#39;/g, "'");
+  const [size, x, y] = ['font-size', 'x', 'y'].map((name) => Number(attribute(name)));
+  const turned = /rotate\((-?[\d.]+) (-?[\d.]+) (-?[\d.]+)\)/.exec(attribute('transform') ?? '');
+  const [degrees, aroundX, aroundY] = turned === null ? [0, x, y] : turned.slice(1).map(Number);
+  const turn = (degrees * Math.PI) / 180;
+  const width = lengthOf(text, size, attribute('font-weight') === 'bold') * 0.97;
+  const anchor = attribute('text-anchor');
+  const aside = anchor === 'middle' ? 0 : anchor === 'end' ? -width / 2 : width / 2;
+  // Written on a line; its middle is half a capital above.
+  const [dx, dy] = [x + aside - aroundX, y - size * 0.36 - aroundY];
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+  const at: Point = [aroundX + dx * cos - dy * sin, aroundY + dx * sin + dy * cos];
+  return { text, at, width, height: size * 0.7, turn };
 }
 
 const covers = ({ at, width, height, turn }: Written, [x, y]: Point, margin: number) => {

@@ -85,29 +85,41 @@ const plainly = <Value>({ schema }: Field<Value>, empty: Value): FieldKind<Value
   empty: () => empty,
 });
 
+// Fields of actions bear these names too (../fields.ts), and one file holds the built declarations of both.
+export {
+  flagKind as flag,
+  intKind as int,
+  listKind as list,
+  maybeKind as maybe,
+  nameOfKind as nameOf,
+  numberOfKind as numberOf,
+  oneOfKind as oneOf,
+  seatKind as seat,
+};
+
 /** A whole number from `least` to `most`, both included. An empty one is 0, or `least` where that is more. */
-export function int(least: number, most: number): FieldKind<number> {
+function intKind(least: number, most: number): FieldKind<number> {
   return plainly(fields.int(least, most), Math.max(0, least));
 }
 
 /** A whole number from 0: an amount, a step. What a game may come to is for the gate to say (src/core/engine/begin/admit.ts). */
-export const count: FieldKind<number> = /* @__PURE__ */ int(0, 0x7fff_ffff);
+export const count: FieldKind<number> = /* @__PURE__ */ intKind(0, 0x7fff_ffff);
 
 /** A seat; titles have at most 24. */
-export const seat: FieldKind<Seat> = /* @__PURE__ */ plainly(fields.seat, 0);
+const seatKind: FieldKind<Seat> = /* @__PURE__ */ plainly(fields.seat, 0);
 
 /** The number of a thing of this kind (`hex`), one of those that the ruleset's `ids` say there are. An empty one is 0. */
-export function numberOf(thing: string): FieldKind<number> {
+function numberOfKind(thing: string): FieldKind<number> {
   return plainly(fields.numberOf(thing), 0);
 }
 
 /** The name of a thing of this kind (`company`), one of those that the ruleset's `ids` say there are. An empty one is ''. */
-export function nameOf<Name extends string = string>(thing: string): FieldKind<NoInfer<Name>> {
+function nameOfKind<Name extends string = string>(thing: string): FieldKind<NoInfer<Name>> {
   return plainly(fields.nameOf<Name>(thing), '' as Name);
 }
 
 /** True or false. An empty one is false. */
-export const flag: FieldKind<boolean> = /* @__PURE__ */ plainly(fields.flag, false);
+const flagKind: FieldKind<boolean> = /* @__PURE__ */ plainly(fields.flag, false);
 
 /** A kebab-case id of 1 to 64 characters. */
 export const id: FieldKind<string> = /* @__PURE__ */ plainly(fields.name, '');
@@ -118,7 +130,7 @@ export function text(most: number): FieldKind<string> {
 }
 
 /** One of the given words. An empty one is the first. */
-export function oneOf<const Word extends string>(words: readonly Word[]): FieldKind<Word> {
+function oneOfKind<const Word extends string>(words: readonly Word[]): FieldKind<Word> {
   return plainly(fields.oneOf(words), words[0]);
 }
 
@@ -128,7 +140,7 @@ export function word<const Word extends string>(only: Word): FieldKind<Word> {
 }
 
 /** A value of the kind, or null; an empty one is null. Of a `part`, a part that may be missing. */
-export function maybe<Value, Seen>(kind: FieldKind<Value, Seen>): FieldKind<Value | null, Seen | null> {
+function maybeKind<Value, Seen>(kind: FieldKind<Value, Seen>): FieldKind<Value | null, Seen | null> {
   const { layout, secret } = kind;
   if (secret !== undefined)
     throw new RangeError('a field that may be missing is hidden as a whole: hidden(maybe(…))');
@@ -137,7 +149,7 @@ export function maybe<Value, Seen>(kind: FieldKind<Value, Seen>): FieldKind<Valu
 }
 
 /** A list of at most `most` values of the kind, replaced as a whole. An empty one is []. */
-export function list<Value>(kind: FieldKind<Value>, most: number): FieldKind<readonly Value[]> {
+function listKind<Value>(kind: FieldKind<Value>, most: number): FieldKind<readonly Value[]> {
   mustBeOpen({ item: kind });
   return {
     layout: { is: 'leaf', flat: kind.layout.is === 'plain' },
@@ -149,7 +161,7 @@ export function list<Value>(kind: FieldKind<Value>, most: number): FieldKind<rea
 /** A value of the kind for each of `many` things, replaced as a whole. An empty list has empty values. */
 export function each<Value>(kind: FieldKind<Value>, many: number): FieldKind<readonly Value[]> {
   return {
-    ...list(kind, many),
+    ...listKind(kind, many),
     schema: once(() => z.array(kind.schema()).check(z.length(many))),
     empty: () => Array.from({ length: many }, () => kind.empty()),
   };
@@ -189,8 +201,8 @@ export function answers<Value>(kind: FieldKind<Value>, seats: number): FieldKind
 
 /** A round of turns of at most this many seats, as `newTurns` begins it. An empty one has no seats. */
 export function turns(seats: number): FieldKind<Turns> {
-  const some = once(() => list(seat, seats).schema());
-  const round = () => z.strictObject({ order: some(), seat: z.nullable(seat.schema()), passed: some() });
+  const some = once(() => listKind(seatKind, seats).schema());
+  const round = () => z.strictObject({ order: some(), seat: z.nullable(seatKind.schema()), passed: some() });
   return {
     layout: { is: 'leaf', flat: false },
     schema: once(() => round().check(z.refine((value) => areTurns(value as Turns), 'not a round of turns'))),
@@ -262,7 +274,7 @@ export function secretAnswers<Value>(
   kind: FieldKind<Value>,
   seats: number,
 ): FieldKind<SecretAnswers<Value> | null, SecretAnswers<Value> | null> {
-  return partly(maybe(answers(kind, seats)), (given, { viewer }) => given && viewAnswers(given, viewer));
+  return partly(maybeKind(answers(kind, seats)), (given, { viewer }) => given && viewAnswers(given, viewer));
 }
 
 /**
