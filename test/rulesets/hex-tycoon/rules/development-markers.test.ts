@@ -135,6 +135,20 @@ test('HT-DM-G2: the decision is offered by the number of markers and the places 
   expect(land.engine.decisions(full).map(({ kind }) => kind)).toEqual(['build']);
 });
 
+test('HT-DM-G2: a place that suits only a marker that lies elsewhere is no place for any', () => {
+  // Each of the cities suits a cannery and nothing else.
+  const coast = toyTable(['S m C m C', ' ~ ~ ~ ~ ~']);
+  const at = (developments: string[]) =>
+    coast.position({
+      companies: two.map((company) => ({ ...company, at: '0,0' })),
+      seats: [{}, { markers: ['port'] }],
+      developments,
+    });
+  const asked = (developments: string[]) => coast.engine.decisions(at(developments)).map(({ kind }) => kind);
+  expect(asked([])).toEqual(['build', 'placeMarker']);
+  expect(asked(['2,0 cannery'])).toEqual(['build']);
+});
+
 test('HT-DM-G2: another seat placing a marker leaves the ids of decisions as they are', () => {
   const at = land.position({
     companies: two,
