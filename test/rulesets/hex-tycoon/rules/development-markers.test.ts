@@ -167,6 +167,14 @@ test('HT-DM-G2: another seat placing a marker leaves the ids of decisions as the
   expect(ids(built, 0)).not.toEqual(ids(at, 0));
 });
 
+test('E-STALE-1: a phase is asked anew with every act of its seat', () => {
+  const at = land.position({ companies: two });
+  const built = land.play(at, land.build('0,0|1,0'), land.build('1,0'));
+  expect(
+    [at, built].map((state) => land.engine.decisions(state).map(({ kind, since }) => [kind, since])),
+  ).toEqual([[['build', 0]], [['build', 2]]]);
+});
+
 test('HT-DM-G3: on a town or city only; nobody need be connected', () => {
   const at = land.position({ companies: two, seats: [{ markers: ['capital'] }] });
   expect(land.refusal(at, put(0, 'capital', '2,0'))).toBe('marker/no-town-or-city HT-DM-G3');

@@ -200,7 +200,7 @@ describe('alighting', () => {
 describe('several trains with Pilgrims', () => {
   // Seat 1 has Pilgrims before seat 0, and seat 0 in both of its trains.
   const aboard = [
-    { seat: 1, train: 0, area: 'south' },
+    { seat: 1, train: 1, area: 'south' },
     { seat: 0, train: 0, area: 'lower-ganges' },
     { seat: 0, train: 1, area: 'upper-ganges' },
   ];
@@ -209,7 +209,7 @@ describe('several trains with Pilgrims', () => {
     position({
       seats: [
         { at: 'agra', loads: ['pilgrims'], second: second({ at: city, loads: ['pilgrims'] }) },
-        { at: 'patna', loads: ['pilgrims'], second: second({}) },
+        { at: 'patna', second: second({ at: 'patna', loads: ['pilgrims'] }) },
       ],
       options: { additionalTrains: true },
       state: { own: { pilgrims: aboard, circus: { lying: [], aboard: [] } } },
