@@ -12,17 +12,14 @@ const COMPILED = join(ROOT, 'node_modules/.cache/railhead/sources');
 // Not the command, which loads modules of its user's, and not tools, which look for files beside themselves.
 const SOURCE = /^(src(?!\/cli\/)|rulesets|maps(?!\/tools\/))\/.*(?<!\.d)\.ts$/;
 
-/** The name of a plugin that rewrites the sources. */
-export const REWRITING = 'railhead-rewriting';
-
-/** Leaves runs alone that rewrite the sources, and those that wait for changes. */
+/** Leaves runs alone that wait for changes. */
 export function compiledSources(): Plugin {
   let isOn = false;
   return {
     name: 'railhead-compiled-sources',
     enforce: 'pre',
-    async configResolved({ plugins, test }) {
-      isOn = test?.watch !== true && plugins.every(({ name }) => name !== REWRITING);
+    async configResolved({ test }) {
+      isOn = test?.watch !== true;
       if (isOn) await compile();
     },
     async resolveId(name, importer, options) {

@@ -9,7 +9,7 @@ import { ELSEWHERE, EVERYDAY, HOUSE, testFiles } from './runs';
 // Where the folders are that tests mirror: `test/core/graph` is `src/core/graph`, `test/rulesets/milepost/board` that of the family.
 const MIRRORED = ['src', 'docs', '.'];
 // What goes over all of them.
-const ACROSS = ['bench', 'fuzz', 'judge', 'mutate', 'nonsense', 'playthroughs', 'regressions', 'types'];
+const ACROSS = ['bench', 'fuzz', 'judge', 'nonsense', 'playthroughs', 'regressions', 'types'];
 
 test('a folder with tests has the path of what it tests', () => {
   const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' });

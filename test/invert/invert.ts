@@ -1,18 +1,14 @@
 // Do the tests notice a rule that is gone? Switches off one condition after another and runs the tests titled with its
-// rule, one of which must fail. A test file is loaded once; each of its tests runs as it is, then without each condition of
-// its rules.
-//   nice -n 10 npm run invert -- [--ruleset hex-tycoon] [--only build/at-sea] [--sample 100] [--seed 1] [--resume]
-// --sample takes that many of them, --resume leaves out what earlier runs noticed. Exit 1 if one is missed by all of them.
+// rule, one of which must fail.
+//   nice -n 10 npm run invert -- [--ruleset hex-tycoon] [--only build/at-sea] [--sample 100] [--seed 1]
+// --sample takes that many of them. Exit 1 if one is missed by all of them.
 
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { allRulesets } from '../../rulesets/index.js';
 import type { AnyRuleset } from '../../src/core/engine/index.js';
 import { readTestTitles } from '../docs/test-titles.js';
-import type { SwitchedCondition } from '../mutate/plan.js';
-import { hashNumber, openWorkers, type Workers } from '../mutate/workers.js';
-import { conditionsOf, withSwitch } from './conditions.js';
 
 const { values } = parseArgs({
   options: {
@@ -20,82 +16,61 @@ const { values } = parseArgs({
     only: { type: 'string', default: '' },
     sample: { type: 'string' },
     seed: { type: 'string', default: '1' },
-    resume: { type: 'boolean', default: false },
   },
 });
-const ROOT = process.cwd();
-const NOTICED = join(ROOT, 'node_modules/.cache/railhead/inversions.json');
-// Milliseconds of the processor that a test may take, and a condition in a test file.
-const PATIENCE = 30_000;
+// A game without the rule may never end: a run that takes longer than this has noticed.
+const PATIENCE = 600_000;
 
+interface NamedCondition {
+  /** The action it belongs to, its code and its rule: `buildTrack build/at-sea HT-BUILD-10`. */
+  readonly name: string;
+  readonly rule: string;
+}
+
+// The conditions of a ruleset's actions.
+function conditionsOf({ phases, hostActions = [] }: AnyRuleset): readonly NamedCondition[] {
+  const inPhases = Object.values(phases).flatMap(({ actions }) => actions);
+  return [...new Set([...inPhases, ...hostActions])].flatMap(({ type, check }) =>
+    check.map(({ code, rule }) => ({ name: `${type} ${code} ${rule}`, rule })),
+  );
+}
+
+// Runs tests by title with a condition switched off ('' for none), and answers whether one of them failed.
+function isNoticed(files: readonly string[], titles: string, off: string): boolean {
+  const { status } = spawnSync(
+    'node_modules/.bin/vitest',
+    ['run', '--config', 'test/invert/vitest.config.ts', '--bail', '1', '-t', titles, ...files],
+    { env: { ...process.env, SWITCHED_OFF: off }, timeout: PATIENCE },
+  );
+  return status !== 0;
+}
+
+const lotOf = ({ name }: NamedCondition) =>
+  createHash('sha256').update(`${values.seed} ${name}`).digest('hex');
 const rulesets = (allRulesets as readonly AnyRuleset[]).filter(
   ({ id }) => values.ruleset === undefined || id === values.ruleset,
 );
 const named = new Map(rulesets.flatMap(conditionsOf).map((condition) => [condition.name, condition]));
-const drawn = [...named.values()]
+const conditions = [...named.values()]
   .filter(({ name }) => name.includes(values.only))
-  .map((condition) => ({ ...condition, lot: hashNumber(`${values.seed} ${condition.name}`) }))
-  .sort((one, other) => one.lot - other.lot)
+  .sort((one, other) => (lotOf(one) < lotOf(other) ? -1 : 1))
   .slice(0, values.sample === undefined ? undefined : Number(values.sample));
-const noticed: Record<string, string> =
-  values.resume && existsSync(NOTICED) ? JSON.parse(readFileSync(NOTICED, 'utf8')) : {};
-const conditions = drawn.map(
-  ({ name, rule }, n): SwitchedCondition => ({ number: n + 1, name, titles: `(^| )${rule}(?![-\\w])` }),
-);
+const titlesOf = ({ rule }: NamedCondition) => `(^| )${rule}(?![-\\w])`;
+const all = readTestTitles('test');
+const filesOf = (titles: string) => {
+  const places = all.filter(({ title }) => new RegExp(titles).test(title)).map(({ place }) => place);
+  return [...new Set(places.map((place) => `test/${place.split(':')[0]}`))];
+};
 
-const files = new Map<string, Set<SwitchedCondition>>();
-for (const { title, place } of readTestTitles(join(ROOT, 'test'))) {
-  const file = `test/${place.split(':')[0]}`;
-  for (const condition of conditions.filter(({ titles }) => new RegExp(titles).test(title)))
-    files.set(file, (files.get(file) ?? new Set()).add(condition));
+const everything = conditions.map(titlesOf).join('|');
+if (isNoticed(filesOf(everything), everything, '')) throw new Error('tests fail with all conditions on');
+let missed = 0;
+for (const condition of conditions) {
+  const titles = titlesOf(condition);
+  const files = filesOf(titles);
+  if (files.length > 0 && isNoticed(files, titles, condition.name)) continue;
+  missed++;
+  console.log(`${files.length === 0 ? 'untested' : 'missed'}: ${condition.name}`);
 }
-const isAlive = ({ name }: SwitchedCondition) => !Object.hasOwn(noticed, name);
-console.log(
-  `${conditions.length} of ${named.size} conditions, ${conditions.filter((one) => !isAlive(one)).length} known to be noticed; ${files.size} test files`,
-);
-
-const workers = await openWorkers(withSwitch);
-// First those that have most to say.
-for (const [file, about] of [...files].sort((one, other) => other[1].size - one[1].size)) {
-  const before = [...about].filter(isAlive).length;
-  if (before === 0) continue;
-  await runFile(workers, file, about);
-  console.log(`${file}: ${before - [...about].filter(isAlive).length} of ${before} noticed`);
-  mkdirSync(dirname(NOTICED), { recursive: true });
-  writeFileSync(NOTICED, JSON.stringify(noticed));
-}
-await workers.close();
-
-const tested = new Set([...files.values()].flatMap((about) => [...about]));
-const missed = conditions.filter(isAlive);
-for (const condition of missed)
-  console.log(`${tested.has(condition) ? 'missed' : 'untested'}: ${condition.name}`);
-console.log(`${conditions.length} conditions, ${missed.length} missed`);
-process.exitCode = missed.length === 0 ? 0 : 1;
-
-// Runs the tests of a file that are titled with one of the rules, each with every condition that is alive off in turn.
-async function runFile({ run }: Workers, file: string, about: ReadonlySet<SwitchedCondition>): Promise<void> {
-  for (;;) {
-    const alive = [...about].filter(isAlive);
-    const dead = conditions.filter((one) => !alive.includes(one)).map(({ number }) => number);
-    const titles = new RegExp(alive.map((one) => one.titles).join('|'));
-    const plan = { kind: 'warm', dead, limit: 1e12, patience: PATIENCE, conditions: alive } as const;
-    const { reports, trouble } = await run(file, plan, titles);
-    const note = (number: number, by: string) => {
-      const condition = alive.find((one) => one.number === number);
-      if (condition !== undefined) noticed[condition.name] = by;
-    };
-    for (const report of reports) {
-      if (report.told === 'unsteady') console.log(`not to be run twice: ${file}: ${report.test}`);
-      if (report.told === 'killed') note(report.mutant, `${file}: ${report.test}`);
-    }
-    if (reports.some(({ told }) => told === 'done')) {
-      if (trouble !== null) throw new Error(`${file} fails with all conditions on: ${trouble}`);
-      return;
-    }
-    // A game without the rule may never end.
-    const last = reports.at(-1);
-    if (last?.told !== 'trying') throw new Error(`${file} cannot be run: ${trouble}`);
-    note(last.mutant, `${file}: ${last.test} hangs`);
-  }
-}
+console.log(`${conditions.length} of ${named.size} conditions, ${missed} missed`);
+process.exitCode = missed === 0 ? 0 : 1;

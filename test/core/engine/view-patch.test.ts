@@ -214,6 +214,14 @@ test('six seats of China Rails get patches of 0.3 kB in gzip at most, in the mea
   expect(sizes.reduce((sum, size) => sum + size) / sizes.length).toBeLessThan(300);
 });
 
+test('E-VIEW-1: a patch that comes late, for a view that has gone on, is refused', () => {
+  const gone = engine.view(after, 0);
+  expect(applyViewPatch(view, sent(patch))).toEqual(gone);
+  for (const late of [sent(patch), { ...sent(patch), changes: [] }]) {
+    expect(() => applyViewPatch(gone, late)).toThrow('goes on from step 0, and this view stands at step 1');
+  }
+});
+
 test('a step that the game does not have is refused', () => {
   const record = engine.record('hex-tycoon', { seats: 2, seed: 7 }, []);
   expect(viewsSince(engine, record, null, 0)).toEqual([]);

@@ -35,6 +35,10 @@ describe('the links', () => {
       expect.objectContaining({ type: 'rightBought', seat: 0, crossing: hongKong.id, price: 8 }),
     );
     expect(verdict(state, buy)).toBe('container/already-held / CR-CONT-2');
+    const second = position({ seats: [holder, {}], turn: { ...building, seat: 1 } });
+    expect(verdict(second, buy)).toBe('legal');
+    const held = position({ seats: [{}, holder], turn: { ...building, seat: 1 } });
+    expect(verdict(held, buy)).toBe('container/already-held / CR-CONT-2');
     expect(verdict(crowd, { type: 'buyContainerLink', port: sold.id })).toBe(
       'container/no-such-link / CR-CONT-2',
     );

@@ -66,6 +66,17 @@ describe('container movement', () => {
     expect(fetching({})).toBe('legal');
   });
 
+  test.each(['dalian', 'yantai'])('CR-CONT-1: %s is a port of the ferry and no container port', (city) => {
+    const rights = board.crossings.map(({ id }) => id);
+    const seat = { ...waiting, at: city, rights, loads: [], waited: true };
+    expect(verdict(position({ seats: [seat, {}] }), fetch)).toBe('container/not-at-port / CR-CONT-5');
+    // CR-CONT-10 is about container ports: a train that is placed here, on own track, has to wait.
+    const [segment] = along([neighbours(at(city))[0], at(city)]);
+    const unplaced = position({ seats: [{ at: null, rights, track: [segment] }, {}] });
+    const placed = play(unplaced, { type: 'placeTrain', milepost: at(city) });
+    expect([placed.seats[0].trains[0].waited, placed.own.mode]).toEqual([false, null]);
+  });
+
   test('M-MOVE-1: a train that is not placed does neither', () => {
     const unplaced = position({ seats: [{ ...waiting, at: null, waited: false, loads: [] }, {}] });
     expect([verdict(unplaced, ship), verdict(unplaced, fetch)]).toEqual([

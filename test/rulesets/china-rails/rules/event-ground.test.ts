@@ -236,6 +236,15 @@ describe('Earthquake', () => {
     expect(play(fresh, 'endTurn').seats[0].trains[0]).toMatchObject({ points: 5, halvedNext: false });
   });
 
+  test('CR-EVENT-18: a train that loses its turn loses nothing by the ring as well', () => {
+    const { state } = draw(EARTHQUAKE, [{ at: ring(4) }, { at: ring(5) }]);
+    expect(state.seats.map(({ losesTurn, trains }) => [losesTurn, trains[0].halvedNext])).toEqual([
+      [false, false],
+      [true, false],
+      [false, true],
+    ]);
+  });
+
   test('CR-OPEN-13: a lost turn uses the halving up', () => {
     const { state } = draw(EARTHQUAKE, [{ at: 'datong', losesTurn: true }]);
     const lost = play(state, 'endTurn');

@@ -1,6 +1,7 @@
 // Events about trade and money: congress, tax, strike, New Year, the Black Dragon (CR-EVENT-1 … 5, 7 … 9).
 
 import { describe, expect, test } from 'vitest';
+import { partyCongress } from '../../../../rulesets/china-rails/rules/event-cards/effects.js';
 import { china, type SeatSetup } from '../china-game.js';
 
 const { at, board, demandFor, neighbours, track } = china;
@@ -48,6 +49,35 @@ describe('Party Congress', () => {
       expect.objectContaining({ type: 'requirementMet', seat: 0, card: CONGRESS }),
     );
     expect(events).toContainEqual(expect.objectContaining({ type: 'paidByBank', seat: 0, amount: pay }));
+  });
+
+  test.each(['tianjin', 'zhengzhou'])('CR-EVENT-2: an arrival in %s, no major city, is none', (city) => {
+    const { outside, inside, track: own } = gate(city, 'beijing');
+    const state = position({ seats: [{ at: outside, track: own }, {}], inPlay: summoned });
+    const after = play(state, { type: 'moveTrain', to: inside });
+    expect([after.seats[0].cash, after.inPlay[0].met]).toEqual([60, []]);
+  });
+
+  test('CR-EVENT-2: every milepost of a major city will do, and planners are told so', () => {
+    const { meetingPlaces } = partyCongress('CR-EVENT-1', { city: 'beijing', pay: 10, otherwise: 5 });
+    const expected = board.cities.flatMap(({ size, mileposts }) => (size === 'major' ? mileposts : []));
+    expect(meetingPlaces?.(board).toSorted()).toEqual(expected.toSorted());
+  });
+
+  test('CR-EVENT-3: who has met is listed by seat, and on that card alone', () => {
+    const { outside, inside, track: own } = gate('beijing', 'tianjin');
+    const state = position({
+      seats: [{ at: outside, track: own }, {}, {}],
+      inPlay: [
+        { card: BLACK_DRAGON, drawer: 1, lastTurn: 9 },
+        { ...summoned[0], met: [1] },
+      ],
+    });
+    const after = play(state, { type: 'moveTrain', to: inside });
+    expect(after.inPlay.map(({ card, met }) => ({ card, met }))).toEqual([
+      { card: BLACK_DRAGON, met: [] },
+      { card: CONGRESS, met: [0, 1] },
+    ]);
   });
 
   test('CR-EVENT-2: Beijing pays nothing to one who was in another major first', () => {

@@ -3,6 +3,8 @@
 import { describe, expect, test } from 'vitest';
 import { groundCost } from '../../../../rulesets/hex-tycoon/board/build-charts.js';
 import { buildPrice, stationPrice } from '../../../../rulesets/hex-tycoon/rules/build-cost.js';
+import type { HexAction } from '../../../../rulesets/hex-tycoon/rules/phases.js';
+import { actionPrice } from '../../../../src/core/engine/index.js';
 import { toyTable } from '../toy-table.js';
 
 interface Case {
@@ -34,6 +36,27 @@ function priceOf(
 }
 
 const END = '. S S';
+
+test('HT-TURN-2, HT-OPT-EXTRA-8: a price is that of the company on turn, or of the first company of a seat off turn', () => {
+  const { position, engine, build } = toyTable(['S . S C']);
+  const state = position({
+    options: { extraRailroads: true },
+    companies: [
+      { id: 'golden-boy', at: '0,0' },
+      { id: 'red-runner', seat: 1, at: '2,0', trainLevel: 2 },
+      { id: 'pink-puffer', seat: 0, at: '3,0', trainLevel: 4, extra: true },
+      { id: 'blacks-tracks', seat: 1, at: '3,0', trainLevel: 6, extra: true },
+    ],
+    state: { turn: { company: 'pink-puffer', railsBuilt: 3 } },
+  });
+  const ask = (action: HexAction) =>
+    actionPrice(engine.settingOf(state), state, action).map(({ what, amount }) => `${what} ${amount}`);
+  expect(ask({ type: 'upgradeTrainLevel', seat: 0 })).toEqual(['upgrade 10']);
+  expect(ask({ type: 'upgradeTrainLevel', seat: 1 })).toEqual(['upgrade 6']);
+  // HT-BUILD-8: the three rail markers of the turn are those of the company on turn.
+  expect(ask(build('0,0|1,0', 0))).toContain('surcharge 2');
+  expect(ask(build('0,0|1,0', 1))).not.toContain('surcharge 2');
+});
 
 describe('the hexside chart', () => {
   const cases: Case[] = [

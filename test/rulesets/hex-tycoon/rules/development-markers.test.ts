@@ -135,6 +135,20 @@ test('HT-DM-G2: the decision is offered by the number of markers and the places 
   expect(land.engine.decisions(full).map(({ kind }) => kind)).toEqual(['build']);
 });
 
+test('HT-DM-G2: a place that suits only a marker that lies elsewhere is no place for any', () => {
+  // Each of the cities suits a cannery and nothing else.
+  const coast = toyTable(['S m C m C', ' ~ ~ ~ ~ ~']);
+  const at = (developments: string[]) =>
+    coast.position({
+      companies: two.map((company) => ({ ...company, at: '0,0' })),
+      seats: [{}, { markers: ['port'] }],
+      developments,
+    });
+  const asked = (developments: string[]) => coast.engine.decisions(at(developments)).map(({ kind }) => kind);
+  expect(asked([])).toEqual(['build', 'placeMarker']);
+  expect(asked(['2,0 cannery'])).toEqual(['build']);
+});
+
 test('HT-DM-G2: another seat placing a marker leaves the ids of decisions as they are', () => {
   const at = land.position({
     companies: two,
@@ -151,6 +165,14 @@ test('HT-DM-G2: another seat placing a marker leaves the ids of decisions as the
   const built = land.play(at, land.build('0,0|1,0'));
   expect(ids(built, 1)).toEqual(ids(at, 1));
   expect(ids(built, 0)).not.toEqual(ids(at, 0));
+});
+
+test('E-STALE-1: a phase is asked anew with every act of its seat', () => {
+  const at = land.position({ companies: two });
+  const built = land.play(at, land.build('0,0|1,0'), land.build('1,0'));
+  expect(
+    [at, built].map((state) => land.engine.decisions(state).map(({ kind, since }) => [kind, since])),
+  ).toEqual([[['build', 0]], [['build', 2]]]);
 });
 
 test('HT-DM-G3: on a town or city only; nobody need be connected', () => {

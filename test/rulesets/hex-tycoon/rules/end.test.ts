@@ -2,6 +2,9 @@
 
 import { describe, expect, test } from 'vitest';
 import { scoreGame } from '../../../../rulesets/hex-tycoon/rules/final-score.js';
+import { baseRules } from '../../../../rulesets/hex-tycoon/rules/hex-tycoon.js';
+import { hexTycoon } from '../../../../rulesets/hex-tycoon/ruleset.js';
+import { layer } from '../../../../src/core/engine/index.js';
 import { runStep, type ToyPosition, toyTable } from '../toy-table.js';
 
 // Towns at 1,0 and 1,1; cities at 0,0, 2,0 and 3,0.
@@ -38,10 +41,11 @@ test('HT-END-2: every city and starting city holds a rail marker, whoever owns i
 
 test('HT-END-3: a company, whichever, has no rail marker left; stations do not matter', () => {
   const out = atEnd();
-  const without = (field: 'railsLeft' | 'stationsLeft') => ({
+  const without = (field: 'railsLeft' | 'stationsLeft', left = 0) => ({
     ...out,
-    companies: out.companies.map((company, n) => (n === 1 ? { ...company, [field]: 0 } : company)),
+    companies: out.companies.map((company, n) => (n === 1 ? { ...company, [field]: left } : company)),
   });
+  expect(runStep(land.engine, without('railsLeft', 1), 'endTurn').state.outcome).toBeNull();
   expect(runStep(land.engine, without('railsLeft'), 'endTurn').state.outcome?.reason).toBe(
     'railMarkersUsedUp',
   );
@@ -227,4 +231,20 @@ test('HT-END-2, HT-END-3: a board on which neither can come about is refused', (
   // HT-END-3: room for all rail markers of a company.
   const plain = '. . . . . . . .';
   expect(begin([`S ${plain} ~ C`, ` ${plain} . . .`.slice(0, 18), `. ${plain}`])).not.toThrow();
+});
+
+test('HT-END-3: the largest part of the land with a starting city decides, and exact room is enough', () => {
+  const begin = (rows: string[], rails: number) => {
+    const few = layer(hexTycoon, {
+      id: 'few-rails',
+      title: 'Hex Tycoon with few rails',
+      tables: { firstCompany: { ...baseRules.firstCompany, rails } },
+    });
+    const { engine } = toyTable(rows, [], few);
+    return () => engine.createGame('few-rails' as 'hex-tycoon', { seats: 2, seed: 1, board: 'toy' });
+  };
+  expect(begin(['S . ~ C'], 10)).not.toThrow();
+  expect(begin(['S . ~ C'], 11)).toThrow('10 have room');
+  expect(begin(['S ~ S . ~ C'], 9)).not.toThrow();
+  expect(begin(['S ~ S . ~ C'], 10)).toThrow('9 have room');
 });

@@ -1,6 +1,7 @@
 // HT-OPT: shutout, loans, stocks, drawing markers and extra railroads, each beside a game without it.
 
 import { describe, expect, test } from 'vitest';
+import { baseRules } from '../../../../rulesets/hex-tycoon/rules/hex-tycoon.js';
 import type { HexRules } from '../../../../rulesets/hex-tycoon/rules/tables.js';
 import { hexTycoon } from '../../../../rulesets/hex-tycoon/ruleset.js';
 import { layer } from '../../../../src/core/engine/index.js';
@@ -166,6 +167,17 @@ describe('stocks', () => {
     expect(land.refusal(some, buy(2))).toBeNull();
     expect(land.refusal(some, buy(0))).toBe('stock/over-roll HT-OPT-STOCK-1');
   });
+  test('HT-OPT-STOCK-1: with stocks and no loans the Income Phase waits for purchases', () => {
+    const { state } = runStep(land.engine, stand({ stocks: true }, { phase: 'income' }), 'payIncome', 5, 6);
+    expect([state.phase, state.turn?.loanRoll, state.turn?.investmentRoll]).toEqual(['income', null, 11]);
+  });
+  test('HT-TURN-3: without money for stocks the phase is passed, also by who holds a development marker', () => {
+    const broke = at({ income: null, investmentRoll: null }, [own({ money: 0, obsolescence: 9 }), rival()]);
+    const { state } = runStep(land.engine, broke, 'payIncome', 5, 6);
+    const { rules, board } = land.engine.settingOf(broke);
+    const pass = hexTycoon.automatic.find(({ name }) => name === 'passQuietPhase');
+    expect(pass?.due({ rules, board, state } as never)).toBe(true);
+  });
   test('HT-OPT-STOCK-2: 1 MB each to the opponent, 2 VP to the buyer', () => {
     const after = land.play(at(), buy(4));
     expect(after.companies.map(({ money, points }) => [money, points])).toEqual([
@@ -270,6 +282,10 @@ describe('extra railroads', () => {
     expect(land.refusal(at(), found('purple-pusher', '2,0'))).toBe('found/no-such-company HT-OPT-EXTRA-3');
     expect(land.refusal(at(), found('no-such-lines', '2,0'))).toBe('action/no-such-company E-SHAPE-2');
     expect(land.refusal(at(), found('golden-boy', '2,0'))).toBeNull();
+    // An extra railroad is in the game too.
+    const second = { id: 'golden-boy', seat: 1, at: '2,0', extra: true };
+    const three = at({}, { companies: [own({ money: 40 }), rival(), second] });
+    expect(land.refusal(three, found('golden-boy', '3,0'))).toBe('found/company-taken HT-OPT-EXTRA-3');
   });
   test('HT-OPT-EXTRA-4: a further company of the same seat, last in the order, in this very round', () => {
     const after = land.play(at({ money: 26 }), found('pink-puffer', '2,0'));
@@ -344,6 +360,32 @@ describe('extra railroads', () => {
     const station = (cell: string) => ({ type: 'buildStation', seat: 0, hex: land.hex(cell) }) as const;
     expect(land.refusal(turn('pink-puffer'), station('2,0'))).toBe('station/none-left HT-BUILD-17');
     expect(land.refusal(turn('red-runner'), station('0,0'))).toBeNull();
+  });
+  test('HT-OPT-EXTRA-6: what a company and its tycoon can both do is added up', () => {
+    const able = layer(hexTycoon, {
+      id: 'able-boy',
+      title: 'Hex Tycoon with an able Golden Boy',
+      tables: {
+        companies: {
+          ...baseRules.companies,
+          'golden-boy': { ...baseRules.companies['golden-boy'], abilities: { dividendBonus: 2 } },
+        },
+      },
+    });
+    const table = toyTable(['S o C S'], [], able);
+    const rolls = (tycoon: string) => {
+      const companies = [own({ id: 'golden-boy' }), rival()];
+      const options = { tycoons: true };
+      const before = table.position({
+        options,
+        companies,
+        seats: [{ tycoon }],
+        state: { phase: 'dividend' },
+      });
+      return runStep(table.engine, before, 'rollDividends', 6, 1).state.turn?.dividendRolls;
+    };
+    expect(rolls('philanthropic-phil')).toEqual([9, 4]);
+    expect(rolls('boss-hawg')).toEqual([8, 3]);
   });
   test('HT-OPT-EXTRA-8: companies of one player pay each other the station line and share no track', () => {
     const second = { id: 'pink-puffer', seat: 0, at: '2,0', extra: true, stations: '2,0', money: 5 };

@@ -201,6 +201,21 @@ test('HT-COMPANY-11: Indigo Engines starts with four development markers', () =>
   expect(Object.fromEntries(counts)).toEqual({ 'indigo-engines': 4, 'red-runner': 2 });
 });
 
+test('HT-DM-G1: the seat after Indigo Engines is dealt markers of its own', () => {
+  const state = toFirstTurn(newGame({ seats: 3 }), ['indigo-engines', 'red-runner', 'golden-boy']);
+  expect(state.seats.map(({ markers }) => markers.length)).toEqual([4, 2, 2]);
+  const all = [...state.seats.flatMap(({ markers }) => markers), ...state.pool];
+  expect([all.length, new Set(all).size]).toEqual([20, 20]);
+});
+
+test('HT-DM-G2: markers may be placed since the first turn, not since the choices of the set-up', () => {
+  const state = toFirstTurn(newGame({ seats: 3 }));
+  const placing = engine.decisions(state).filter(({ kind }) => kind === 'placeMarker');
+  expect(placing.map(({ seat, since }) => [seat, since])).toEqual(
+    [0, 1, 2].map((seat) => [seat, state.step]),
+  );
+});
+
 test('HT-SETUP-9: train level 1', () => {
   const state = toFirstTurn(newGame({ seats: 2 }), ['blue-lightning', 'red-runner']);
   const levels = Object.fromEntries(state.companies.map(({ id, trainLevel }) => [id, trainLevel]));

@@ -259,6 +259,9 @@ describe('Dan', () => {
     const paid = land.engine.tryAction(at, remove);
     const told = paid.ok ? paid.events.map(({ type }) => type) : [];
     expect(told.slice(0, 2)).toEqual(['obsolescenceRemoved', 'eventRolled']);
+    // An income of nothing brings no moment to pay, even with money from before.
+    const idle = plain('dealer-dan', { rails, obsolescence: 9, money: 9 }, { phase: 'income' });
+    expect(runStep(land.engine, idle, 'payIncome').state.phase).toBe('event');
     // Nobody else is asked anything here, nor he with less than 3 MB or without a token.
     for (const [tycoon, tokens] of [
       ['boss-hawg', 2],

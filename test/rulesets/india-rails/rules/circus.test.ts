@@ -178,6 +178,64 @@ function lostAt(milepost: number) {
   return playOut(before, { type: 'discardHand', seat: 1 });
 }
 
+describe('several trains with a Circus', () => {
+  // Seat 1 took its Circus before seat 0 did, or seat 0 has one in each of its trains.
+  const of = (seat: number, train: number) => ({ seat, train, from: 'calcutta' });
+  const standing = (where: string, aboard: ReturnType<typeof of>[], more: object = {}) => {
+    const has = (seat: number, train: number) =>
+      aboard.some((one) => one.seat === seat && one.train === train) ? ['circus'] : [];
+    const train = (seat: number, number: number, place: string) => ({
+      at: place,
+      loads: has(seat, number),
+      loco: number === 1 ? 'fast-freight' : 'freight',
+    });
+    return position({
+      seats: [
+        { ...train(0, 0, 'nagpur'), hand: [card], second: train(0, 1, where) },
+        { ...train(1, 0, 'nagpur'), second: train(1, 1, 'nagpur') },
+      ],
+      options: { circus: true, additionalTrains: true },
+      state: { own: { pilgrims: [], circus: { lying: [], aboard } } },
+      ...more,
+    });
+  };
+  const pairs = [
+    { what: 'another seat', other: of(1, 1) },
+    { what: 'another train of the seat', other: of(0, 0) },
+  ];
+
+  test.each(pairs)(
+    'IR-VAR-15, IR-VAR-16: the chip of the named train goes, not that of $what',
+    ({ other }) => {
+      const both = [other, of(0, 1)];
+      const left = { lying: [city], aboard: [other] };
+      expect(play(standing(city, both), { ...deliver, train: 1 }).own.circus).toEqual(left);
+      expect(play(standing(city, both), { ...drop, train: 1 }).own.circus).toEqual(left);
+    },
+  );
+
+  test.each(pairs)('IR-VAR-17: the chip of the struck train goes, not that of $what', ({ other }) => {
+    // A derailment round Calcutta.
+    const struck = standing('asansol', [other, of(0, 1)], { top: [146], turn: { seat: 1 } });
+    expect(play(struck, 'discardHand').own.circus).toEqual({ lying: ['asansol'], aboard: [other] });
+  });
+
+  test.each(pairs)('IR-OPEN-11: where it came from is asked of its own train, not of $what', ({ other }) => {
+    const own = { ...of(0, 1), from: city };
+    expect(verdict(standing(city, [other, own]), { ...deliver, train: 1 })).toBe(
+      'deliver/special / M-DELIVER-1',
+    );
+  });
+
+  test('IR-VAR-13: a position that notes more of them on a train than it carries is refused', () => {
+    const seats = [{ at: 'nagpur', loads: ['circus'] }, {}];
+    expect(() => position({ seats, options, state: own([], 'calcutta', 'calcutta') })).toThrow(
+      'do not agree',
+    );
+    expect(() => position({ seats, options, state: own(['calcutta'], 'calcutta') })).not.toThrow();
+  });
+});
+
 describe('rulings', () => {
   test('IR-OPEN-10: ties go to the alphabetically first city; a crossgrade counts as a loss', () => {
     const struck = ['delhi', 'agra', 'jaipur', 'ludhiana', 'lahore'].map((id) => board.distancesFrom(at(id)));

@@ -1,9 +1,10 @@
 // Pilgrims: who boards where, who alights where, and what they are as a load (IR-PILG-1 … 5, IR-OPEN-6 … 8).
 
 import { describe, expect, test } from 'vitest';
+import { canAlight, canBoard } from '../../../../rulesets/india-rails/rules/pilgrims/boarding.js';
 import { engine, india, type SeatSetup } from '../india-game.js';
 
-const { at, board, demandFor, neighbours, play, playOut, position, verdict } = india;
+const { at, board, demandFor, neighbours, play, playOut, position, verdict, way } = india;
 
 const take = { type: 'pickUpPilgrims' };
 const setDown = { type: 'deliverPilgrims' };
@@ -33,6 +34,34 @@ describe('boarding', () => {
       expect(verdict(position({ seats: [{ at: id }, {}] }), take), id).toBe('pilgrims/not-here / IR-PILG-1');
     const outside = neighbours(at('agra'))[0];
     expect(verdict(position({ seats: [{ at: outside }, {}] }), take)).toBe('load/not-in-city / IR-PILG-1');
+  });
+
+  test('IR-PILG-1, IR-PILG-3: a city is in India by its country, and in an area by the board', () => {
+    const [agra, delhi] = ['agra', 'delhi'].map((id) => board.cities[board.cityIndex(id)]);
+    const both = (more: object) => [canBoard({ ...agra, ...more }), canAlight({ ...delhi, ...more })];
+    expect(both({})).toEqual([true, true]);
+    expect(both({ country: 'nepal' })).toEqual([false, false]);
+    expect(both({ area: null })).toEqual([false, false]);
+  });
+
+  test('IR-PILG-1: they are in no supply of a city, so they are no load to pick up (load/not-supplied)', () => {
+    const standing = position({ seats: [{ at: 'agra' }, {}] });
+    expect(verdict(standing, { type: 'pickUpLoad', load: 'pilgrims' })).toBe('load/not-supplied / M-LOAD-2');
+  });
+
+  test('IR-PILG-2: a position in which a train carries two loads of them is refused', () => {
+    const carried = (...areas: string[]) =>
+      position({
+        seats: [{ at: 'agra', loads: areas.map(() => 'pilgrims') }, {}],
+        state: {
+          own: {
+            pilgrims: areas.map((area) => ({ seat: 0, train: 0, area })),
+            circus: { lying: [], aboard: [] },
+          },
+        },
+      });
+    expect(() => carried('south')).not.toThrow();
+    expect(() => carried('south', 'south')).toThrow('a train carries two loads of Pilgrims');
   });
 
   test('IR-PILG-2: a train carries one load of them at most (pilgrims/aboard-already)', () => {
@@ -168,6 +197,41 @@ describe('alighting', () => {
   });
 });
 
+describe('several trains with Pilgrims', () => {
+  // Seat 1 has Pilgrims before seat 0, and seat 0 in both of its trains.
+  const aboard = [
+    { seat: 1, train: 1, area: 'south' },
+    { seat: 0, train: 0, area: 'lower-ganges' },
+    { seat: 0, train: 1, area: 'upper-ganges' },
+  ];
+  const second = (more: object) => ({ loco: 'fast-freight', ...more });
+  const standing = (city: string, more: object = {}) =>
+    position({
+      seats: [
+        { at: 'agra', loads: ['pilgrims'], second: second({ at: city, loads: ['pilgrims'] }) },
+        { at: 'patna', second: second({ at: 'patna', loads: ['pilgrims'] }) },
+      ],
+      options: { additionalTrains: true },
+      state: { own: { pilgrims: aboard, circus: { lying: [], aboard: [] } } },
+      ...more,
+    });
+  const others = aboard.slice(0, 2);
+
+  test('IR-PILG-3: those of the named train alight, in another area than where they boarded themselves', () => {
+    const setDownSecond = { ...setDown, train: 1 };
+    expect(verdict(standing('delhi'), setDownSecond)).toBe('pilgrims/same-area / IR-PILG-3');
+    expect(play(standing('calcutta'), setDownSecond).own.pilgrims).toEqual(others);
+  });
+
+  test('IR-OPEN-6: those of the named train are dropped or lost', () => {
+    const drop = { type: 'dropLoad', load: 'pilgrims', train: 1 };
+    expect(play(standing('patna'), drop).own.pilgrims).toEqual(others);
+    // Seat 1 draws a derailment round Bombay, where only the second train of seat 0 stands.
+    const struck = standing('bombay', { top: [147], turn: { seat: 1 } });
+    expect(play(struck, 'discardHand').own.pilgrims).toEqual(others);
+  });
+});
+
 describe('as a load', () => {
   test('IR-OPEN-6: dropped or lost they are in the supply again, with field warehousing too', () => {
     const dropped = play(carrying('patna', 'south'), { type: 'dropLoad', load: 'pilgrims' });
@@ -192,6 +256,20 @@ describe('as a load', () => {
     });
     const paid = play(rich, setDown);
     expect([paid.seats[0].cash, paid.inPlay.length]).toEqual([62, 1]);
+  });
+
+  test('IR-OPEN-8, M-VAR-11: the 2 M pay a fee for moving that is owed', () => {
+    const path = way(at('agra'), at('delhi'));
+    const entered = path.findIndex((milepost) => board.cityAt[milepost] === board.cityIndex('delhi'));
+    const [from, to] = path.slice(entered - 1);
+    const broke = position({
+      seats: [{ at: from, cash: 0, loads: ['pilgrims'], track: [board.segment(from, to)] }, {}],
+      state: own('south'),
+      options: { costToMove: true },
+    });
+    const moved = play(broke, { type: 'moveTrain', to });
+    expect(moved.seats[0]).toMatchObject({ cash: 0, owedFees: 1 });
+    expect(play(moved, setDown).seats[0]).toMatchObject({ cash: 1, owedFees: 0 });
   });
 
   test('IR-OPEN-4: a strike at the border bars boarding too (load/event)', () => {

@@ -97,13 +97,13 @@ describe('trade', () => {
     expect(
       trading(
         BARBARIANS,
-        cityWhere((city) => jungle(city) <= 3),
+        cityWhere((city) => jungle(city) === 3),
       ),
     ).toEqual(BARRED);
     expect(
       trading(
         BARBARIANS,
-        cityWhere((city) => jungle(city) > 3),
+        cityWhere((city) => jungle(city) === 4),
       ),
     ).toEqual(OPEN);
   });

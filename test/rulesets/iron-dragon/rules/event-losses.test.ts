@@ -48,8 +48,10 @@ describe('volcanoes', () => {
   test.each([
     [1, ALL_LOADS],
     [2, ALL_LOADS],
+    // There Nordkassel is near enough to strike.
+    [3, ONE_LOAD],
   ])(
-    'ID-EVENT-25: %i mileposts from a volcano all loads are lost, without a choice, and a turn',
+    'ID-EVENT-25: %i mileposts from a volcano, where up to two all loads are lost, without a choice, and a turn: %o',
     (far, what) => {
       expect(
         struck(

@@ -133,6 +133,18 @@ describe('weather', () => {
     },
   );
 
+  test.each([
+    [HURRICANE, 'Janoshal', 'alpine'],
+    [HURRICANE, 'Wislandor', 'mountain'],
+    [TEMPEST, 'the Olde World', 'alpine'],
+    [TEMPEST, 'the Olde World', 'mountain'],
+  ])('ID-EVENT-23: card %i closes %s on %s', (card, where, terrain) => {
+    const area = where === 'the Olde World' ? 'olde-world' : where.toLowerCase();
+    const climb = step((a, b) => isIn(b, area) && ground(b) === terrain && isOpen(a));
+    const game = under([card], [{ train: { at: climb.from }, track: [climb.both] }, {}]);
+    expect(game.refusal(`0: move ${climb.to}`)).toEqual({ code: 'move/event', rule: 'ID-EVENT-23' });
+  });
+
   test('ID-EVENT-23: the Ice Storm leaves the alps open', () => {
     const open = step((a, b) => kola[a] <= 10 && ground(a) !== 'mountain' && ground(b) === 'alpine');
     expect(

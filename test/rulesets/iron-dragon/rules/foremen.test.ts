@@ -196,6 +196,44 @@ describe('hiring', () => {
     expect(office({}, { cash: 5 }).refusal('0: hire troll')).toBeNull();
   });
 
+  test('ID-FOREMAN-9: of the pile it is the foreman discarded last', () => {
+    const foremanDiscards: ForemanId[] = ['human', 'dwarf'];
+    const foremanDeck = withoutCards(allForemen(), ['elf', 'orc', ...foremanDiscards]);
+    const game = office({ own: { foremanDeck, foremanDiscards } }).play('0: hire-from discard');
+    expect([own(game).hiring?.drawn, pile(game), own(game).foremanDeck]).toEqual([
+      'dwarf',
+      ['human'],
+      foremanDeck,
+    ]);
+    expect(
+      office({ own: { foremanDeck, foremanDiscards } }, { cash: 0 }).refusal('0: hire-from discard'),
+    ).toEqual({
+      code: 'foreman/no-cash',
+      rule: 'ID-BUILD-17',
+    });
+  });
+
+  test('ID-FOREMAN-9, E-HOST-2: a dropped player keeps the foreman employed', () => {
+    const game = office().play('0: hire-from deck');
+    const dropped = game.engine.applyAction(
+      game.state as never,
+      { type: 'dropSeat', seat: null, target: 0 } as never,
+    ) as unknown as ToyGame['state'];
+    const { foremen, foremanDiscards, hiring } = knownOwn(dropped);
+    expect([foremen[0], foremanDiscards, hiring]).toEqual(['elf', [own(game).hiring?.drawn], null]);
+  });
+
+  test('ID-FOREMAN-10: one who lies on the pile comes from there, though the deck has others of the race', () => {
+    const foremanDiscards: ForemanId[] = ['human', 'dwarf'];
+    const foremanDeck = withoutCards(allForemen(), ['elf', 'orc', ...foremanDiscards]);
+    const game = office({ own: { foremanDeck, foremanDiscards } }).play('0: hire dwarf');
+    expect([own(game).foremen[0], pile(game)]).toEqual(['dwarf', ['human', 'elf']]);
+    const sorted = (cards: readonly unknown[]) => [...cards].sort();
+    expect(sorted(own(game).foremanDeck)).toEqual(sorted(foremanDeck));
+    // Whoever searched the deck knows its order, so it is shuffled.
+    expect(own(game).foremanDeck).not.toEqual(foremanDeck);
+  });
+
   test('ID-FOREMAN-11: as often as the cap allows, each time paid', () => {
     const game = office().play(
       '0: hire troll',
@@ -213,6 +251,17 @@ describe('hiring', () => {
     const foremanDiscards = withoutCards(allForemen(), ['elf', 'orc']);
     const game = office({ own: { foremanDeck: [], foremanDiscards } }).play('0: hire-from deck');
     expect([own(game).foremanDeck.length, pile(game)]).toEqual([10, []]);
+    // Not while the deck still has a card.
+    const last = {
+      foremanDeck: ['troll' as const],
+      foremanDiscards: withoutCards(foremanDiscards, ['troll']),
+    };
+    const one = office({ own: last }).play('0: hire-from deck');
+    expect([own(one).hiring?.drawn, own(one).foremanDeck, pile(one)]).toEqual([
+      'troll',
+      [],
+      last.foremanDiscards,
+    ]);
     expect(game.play('0: retain drawn').state.discards).toEqual([]);
     expect(pile(game)).toEqual(['elf']);
   });

@@ -33,6 +33,31 @@ const play = (state: State, ...acts: object[]) =>
     state,
   );
 
+test('ID-SETUP-6: each race among the cards dealt is listed once', () => {
+  const state = begin(2);
+  const dealt = knownOwn(state).draft?.dealt[0] ?? [];
+  const listed = [...engine.legalActions(state, 0)].map((action) => (action as { foreman?: string }).foreman);
+  expect(dealt.length).toBe(6);
+  expect(listed).toEqual([...new Set(dealt)]);
+  expect(new Set(dealt).size).toBeLessThan(6);
+});
+
+test('ID-SETUP-6, E-HOST-2: for a dropped player the race is kept that serves longest', () => {
+  const keeps = (dealt: readonly ForemanId[]) => {
+    const { own } = begin(2);
+    const state = {
+      ...begin(2),
+      own: { ...own, draft: { ...own.draft, dealt: [dealt, own.draft?.dealt[1]] } },
+    };
+    const dropped = engine.applyAction(state as never, { type: 'dropSeat', seat: null, target: 0 } as never);
+    return dropped.own.draft?.answers[0];
+  };
+  expect(keeps(['orc', 'human', 'dwarf'])).toEqual({ answer: 'dwarf' });
+  expect(keeps(['orc', 'elf', 'human'])).toEqual({ answer: 'human' });
+  expect(keeps(['catman', 'troll', 'elf'])).toEqual({ answer: 'elf' });
+  expect(keeps(['orc', 'wee-folk'])).toEqual({ answer: 'wee-folk' });
+});
+
 describe('components', () => {
   test('ID-SETUP-1: two to six players', () => {
     expect([2, 3, 4, 5, 6].map((seats) => begin(seats).seats.length)).toEqual([2, 3, 4, 5, 6]);

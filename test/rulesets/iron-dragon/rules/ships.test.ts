@@ -291,6 +291,20 @@ describe('the Wee Folk', () => {
     expect(shipsIn(game)).toMatchObject({ discards: ['vulture', 'serpent'], drawn: null });
   });
 
+  test('R-45: what is not boarded goes on top of the discards, in the order it was drawn', () => {
+    const ships = { top: ['vulture', 'serpent', 'feathermoth'], discards: ['hyperion'] };
+    const drawn = () =>
+      seaGame({ ships, foremen: ['wee-folk'], state: { seats: [{ train: { at: '5,3' } }] } }).play(
+        '0: draw-ship',
+      );
+    expect(shipsIn(drawn().play('0: board serpent')).discards).toEqual([
+      'hyperion',
+      'vulture',
+      'feathermoth',
+    ]);
+    expect(shipsIn(drawn().play('0: decline-ship')).discards).toEqual(['hyperion', ...ships.top]);
+  });
+
   test('ID-FOREMAN-8: it is the foreman of who draws that counts', () => {
     const top = ['vulture', 'serpent', 'feathermoth'];
     const game = inPort(top, { foremen: ['dwarf', 'wee-folk'] }).play('0: draw-ship');

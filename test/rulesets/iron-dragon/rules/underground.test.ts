@@ -89,6 +89,21 @@ describe('moving', () => {
     expect([poor.cash, knownOwn(poor.state).owedBribes]).toEqual([[0, 61], []]);
   });
 
+  test('R-64: what is owed goes to whom it is owed, whoever has the Orc by then, and others go on owing', () => {
+    const owedBribes = [
+      { seat: 2, to: null },
+      { seat: 0, to: 1 },
+      { seat: 2, to: 0 },
+    ];
+    const game = run(
+      'A',
+      { cash: 0, train: { at: 'A', loads: ['nothing'] }, hand: [3, 5, 6] },
+      { seats: 3, foremen: ['elf', 'human', 'orc'], own: { owedBribes } },
+    ).play('0: deliver nothing 3 0');
+    expect(game.cash).toEqual([0, 61, 60]);
+    expect(knownOwn(game.state).owedBribes).toEqual([owedBribes[0], owedBribes[2]]);
+  });
+
   test('R-64: for nobody else: where the rent ahead leaves nothing for the bribe the step is refused', () => {
     const refusal = { code: 'move/no-bribe', rule: 'ID-UNDER-7' };
     const onRivals = (at: string, cash: number) => {
@@ -130,6 +145,12 @@ describe('building', () => {
     expect(bribes(game).length).toBe(2);
     expect(at([{ track: ['1,6 2,6'] }]).price('0: build 2,6 1')).toBe(2);
     expect(at([{ track: ['1,6 2,6'] }]).play('0: build 2,6 1').cash[0]).toBe(57); // the entrance counts
+  });
+
+  test('ID-UNDER-8: it is due again in the next turn, also where nothing was bribed for moving', () => {
+    const game = at([{ track: ['1 u1,0'] }]).play('0: build u1,0 u2,0', '0: end-turn', '1: end-turn');
+    expect([game.cash[0], knownOwn(game.state).bribed]).toEqual([54, { moving: false, building: false }]);
+    expect(game.play('0: end-operations', '0: build u2,0 u3,0').cash[0]).toBe(54 - 1 - 1);
   });
 
   test('R-21: from an entrance out to the surface nothing is due; the first segment below still is (build/no-cash)', () => {

@@ -433,6 +433,51 @@ describe('two trains', () => {
     expect(game.happened('bribePaid')).toEqual([{ seat: 0, to: null, amount: 1 }]);
   });
 
+  test('ID-VAR-TRAINS-1, E-HOST-2: a dropped player has the first type of which there is a card', () => {
+    const choose = (state: ReturnType<typeof begin>, to: string) => {
+      const [{ seat }] = engine.decisions(state);
+      return engine.applyAction(state, { type: 'chooseSecondTrain', seat, to } as never);
+    };
+    const secondOf = (state: ReturnType<typeof begin>) => {
+      const [{ seat }] = engine.decisions(state);
+      const dropped = engine.applyAction(state, { type: 'dropSeat', seat: null, target: seat } as never);
+      return dropped.seats[seat].trains[1].loco;
+    };
+    const none = begin(6);
+    expect(secondOf(none)).toBe('sardar');
+    expect(secondOf(choose(choose(choose(none, 'sardar'), 'sardar'), 'sardar'))).toBe('salamander');
+  });
+
+  test('ID-VAR-TRAINS-1: a save may stand between the choices, with as many second trains as were chosen', () => {
+    const fresh = begin(3);
+    const [{ seat }] = engine.decisions(fresh);
+    const one = engine.applyAction(fresh, { type: 'chooseSecondTrain', seat, to: 'sardar' });
+    for (const state of [fresh, one]) expect(engine.deserialize(engine.serialize(state))).toEqual(state);
+    const opened =
+      (state: typeof one, secondTrains: object, trains: (typeof one)['seats'][number]['trains']) => () =>
+        engine.deserialize(
+          engine.serialize({
+            ...state,
+            seats: state.seats.map((row) => ({ ...row, trains })),
+            own: { ...state.own, secondTrains },
+          } as never),
+        );
+    const [teapot, sardar] = one.seats[seat].trains;
+    const message = /second trains (are|were) chosen/;
+    expect(opened(fresh, { chosen: 0, since: fresh.step }, [teapot])).not.toThrow();
+    expect(opened(fresh, { chosen: 0, since: fresh.step }, [teapot, sardar])).toThrow(message);
+    expect(opened(fresh, { chosen: 3, since: fresh.step }, [teapot, sardar])).toThrow(message);
+  });
+
+  test('ID-VAR-TRAINS-1, E-STALE-1: the first turn opens with the last choice', () => {
+    let state = begin(2);
+    for (const to of ['sardar', 'salamander']) {
+      const [{ seat }] = engine.decisions(state);
+      state = engine.applyAction(state, { type: 'chooseSecondTrain', seat, to } as never);
+    }
+    expect(engine.decisions(state)).toMatchObject([{ kind: 'startup', since: state.step }]);
+  });
+
   test('ID-VAR-TRAINS-1: a game whose acts never name the first train has the same record (E-SHAPE-4)', () => {
     const plan = {
       seed: 4,

@@ -125,6 +125,12 @@ describe('landing', () => {
     expect(game.train(0)).toMatchObject({ points: 0, arrivedBy: null });
   });
 
+  test('R-45: the card of a ship that lands goes on top of the discards', () => {
+    const ships = { discards: ['hyperion'], aboard: [{ seat: 0, ship: 'serpent', points: 8 }] };
+    const game = sailing('13,3', 'serpent', { ships }).play('0: sail 1');
+    expect(shipsIn(game).discards).toEqual(['hyperion', 'serpent']);
+  });
+
   test('ID-SHIP-11: a ship cannot run through a port, and the train moves no further (ship/just-landed)', () => {
     const seat = { track: ['1 15,2 C'] };
     const game = sailing('13,3', 'serpent', { seat }).play('0: sail 1');
@@ -166,6 +172,7 @@ describe('landing', () => {
     game.play('0: draw-ship');
     const [ship] = shipsIn(game).drawn?.ships ?? [];
     game.play(`0: board ${ship}`);
+    expect(shipsIn(game).calls).toEqual([]);
     expect(game.refusal('0: sail 6,3')).toEqual({ code: 'ship/boarded-this-turn', rule: 'ID-SHIP-4' });
     expect(round(game).refusal('0: sail 6,3')).toBeNull();
   });

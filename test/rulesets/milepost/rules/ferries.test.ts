@@ -199,6 +199,18 @@ describe('crossing it', () => {
     expect(game.play('0: move 12,7').train(0).points).toBe(points - 1);
   });
 
+  test('M-OPEN-15: on the far shore a train has come by no segment, so it may go on by any', () => {
+    const board = openPort([], []).land;
+    const seat = {
+      track: ['1,2 2,2 1', '2 8,2', '7,1 2'],
+      rights: ['boat'],
+      train: { at: '1', waited: true, arrivedBy: ['2,2', '1'] as const },
+    };
+    const crossed = toyGame({ board, state: { seats: [seat] } }).play('0: cross boat');
+    expect([crossed.place(0), crossed.train(0).arrivedBy]).toEqual(['2', null]);
+    expect(crossed.legal('0: move')).toHaveLength(2);
+  });
+
   test('M-FERRY-7: the turn after that it runs at full rate again', () => {
     const seat = { track: [`${TO_STAVE} S`, 'U 12,7 12,8'], rights: ['strait'] };
     const game = toyGame({ state: { seats: [{ ...seat, train: { at: 'S', waited: true } }] } });

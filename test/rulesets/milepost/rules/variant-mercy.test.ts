@@ -112,6 +112,14 @@ describe('borrowing', () => {
     expect(game.seat(0)).toMatchObject({ cash: 1, loan: 0 });
   });
 
+  test('M-VAR-4: a position with a loan above the limit, or without the option, is refused', () => {
+    const owing = (amount: number, on: boolean) => () =>
+      toyGame({ options: { borrowing: on }, state: { seats: [{ cash: 0, loan: amount }] } });
+    expect(owing(20, true)).not.toThrow();
+    expect(owing(21, true)).toThrow('a loan is larger than allowed');
+    expect(owing(1, false)).toThrow('a loan is larger than allowed');
+  });
+
   test('M-OPEN-31: a position in which a seat has what it owes is settled when it is made', () => {
     const game = loan({ seats: [{ cash: 45, loan: 20 }] });
     expect(game.seat(0)).toMatchObject({ cash: 5, loan: 0 });
@@ -210,6 +218,34 @@ describe('late payment', () => {
       { to: 1, amount: 4 },
       { to: 1, amount: 4 },
     ]);
+  });
+
+  test('M-VAR-5: a position in which a seat owes rent to itself is refused', () => {
+    const owing = (to: number) => () =>
+      toyGame({ options, state: { seats: [{ cash: 0, debts: [{ to, amount: 4 }] }, {}] } });
+    expect(owing(1)).not.toThrow();
+    expect(owing(0)).toThrow('a seat owes rent to itself');
+  });
+
+  test('M-OPEN-32: exactly what is owed is enough, also where a position is made', () => {
+    const owing = (cash: number) =>
+      toyGame({ options, state: { seats: [{ cash, debts: [{ to: 1, amount: 4 }] }, { cash: 0 }] } });
+    expect([owing(4).cash, owing(3).cash]).toEqual([
+      [0, 4],
+      [3, 0],
+    ]);
+  });
+
+  test('M-OPEN-31, M-OPEN-32: a late rent that the cash does not cover keeps the later ones waiting', () => {
+    const debts = [
+      { to: 1, amount: 8 },
+      { to: 1, amount: 2 },
+    ];
+    const both = { ...options, borrowing: true };
+    const poor = (cash: number) => toyGame({ options: both, state: { seats: [{ cash, debts }, {}] } });
+    // 3 and 2 more cover no rent of 8, so that all 5 are there for the 4 that the loan would cost.
+    expect(poor(3).refusal('0: borrow 2')).toEqual({ code: 'loan/not-needed', rule: 'M-OPEN-31' });
+    expect(poor(1).refusal('0: borrow 2')).toBeNull();
   });
 
   test('M-OPEN-32: rent received pays rent that is owed, along the whole chain', () => {

@@ -166,6 +166,18 @@ describe('the end of the round', () => {
     expect(flooded.state.outcome?.ranking[0]).toMatchObject({ seat: 0, declared: true, connected: true });
   });
 
+  test('M-WIN-4, M-OPEN-53: who declared and was taxed stays before a richer player who is connected and did not declare', () => {
+    const [declarer, connected] = twins(250, 0);
+    const { payout } = land.board.demandCards[0].demands[0];
+    const carrying = { train: { at: 'A', loads: ['nothing'] }, hand: [1, 2, 3], cash: 249 - payout };
+    const played = game([declarer, { ...connected, ...carrying }], { draws: [EVENT.tax, 20] });
+    played.play('0: end-turn', '1: deliver nothing 1 0', '1: end-turn');
+    expect(played.state.outcome?.ranking).toMatchObject([
+      { seat: 0, place: 1, cash: 220, declared: true, connected: true },
+      { seat: 1, place: 2, cash: 224, declared: false, connected: true },
+    ]);
+  });
+
   test('M-OPEN-53: behind the winner the other declarers, then those connected, then cash; equals share', () => {
     const [first, second] = twins(270, 260);
     const played = game([first, second, { cash: 400 }, { cash: 30 }, { cash: 30 }]);

@@ -250,6 +250,12 @@ test('TC-RESET-2: all four cards of the display go, four others come', () => {
   expect(state.display).toEqual(before.companyDeck.slice(-4).reverse());
 });
 
+test('TC-RESET-2: four cards come, also where fewer lay open', () => {
+  const few = at(two, '', '', { display: [two.company + 20, two.company + 21] });
+  const state = play(two, few, reset);
+  expect([state.display.length, state.companyDiscard]).toEqual([4, few.display]);
+});
+
 test('TC-RESET-3: not without a waiver, and not twice in a turn', () => {
   const poor = position(two, 2, { seats: [{ waivers: 0 }] });
   expect(refusal(two, poor, reset)).toBe('TC-RESET-3 reset/no-waiver');
@@ -280,6 +286,24 @@ test('TC-DECK-1: an empty company deck is made anew of the discard pile', () => 
   expect(drawn.companyDeck).toHaveLength(19);
   expect(drawn.companyDiscard).toEqual([]);
   expect(eventsOfType(two, play(two, state, found(two)), draw, 'companyDeckReshuffled')).toHaveLength(1);
+});
+
+test('TC-DECK-1: the last card of the deck is drawn before the discard pile becomes the deck', () => {
+  const [last, thrown] = [two.company + 27, [24, 25, 26].map((n) => two.company + n)];
+  const state = position(two, 2, {
+    seats: [
+      { track: two.lines('a-x x-b'), companies: [two.company] },
+      { companies: Array.from({ length: 19 }, (_, n) => two.company + 1 + n) },
+    ],
+    display: [20, 21, 22, 23].map((n) => two.company + n),
+    companyDeck: [last],
+    companyDiscard: thrown,
+  });
+  const founded = play(two, state, found(two));
+  expect(eventsOfType(two, founded, draw, 'companyDeckReshuffled')).toEqual([]);
+  const drawn = play(two, founded, draw);
+  expect(drawn).toMatchObject({ companyDeck: [], companyDiscard: thrown });
+  expect(drawn.seats[0].companies).toEqual([last]);
 });
 
 test('TC-DECK-1: a single card on the discard pile is a deck of one', () => {
@@ -318,5 +342,8 @@ test('TC-DECK-1: with deck and discard pile empty the display is all there is, a
   ]);
   const nothing = play(two, rest([]), found(two));
   expect(nothing.pending).toEqual([]);
+  // With no display the deck is still drawn from, unasked.
+  const deckOnly = play(two, at(two, 'a-x x-b', '', { display: [] }), found(two));
+  expect(deckOnly.seats[0].companies).toHaveLength(4);
   expect(nothing.seats[0]).toMatchObject({ companies: [], track: [] });
 });

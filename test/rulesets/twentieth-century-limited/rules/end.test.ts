@@ -333,8 +333,8 @@ test('E-HOST-4: in the draft and before a pending choice too, and what is hidden
 });
 
 test('TC-END-1: a board with too few cards for that end is refused, with as many of either kind it is not', () => {
-  const begin = (companies: number, eras: number) => {
-    const regionals = Array.from({ length: 10 * eras }, (_, n) => `${(n % eras) + 1}: a b`);
+  const begin = (companies: number, eras: number, each = 10) => {
+    const regionals = Array.from({ length: each * eras }, (_, n) => `${(n % eras) + 1}: a b`);
     const few = toyBoard({
       lines: 'a-b',
       cities: 'a b',
@@ -346,4 +346,6 @@ test('TC-END-1: a board with too few cards for that end is refused, with as many
   expect(begin(7, 2)).toThrow('a game ends by 8 companies or eras, and toy has cards of 7 and 2');
   expect(begin(8, 2)).not.toThrow();
   expect(begin(7, 8)).not.toThrow();
+  // One card of an era is enough.
+  expect(begin(7, 8, 1)).not.toThrow();
 });

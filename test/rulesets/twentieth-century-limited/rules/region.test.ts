@@ -45,6 +45,22 @@ test('TC-REGION-4: two cards of the next era are drawn, one is kept, the other l
   expect(kept.regionalDiscard).toEqual([drawn[0]]);
 });
 
+test('TC-REGION-4: the cards drawn are seen by who chooses, and by nobody else', () => {
+  const state = play(toy, hand(2, [1, 2]), score(1));
+  const seen = (viewer: number | null) =>
+    (toy.engine.view(state, viewer).pending[0] as { cards: readonly unknown[] }).cards;
+  expect(seen(0)).toEqual((state.pending[0] as { cards: readonly unknown[] }).cards);
+  expect([seen(1), seen(null)]).toEqual([
+    [null, null],
+    [null, null],
+  ]);
+});
+
+test('TC-REGION-2: the era of the card is noted, also where an earlier one was skipped', () => {
+  const skipped = hand(2, [2, 3], { cannotEndByRegionals: true });
+  expect(play(toy, skipped, score(2)).seats[0]).toMatchObject({ regionalsCompleted: 1, erasCompleted: [2] });
+});
+
 test('TC-REGION-5: only the lowest era of the hand may be scored', () => {
   expect(refusal(toy, hand(3, [3, 4]), score(4))).toBe('TC-REGION-5 regional/out-of-order');
   expect(refusal(toy, hand(3, [3, 4]), score(3))).toBeNull();

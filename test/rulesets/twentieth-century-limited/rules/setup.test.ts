@@ -117,6 +117,18 @@ test('Q18: all cards are drawn first, the answers are secret, and the state afte
   expect(engine.view(half, 0).draft?.dealt[1][1]).toEqual([null, null]);
 });
 
+test('TC-SETUP-8, TC-REGION-7: after the draft Era 3 comes next', () => {
+  expect(afterDraft(3, [0, 0, 1, 1, 2, 2]).seats.map(({ nextEra }) => nextEra)).toEqual([3, 3, 3]);
+});
+
+test('TC-SETUP-10, TC-TURN-1: the first turn is that of the first seat, and its round and decision begin then', () => {
+  let { state } = game(3, 7, { firstSeat: 2 });
+  for (const seat of [0, 0, 1, 1, 2, 2])
+    state = engine.applyAction(state, [...engine.legalActions(state, seat)][0]);
+  expect([state.turn?.seat, state.round]).toEqual([2, 1]);
+  expect(engine.decisions(state)).toMatchObject([{ seat: 2, kind: 'track', since: state.step }]);
+});
+
 test('TC-SETUP-9: trackers at nothing, the mark off', () => {
   for (const seat of game(4).state.seats)
     expect(seat).toMatchObject({ companiesFounded: 0, regionalsCompleted: 0, cannotEndByRegionals: false });

@@ -22,6 +22,17 @@ test('TC-TURN-1: turns pass in seat order', () => {
   expect(seats).toEqual([1, 2, 3, 0]);
 });
 
+test('TC-TURN-1, TC-TURN-7: a round begins and ends with the first seat, whichever it is', () => {
+  const placing = (seat: number) => [place(['a-x', 'x-b', 'b-c'][seat], seat), end(seat)];
+  const options = { firstSeat: 2, roundLimit: 5 };
+  const state = position(toy, 3, { turn: { ...fresh.turn, seat: 2 }, firstSeat: 2, round: 4 }, options);
+  const next = play(toy, state, ...placing(2), ...placing(0));
+  expect([next.turn?.seat, next.round, toy.engine.decisions(next)[0].since]).toEqual([1, 4, next.step]);
+  expect(play(toy, next, ...placing(1))).toMatchObject({ turn: { seat: 2 }, round: 5 });
+  const last = position(toy, 3, { turn: { ...fresh.turn, seat: 1 }, firstSeat: 2, round: 5 }, options);
+  expect(play(toy, last, ...placing(1)).outcome?.reason).toBe('roundLimit');
+});
+
 test('TC-TURN-2: a track step, at most one optional action, then the turn ends', () => {
   const state = play(toy, at({}), place('a-x'));
   expect(refusal(toy, state, end())).toBeNull();
@@ -31,6 +42,21 @@ test('TC-TURN-2: a track step, at most one optional action, then the turn ends',
   expect(refusal(toy, acted, { type: 'drawCompanyCard', seat: 0, source: 'deck' })).toBe(
     'TC-TURN-2 turn/not-now',
   );
+});
+
+test('TC-TURN-2, E-STALE-1: what is asked is the track step, the action, then the end, each anew with every act', () => {
+  const asked = (state: ReturnType<typeof at>) =>
+    toy.engine.decisions(state).map(({ kind, since }) => `${kind} since ${since}`);
+  const begun = at({ turn: { ...fresh.turn, since: 0 } });
+  const two = play(toy, begun, place('a-x'), place('x-b'));
+  const three = play(toy, two, place('b-c'));
+  const acted = play(toy, three, exchange);
+  expect([begun, two, three, acted].map(asked)).toEqual([
+    ['track since 0'],
+    ['track since 2'],
+    ['action since 3'],
+    ['finish since 4'],
+  ]);
 });
 
 test('TC-TURN-3: one to three lines, all placed or all picked up, not none', () => {
@@ -241,4 +267,12 @@ test('E-HOST-2: for a dropped player the newest line goes; without any, one is p
   };
   expect(afterDrop('')).toEqual(toy.lines('q-r'));
   expect(afterDrop('y-z q-r')).toEqual(toy.lines('y-z'));
+});
+
+test('E-HOST-2, TC-TURN-4: a dropped player who can neither place nor pick up ends the turn', () => {
+  const full = toyBoard({ lines: 'a-b', cities: 'a b' });
+  const stuck = position(full, 3, { ...fresh, seats: [{}, { track: [0] }] });
+  const dropped = play(full, stuck, { type: 'dropSeat', seat: null, target: 0 });
+  expect(dropped.turn?.seat).toBe(1);
+  expect(dropped.seats.map(({ track }) => track)).toEqual([[], [0], []]);
 });
