@@ -2,6 +2,7 @@
 
 import * as z from 'zod/mini';
 import { startLuck } from '../../random/streams.js';
+import { MOST_SEATS } from '../base/counts.js';
 import { issuesOf } from '../base/issues.js';
 import { deepFreeze } from '../base/json.js';
 import { seatNameSchema, seatNamesOf } from '../base/names.js';
@@ -28,8 +29,8 @@ const boardId = /* @__PURE__ */ (() => z.string().check(z.minLength(1), z.maxLen
 export const configSchema = /* @__PURE__ */ (() =>
   z.strictObject({
     seats: z.union([
-      z.int().check(z.gte(1), z.lte(24)),
-      z.array(seatNameSchema).check(z.minLength(1), z.maxLength(24)),
+      z.int().check(z.gte(1), z.lte(MOST_SEATS)),
+      z.array(seatNameSchema).check(z.minLength(1), z.maxLength(MOST_SEATS)),
     ]),
     seed: z.union([z.string().check(z.maxLength(200)), z.int()]),
     options: z.optional(z.unknown()),

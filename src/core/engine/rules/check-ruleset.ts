@@ -1,6 +1,7 @@
 // What every ruleset must say of itself, whether it is declared by hand or laid over another: names that can be told apart, options
 // with labels, conditions that name rules and codes that there are. All that is amiss is told at once.
 
+import { MOST_SEATS } from '../base/counts.js';
 import { InvalidInputError, type Issue } from '../base/rejection.js';
 import { mustBeRecord, nameOfGiven } from '../gate/looks.js';
 import { nearestName } from './fit-tables.js';
@@ -61,8 +62,6 @@ function* findAmiss(ruleset: AnyRuleset, rules: Rules): Iterable<Issue> {
   yield* optionsAmiss(ruleset);
   yield* actionsAmiss(ruleset, rules);
 }
-
-const MOST_SEATS = 24;
 
 /** True for lower-case words joined by hyphens, at most 64 characters. */
 export function isId(id: unknown): boolean {
