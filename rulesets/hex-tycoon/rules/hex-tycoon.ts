@@ -120,6 +120,7 @@ export const hexTycoonRules = /* @__PURE__ */ ((): Ruleset<HexTycoon> => ({
   options: optionsSchema,
   optionLabels,
   tables: baseRules,
+  answerKinds: { railPrice: 'amount', placeIncome: 'figure' },
   variants,
   boardKind: 'hex',
   board: once(() => compileBoard(fourCorners)),

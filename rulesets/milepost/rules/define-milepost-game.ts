@@ -18,7 +18,7 @@ import { ruleIds as milepostRuleIds } from '../generated/rule-ids.js';
 import { type Guesses, stateParts } from '../generated/state.js';
 import { type Bound, bindMechanics } from './bind-mechanics.js';
 import type { EventCard } from './events/event-card.js';
-import { familyPolicies, familyRules } from './family-tables.js';
+import { answerKinds, familyPolicies, familyRules } from './family-tables.js';
 import { milepostIds } from './fields.js';
 import { milepostGuesses } from './guess.js';
 import type { Mechanic } from './mechanic.js';
@@ -149,6 +149,7 @@ export function defineMilepostGame<T extends MilepostBundle>(spec: MilepostSpec<
     options: optionsSchema(variants) as z.ZodMiniType<object>,
     optionLabels: Object.fromEntries(variants.map(({ option, label }) => [option, label])),
     tables: tablesOf(spec as unknown as MilepostSpec<MilepostBundle>, policies),
+    answerKinds,
     variants,
     boardKind: 'milepost',
     board: once(spec.board),

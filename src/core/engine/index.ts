@@ -123,6 +123,7 @@ export {
   type Known,
   type StepContext,
 } from './rules/action.js';
+export { type AnswerKind, type AnswerKinds, type AnswerTest, isAmount } from './rules/answer-kinds.js';
 export { canPlay } from './rules/can-play.js';
 export { type DeclaredTitle, declareTitle, type TypesOfParts } from './rules/declare-title.js';
 export {

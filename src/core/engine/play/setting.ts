@@ -12,6 +12,7 @@ import { type Notations, openNotations } from '../fields/notation.js';
 import { readerOf, type SchemaReader } from '../fields/schema-reader.js';
 import { nameOfGiven, refuse } from '../gate/looks.js';
 import type { AnyHostSpec, AnySpec } from '../rules/action.js';
+import { withSoundAnswers } from '../rules/answer-kinds.js';
 import { hostActionsOf } from '../rules/host.js';
 import { playedBy } from '../rules/played-by.js';
 import { findBrokenFixes, mustBePlayable, type Revisions, rulesAt } from '../rules/revisions.js';
@@ -218,7 +219,7 @@ function makeReady(ruleset: AnyRuleset): ReadyRuleset {
       const by = JSON.stringify([revision, layers]);
       if (kept[by] === undefined) {
         // Two rulesets may share their tables, so each gets a copy, by which it is found.
-        const rules = { ...compile(ruleset, options, { revision, layers }) };
+        const rules = withSoundAnswers(ruleset, { ...compile(ruleset, options, { revision, layers }) });
         playedBy.write(rules, ruleset);
         kept[by] = freezeForGood(rules);
       }

@@ -60,6 +60,7 @@ function* findAmiss(ruleset: AnyRuleset, rules: Rules): Iterable<Issue> {
   const broken = findBrokenFixes({ id, revision, fixes });
   if (broken !== null) yield issue(broken, 'fixes');
   yield* optionsAmiss(ruleset);
+  yield* answersAmiss(ruleset);
   yield* actionsAmiss(ruleset, rules);
 }
 
@@ -86,6 +87,17 @@ function* optionsAmiss({ options, optionLabels, variants }: AnyRuleset): Iterabl
     if (seen.has(id)) yield issue(`two variants are called ${id}`, 'variants', place);
     seen.add(id);
   }
+}
+
+function* answersAmiss({ answerKinds = {}, tables }: AnyRuleset): Iterable<Issue> {
+  const policies = Object.keys(tables.policies ?? {});
+  for (const name of Object.keys(answerKinds))
+    if (!policies.includes(name))
+      yield issue(
+        `there is no policy ${name}; did you mean ${nearestName(name, policies)}?`,
+        'answerKinds',
+        name,
+      );
 }
 
 function* actionsAmiss(ruleset: AnyRuleset, rules: Rules): Iterable<Issue> {

@@ -11,6 +11,7 @@ import type { IdRanges } from '../fields/ids.js';
 import type { NameTables } from '../fields/names.js';
 import type { SchemaOf } from '../fields/schema-of.js';
 import type { ActionSpec, Game, HostActionSpec, Known, StepContext } from './action.js';
+import type { AnswerKinds } from './answer-kinds.js';
 import type { Diagram } from './diagram.js';
 import type { Projection } from './event.js';
 import type { OfferedPlan, PlannedDelivery, PlannedPickUp, PlanPlace } from './plan.js';
@@ -228,6 +229,11 @@ export interface Ruleset<T extends TitleTypes> {
   readonly optionLabels: Readonly<Record<string, string>>;
   /** The rules without any variant. */
   readonly tables: T['rules'];
+  /**
+   * The kinds of answers of the policies among the tables, by name. Where a rule asks a policy that answers
+   * otherwise, the engine throws a `Fault` that names both.
+   */
+  readonly answerKinds?: AnswerKinds;
   /** Optional rules, in the order in which they change the tables. */
   readonly variants: readonly Variant<T['rules'], T['options']>[];
   /** The board that is played on unless the config names another; loaded on first use. */
