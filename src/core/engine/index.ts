@@ -195,6 +195,7 @@ export type {
   SetupContext,
   StateParts,
 } from './rules/ruleset.js';
+export { mustKnowNames, type TableNames } from './rules/table-names.js';
 export { compileRules, type Variant } from './rules/variant.js';
 export type { GameRecord } from './save/record.js';
 export type { UpgradeCheck, UpgradeDifference } from './save/upgrade.js';

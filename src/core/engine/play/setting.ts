@@ -17,6 +17,7 @@ import { hostActionsOf } from '../rules/host.js';
 import { playedBy } from '../rules/played-by.js';
 import { findBrokenFixes, mustBePlayable, type Revisions, rulesAt } from '../rules/revisions.js';
 import type { AnyRuleset } from '../rules/ruleset.js';
+import { mustKnowNames } from '../rules/table-names.js';
 import { factChecker } from '../rules/told.js';
 import { compileRules } from '../rules/variant.js';
 import { type Executor, executorOf } from './executor.js';
@@ -194,7 +195,7 @@ function makeReady(ruleset: AnyRuleset): ReadyRuleset {
   const brokenFixes = findBrokenFixes(ruleset);
   if (brokenFixes !== null) throw new Fault(brokenFixes);
   const compile = ruleset.compile ?? plainRules;
-  const compiled = memoByIdentity((_options: object): Record<string, object> => ({}));
+  const keptRules = memoByIdentity((_options: object): Record<string, object> => ({}));
   const { fork, layOut = fork } = ruleset.state;
   const executor = executorOf(ruleset);
   // Many an engine is never handed a state from outside.
@@ -215,11 +216,13 @@ function makeReady(ruleset: AnyRuleset): ReadyRuleset {
     executor,
     unsealed: { ...executor, seal: asWritten },
     rulesFor(options, { revision, layers }) {
-      const kept = compiled(options);
+      const kept = keptRules(options);
       const by = JSON.stringify([revision, layers]);
       if (kept[by] === undefined) {
         // Two rulesets may share their tables, so each gets a copy, by which it is found.
-        const rules = withSoundAnswers(ruleset, { ...compile(ruleset, options, { revision, layers }) });
+        const compiled = { ...compile(ruleset, options, { revision, layers }) };
+        mustKnowNames(ruleset, compiled);
+        const rules = withSoundAnswers(ruleset, compiled);
         playedBy.write(rules, ruleset);
         kept[by] = freezeForGood(rules);
       }

@@ -9,6 +9,7 @@ import { findBrokenFixes } from './revisions.js';
 import { isRuleAmong, listedRules } from './rule-ids.js';
 import { textsAmiss } from './rule-texts.js';
 import type { AnyRuleset } from './ruleset.js';
+import { strangeNames } from './table-names.js';
 
 /**
  * Throws {@link InvalidInputError} unless it can be played and told of; every reason is an issue of it. It may cite `rules` only, those
@@ -61,6 +62,7 @@ function* findAmiss(ruleset: AnyRuleset, rules: Rules): Iterable<Issue> {
   if (broken !== null) yield issue(broken, 'fixes');
   yield* optionsAmiss(ruleset);
   yield* answersAmiss(ruleset);
+  yield* strangeNames(ruleset, ruleset.tables);
   yield* actionsAmiss(ruleset, rules);
 }
 

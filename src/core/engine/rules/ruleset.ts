@@ -17,6 +17,7 @@ import type { Projection } from './event.js';
 import type { OfferedPlan, PlannedDelivery, PlannedPickUp, PlanPlace } from './plan.js';
 import type { Fix, Revised, Revisions } from './revisions.js';
 import type { RuleText, RuleTexts } from './rule-texts.js';
+import type { TableNames } from './table-names.js';
 import type { Variant } from './variant.js';
 
 /**
@@ -234,6 +235,11 @@ export interface Ruleset<T extends TitleTypes> {
    * otherwise, the engine throws a `Fault` that names both.
    */
   readonly answerKinds?: AnswerKinds;
+  /**
+   * The names in its tables that stand for entries of other tables, or for one of a few words. Titles, layers and
+   * variants that bring any other name are refused with the nearest right one.
+   */
+  tableNames?(tables: T['rules']): Iterable<TableNames>;
   /** Optional rules, in the order in which they change the tables. */
   readonly variants: readonly Variant<T['rules'], T['options']>[];
   /** The board that is played on unless the config names another; loaded on first use. */
