@@ -103,7 +103,7 @@ function readConfig(settings: Settings, id: string, input: unknown) {
   const { ruleset } = ready;
   mustBeWithin(input, INPUT_BOUNDS, 'config');
   const parsed = z.safeParse(configSchema, input);
-  if (!parsed.success) throw new InvalidInputError('config', issuesOf(parsed.error));
+  if (!parsed.success) throw new InvalidInputError('config', issuesOf(parsed.error, [], configSchema));
   const today = revisionsOf(ruleset);
   const { seats, seed, options, board, revision = today.revision, layers: given } = parsed.data;
   const layers = (given ?? today.layers) && { ...today.layers, ...given };
@@ -122,8 +122,9 @@ function readConfig(settings: Settings, id: string, input: unknown) {
       { path: ['seats'], message: `${ruleset.title} seats ${min} to ${max}` },
     ]);
   }
-  const chosen = z.safeParse(schemaFrom(ruleset.options), options ?? {});
-  if (!chosen.success) throw new InvalidInputError('options', issuesOf(chosen.error));
+  const optionsSchema = schemaFrom(ruleset.options);
+  const chosen = z.safeParse(optionsSchema, options ?? {});
+  if (!chosen.success) throw new InvalidInputError('options', issuesOf(chosen.error, [], optionsSchema));
   const played = settings.board(ready, board);
   const header: Envelope['game'] = deepFreeze({
     ruleset: ruleset.id,
@@ -160,8 +161,9 @@ export function createPositionState(settings: Settings, id: string, setup: unkno
 /** The same before the rules do anything by themselves: for tests of a single step. */
 export function unsettledPosition(settings: Settings, id: string, setup: unknown): Envelope {
   mustBeWithin(setup, SAVE_BOUNDS, 'position');
-  const given = z.safeParse(z.strictObject({ config: z.unknown(), state: z.looseObject({}) }), setup);
-  if (!given.success) throw new InvalidInputError('position', issuesOf(given.error));
+  const schema = z.strictObject({ config: z.unknown(), state: z.looseObject({}) });
+  const given = z.safeParse(schema, setup);
+  if (!given.success) throw new InvalidInputError('position', issuesOf(given.error, [], schema));
   if ('game' in given.data.state)
     throw new InvalidInputError('position', [
       { path: ['state', 'game'], message: 'it follows from the config' },

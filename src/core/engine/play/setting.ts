@@ -88,14 +88,17 @@ export function openSettings(rulesets: readonly AnyRuleset[], boards: readonly B
 
   const ready = (id: string): ReadyRuleset => {
     const found = all.get(id);
-    if (found === undefined) throw new UnknownRulesetError(typeof id === 'string' ? id : nameOfGiven(id));
-    return found;
+    if (found !== undefined) return found;
+    if (typeof id !== 'string') throw new UnknownRulesetError(nameOfGiven(id));
+    throw new UnknownRulesetError(id, [...all.keys()]);
   };
   const board = ({ ruleset }: ReadyRuleset, id: string | undefined): Board => {
     const standard: Board | undefined = id === undefined || !extra.has(id) ? ruleset.board() : undefined;
     const found = id === undefined || standard?.id === id ? standard : extra.get(id);
-    if (found === undefined)
-      throw new UnknownBoardError({ id: typeof id === 'string' ? id : nameOfGiven(id), hash: '' });
+    if (found === undefined) {
+      if (typeof id !== 'string') throw new UnknownBoardError({ id: nameOfGiven(id), hash: '' });
+      throw new UnknownBoardError({ id, hash: '' }, [ruleset.board().id, ...extra.keys()]);
+    }
     const { title, boardKind } = ruleset;
     if (boardKind !== undefined && found.kind !== boardKind)
       refuse(

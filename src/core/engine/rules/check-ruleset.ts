@@ -2,9 +2,9 @@
 // with labels, conditions that name rules and codes that there are. All that is amiss is told at once.
 
 import { MOST_SEATS } from '../base/counts.js';
+import { nearestName } from '../base/nearest-name.js';
 import { InvalidInputError, type Issue } from '../base/rejection.js';
 import { mustBeRecord, nameOfGiven } from '../gate/looks.js';
-import { nearestName } from './fit-tables.js';
 import { findBrokenFixes } from './revisions.js';
 import { isRuleAmong, listedRules } from './rule-ids.js';
 import { textsAmiss } from './rule-texts.js';

@@ -1,6 +1,7 @@
 // Checks tables that a layer lays over those of its base. Each must replace a table that the base has, by one of the same kind:
 // otherwise a misspelt name would change nothing, and a price that is not a number would break every rule that reads it.
 
+import { nearestName } from '../base/nearest-name.js';
 import { InvalidInputError, type Issue } from '../base/rejection.js';
 
 /**
@@ -91,23 +92,4 @@ const unread = (name: string, names: readonly string[]) =>
 function kindOf(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
   return typeof value === 'object' ? 'a record' : `a ${typeof value}`;
-}
-
-/** The name that takes the fewest letters put in, left out or replaced to make another of it. */
-export function nearestName(name: string, names: readonly string[]): string {
-  const far = new Map(names.map((one) => [one, editDistance(name, one)]));
-  return [...names].sort((one, other) => far.get(one)! - far.get(other)!)[0] ?? 'none';
-}
-
-function editDistance(one: string, other: string): number {
-  let above = Array.from({ length: other.length + 1 }, (_, n) => n);
-  for (let row = 1; row <= one.length; row++) {
-    const now = [row];
-    for (let n = 1; n <= other.length; n++) {
-      const replaced = above[n - 1] + (one[row - 1] === other[n - 1] ? 0 : 1);
-      now.push(Math.min(replaced, above[n] + 1, now[n - 1] + 1));
-    }
-    above = now;
-  }
-  return above[other.length];
 }
