@@ -6,7 +6,6 @@ import { createHashedRandom } from '../core/random/hashed-random.js';
 import type { History, Law, Moment } from './law.js';
 import { nearMisses, ValuePool } from './near-misses.js';
 import { type RunningGame, upTo } from './running-game.js';
-import { withSoundPolicies } from './sound-policies.js';
 
 const NEAR_MISSES = 24;
 
@@ -37,7 +36,7 @@ export function openMoments(
 ): (place: Place) => SeenBy {
   const { ruleset, history, from } = game;
   const { actions, states, events } = history;
-  const setting = withSoundPolicies(engine.settingOf(states[0]));
+  const setting = engine.settingOf(states[0]);
   const seats = states[0].game.seatNames.map((_, seat) => seat);
   const pool = new ValuePool();
   const memories = new Map<Law, Map<unknown, unknown>>();

@@ -78,7 +78,11 @@ export function gameAfter(engine: AnyEngine, begun: History) {
 /** The ruleset of that id; throws `UnknownRulesetError` when the engine has none. */
 export function findRuleset(engine: AnyEngine, rulesetId: string): AnyRuleset {
   const ruleset = engine.rulesets.find(({ id }) => id === rulesetId);
-  if (ruleset === undefined) throw new UnknownRulesetError(rulesetId);
+  if (ruleset === undefined)
+    throw new UnknownRulesetError(
+      rulesetId,
+      engine.rulesets.map(({ id }) => id),
+    );
   return ruleset;
 }
 

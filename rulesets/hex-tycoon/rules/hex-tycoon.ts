@@ -21,6 +21,7 @@ import { type HexAction, openDecisions, phases } from './phases.js';
 import { completePosition } from './position.js';
 import { setUp } from './setup.js';
 import { LUCK_STREAMS } from './streams.js';
+import { tableNames } from './table-names.js';
 import type { HexRules } from './tables.js';
 import { turnSteps } from './turn.js';
 import type { HexTypes } from './types.js';
@@ -120,6 +121,8 @@ export const hexTycoonRules = /* @__PURE__ */ ((): Ruleset<HexTycoon> => ({
   options: optionsSchema,
   optionLabels,
   tables: baseRules,
+  answerKinds: { railPrice: 'amount', placeIncome: 'figure' },
+  tableNames,
   variants,
   boardKind: 'hex',
   board: once(() => compileBoard(fourCorners)),

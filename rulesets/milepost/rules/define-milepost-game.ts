@@ -6,6 +6,7 @@ import type * as z from 'zod/mini';
 import {
   type DeclaredState,
   type Luck,
+  mustKnowNames,
   once,
   type Random,
   type Ruleset,
@@ -18,7 +19,7 @@ import { ruleIds as milepostRuleIds } from '../generated/rule-ids.js';
 import { type Guesses, stateParts } from '../generated/state.js';
 import { type Bound, bindMechanics } from './bind-mechanics.js';
 import type { EventCard } from './events/event-card.js';
-import { familyPolicies, familyRules } from './family-tables.js';
+import { answerKinds, familyPolicies, familyRules, tableNames } from './family-tables.js';
 import { milepostIds } from './fields.js';
 import { milepostGuesses } from './guess.js';
 import type { Mechanic } from './mechanic.js';
@@ -150,6 +151,8 @@ export function defineMilepostGame<T extends MilepostBundle>(spec: MilepostSpec<
     options: optionsSchema(variants) as z.ZodMiniType<object>,
     optionLabels: Object.fromEntries(variants.map(({ option, label }) => [option, label])),
     tables: tablesOf(spec as unknown as MilepostSpec<MilepostBundle>, policies),
+    answerKinds,
+    tableNames,
     variants,
     boardKind: 'milepost',
     board: once(spec.board),
@@ -173,6 +176,7 @@ export function defineMilepostGame<T extends MilepostBundle>(spec: MilepostSpec<
       return cash - owed + rules.terrainPrices.clear * state.rail.tracks[seat].length;
     },
   };
+  mustKnowNames(ruleset);
   return ruleset as Ruleset<T>;
 }
 

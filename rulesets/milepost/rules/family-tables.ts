@@ -1,5 +1,6 @@
 // What the titles of the family have in common, as tables. A title's page names only what differs.
 
+import { type AnswerKinds, isAmount, type TableNames } from '../../../src/core/engine/index.js';
 import { milepostPrice } from './building/build-cost.js';
 import { surcharge } from './events/in-play.js';
 import { cityAt } from './rail/city.js';
@@ -16,6 +17,41 @@ export const familyPolicies: Omit<MilepostPolicies, Instant | 'specialLoads'> = 
   tolls: null,
   demands: ({ demands }) => demands,
 };
+
+/** What policies may answer. */
+export const answerKinds: AnswerKinds = {
+  canStartAt: 'flag',
+  milepostPrice: 'amount',
+  surcharge: 'amount',
+  waiver: 'rule',
+  rentFor: 'amount',
+  tolls: { ofBuilding: 'item', ofStep: 'item' },
+  demands: { expected: 'demands with whole payouts', accepts: areDemands },
+};
+
+function areDemands(answer: unknown): boolean {
+  if (!Array.isArray(answer)) return false;
+  for (let place = 0; place < answer.length; place++) if (!isAmount(answer[place]?.payout)) return false;
+  return true;
+}
+
+/** Names in tables: trains begin as locos of the table, and become others of it. */
+export function* tableNames(tables: MilepostRules): Iterable<TableNames> {
+  const { locos, firstLocos, chosenLocos, dealtEvents, victoryLink } = tables;
+  const among = Object.keys(locos);
+  yield { at: ['firstLocos'], names: firstLocos, among };
+  yield { at: ['chosenLocos'], names: chosenLocos, among };
+  for (const [id, { upgrades, crossgrades }] of Object.entries(locos)) {
+    yield { at: ['locos', id, 'upgrades'], names: upgrades, among };
+    yield { at: ['locos', id, 'crossgrades'], names: crossgrades, among };
+  }
+  yield { at: ['dealtEvents'], names: [dealtEvents], among: ['shuffled-back', 'removed'] };
+  yield {
+    at: ['victoryLink'],
+    names: victoryLink === null ? [] : [victoryLink],
+    among: ['ferry', 'container'],
+  };
+}
 
 /** The common tables. Money is in millions. */
 export const familyRules: Omit<

@@ -79,6 +79,7 @@ export const twentiethCenturyLimitedRules = /* @__PURE__ */ ((): Ruleset<Twentie
   options: optionsSchema,
   optionLabels,
   tables: rules,
+  answerKinds: { cardValue: 'figure' },
   variants, // TC-SETUP-2, TC-SETUP-10, TC-END-5
   boardKind: 'twentieth-century-limited',
   board: once(() => compileBoard(unitedStates, unitedStatesDeck)),

@@ -123,6 +123,7 @@ export {
   type Known,
   type StepContext,
 } from './rules/action.js';
+export { type AnswerKind, type AnswerKinds, type AnswerTest, isAmount } from './rules/answer-kinds.js';
 export { canPlay } from './rules/can-play.js';
 export { type DeclaredTitle, declareTitle, type TypesOfParts } from './rules/declare-title.js';
 export {
@@ -193,6 +194,7 @@ export {
   type SetupContext,
   type StateParts,
 } from './rules/ruleset.js';
+export { mustKnowNames, type TableNames } from './rules/table-names.js';
 export { compileRules, type Variant } from './rules/variant.js';
 export type { GameRecord } from './save/record.js';
 export type { UpgradeCheck, UpgradeDifference } from './save/upgrade.js';

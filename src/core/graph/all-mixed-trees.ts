@@ -2,6 +2,7 @@
 // tree is found once: the first node, a way from the second to it, from the third to both … The cheapest alone are found
 // by mixed-trees.ts, and much sooner.
 
+import { mustBeCount, mustBeLimit } from './domain';
 import type { Graph } from './graph';
 import { type MixedQuery, type MixedTree, OWN } from './mixed-query';
 import { ABSENT } from './part';
@@ -35,6 +36,7 @@ const FAR = 10_000;
  * @param graph The graph.
  * @param query Whose edges are whose, what is to be joined, and how much may be paid.
  * @returns The trees, in an order that is fixed by the query.
+ * @throws RangeError for a budget or a cap that is no whole number from 0 up, and for a negative number of steps.
  *
  * @example
  * const square = createGraph(4, [0, 1, 1, 2, 2, 3, 3, 0]);
@@ -45,6 +47,9 @@ const FAR = 10_000;
  */
 export function allMixedTrees(graph: Graph, query: AllTreesQuery): AllTrees {
   const { owners, budget, cap } = query;
+  mustBeCount(budget, 'budget');
+  mustBeCount(cap, 'cap');
+  mustBeLimit(query.steps, 'steps');
   const nodes = [...new Set(query.terminals)];
   const trees: MixedTree[] = [];
   const inTree = new Uint8Array(graph.nodeCount);

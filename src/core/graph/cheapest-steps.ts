@@ -1,10 +1,11 @@
 // Cheapest ways over a graph that nobody has packed, with costs of any size (Dijkstra 1959). Where the graph is packed and
 // its costs are small, a path finder is quicker (shortest-path.ts).
 
+import { badPrice, isPrice, mustBeCount } from './domain';
 import { createHeap } from './heap';
 import type { Path } from './shortest-path';
 
-/** Tells one step from a node: where it leads, what it costs (0 or more), and what its edge is called; −1 if left out. */
+/** Tells one step from a node: where it leads, what it costs (finite, 0 or more), and what its edge is called; −1 if left out. */
 export type TellStep = (to: number, cost: number, edge?: number) => void;
 
 /** Where a search begins, and what each step costs. */
@@ -29,6 +30,8 @@ export interface StepSearch {
  * @param search Where the way begins, and what steps cost.
  * @param isGoal True where it may end.
  * @returns The way with the edges as they were told, or null if there is none.
+ * @throws RangeError for a step that makes a way cheaper by a cost below 0 or by NaN, or that leads to no node; and for more than
+ *   2^24 nodes.
  *
  * @example
  * const steps = (node, tell) => {
@@ -57,6 +60,7 @@ export function cheapestSteps(search: StepSearch, isGoal: (node: number) => bool
  *
  * @param search Where ways begin, and what steps cost.
  * @returns The cost by node, Infinity where there is no way.
+ * @throws As {@link cheapestSteps}.
  *
  * @example
  * const steps = (node, tell) => node < 2 && tell(node + 1, 7);
@@ -69,6 +73,7 @@ export function leastCosts(search: StepSearch): Float64Array {
 
 // The steps by which nodes were found at least cost, and the goal that was come to, or −1.
 function run({ nodeCount, from, steps, isClosed }: StepSearch, isGoal: (node: number) => boolean) {
+  mustBeCount(nodeCount, 'nodes');
   const costs = new Float64Array(nodeCount).fill(Number.POSITIVE_INFINITY);
   const before = new Int32Array(nodeCount).fill(-1);
   const edges = new Int32Array(nodeCount);
@@ -77,6 +82,7 @@ function run({ nodeCount, from, steps, isClosed }: StepSearch, isGoal: (node: nu
   const tell: TellStep = (to, cost, edge = -1) => {
     const sum = costs[at] + cost;
     if (sum >= costs[to] || isClosed?.(at, to, edge) === true) return;
+    if (!(cost >= 0 && costs[to] >= 0)) throw badStep(at, to, { cost, edge });
     costs[to] = sum;
     before[to] = at;
     edges[to] = edge;
@@ -95,4 +101,9 @@ function run({ nodeCount, from, steps, isClosed }: StepSearch, isGoal: (node: nu
     steps(at, tell, mayFind);
   }
   return { costs, before, edges, end: -1 };
+}
+
+function badStep(from: number, to: number, { cost, edge }: { cost: number; edge: number }): RangeError {
+  const link = `link ${edge} from ${from} to ${to}`;
+  return isPrice(cost) ? new RangeError(`${link} leads to no node`) : badPrice(link, cost);
 }

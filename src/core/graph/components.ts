@@ -1,5 +1,6 @@
 // What hangs together: a union-find for callers that add edges one by one, and the components of a part of a graph.
 
+import { mustBeCount } from './domain';
 import type { Graph } from './graph';
 
 /** Disjoint sets of the integers 0 … size − 1. Every set is named by its smallest member. */
@@ -17,6 +18,7 @@ export interface UnionFind {
  *
  * @param size How many members there are; they are numbered from 0.
  * @returns The sets, each of one member.
+ * @throws RangeError for a size that is no whole number from 0 to 2^24.
  * @see R. Tarjan, Efficiency of a good but not linear set union algorithm (1975)
  * @example
  * const sets = createUnionFind(4);
@@ -25,6 +27,7 @@ export interface UnionFind {
  * // true
  */
 export function createUnionFind(size: number): UnionFind {
+  mustBeCount(size, 'members of sets');
   const alone = new Int32Array(size);
   for (let node = 0; node < size; node++) alone[node] = node;
   const parents = alone.slice();

@@ -1,12 +1,13 @@
 // Tables of what it costs from every node to a target, and their repair: where prices changed at a few arcs only, most of a
 // table is still right, and the rest follows from it (Ramalingam and Reps 1996).
 
+import { mustPriceAll } from './domain';
 import type { Graph } from './graph';
 import { CLOSED, UNREACHABLE } from './shortest-path';
 
 /** Prices without anything free: every arc that is not closed costs at least 1. */
 export interface PositivePricing {
-  /** Cost by arc, 1 … 255. */
+  /** Cost by arc, 1 … 255; a list with too few is refused with a RangeError. */
   readonly costs: Uint8Array;
   /** `PAY` or `CLOSED` by edge. */
   readonly overlay: Uint8Array;
@@ -53,6 +54,7 @@ export interface CostTables {
    * as it is walked and the one that is paid for, which is its reverse where the way is read off backwards.
    *
    * @returns False if the node cannot be reached, or the way ends where the prices are not those of the table.
+   * @throws RangeError at an arc that costs nothing: the way might go round for ever.
    */
   follow(way: TableWay, tell: (arc: number, paid: number) => void): boolean;
 }
@@ -148,6 +150,7 @@ export function createCostTables(graph: Graph): CostTables {
   }
 
   function made(ends: readonly number[], pricing: PositivePricing, paid: Int32Array) {
+    mustPriceAll(pricing.costs, targets.length);
     const table = new Uint16Array(nodeCount).fill(UNREACHABLE);
     restart();
     for (const node of ends) {
@@ -203,6 +206,7 @@ export function createCostTables(graph: Graph): CostTables {
         )
           arc++;
         if (arc === end) return false;
+        if (costs[paid[arc]] === 0) throw new RangeError(`edge ${edges[arc]} costs nothing`);
         tell(arc, paid[arc]);
         at = targets[arc];
       }

@@ -1,6 +1,8 @@
 // Ways of the fewest steps over a graph that nobody has packed, for callers who ask thousands of times: the memory is kept, so a
 // question costs what it looks at and not the size of the graph.
 
+import { mustBeCount } from './domain';
+
 // The number of the last search before all is wiped and counting begins again.
 const LAST_RUN = 0x7fff0000;
 
@@ -22,7 +24,8 @@ export interface EdgeSearch {
  *
  * @param nodeCount Nodes are 0 … nodeCount − 1.
  * @returns A function that gives the edges of a way, the last first, or null if there is none. Of equal ways it takes the one whose
- *   steps were told first.
+ *   steps were told first. A step to a number that is no node is passed over.
+ * @throws RangeError for more than 2^24 nodes.
  *
  * @example
  * const fewestSteps = createFewestSteps(6);
@@ -31,6 +34,7 @@ export interface EdgeSearch {
  * // 31 12 1
  */
 export function createFewestSteps(nodeCount: number): (search: EdgeSearch) => number[] | null {
+  mustBeCount(nodeCount, 'nodes');
   const found = new Int32Array(nodeCount);
   const before = new Int32Array(nodeCount);
   const edges = new Int32Array(nodeCount);
@@ -45,6 +49,7 @@ export function createFewestSteps(nodeCount: number): (search: EdgeSearch) => nu
     let count = 1;
     const tell: TellEdge = (to, edge) => {
       if (found[to] === run || isClosed(at, to, edge)) return;
+      if (!(to >= 0 && to < nodeCount)) return;
       found[to] = run;
       before[to] = at;
       edges[to] = edge;

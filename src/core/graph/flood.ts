@@ -1,4 +1,7 @@
 // Floods of a graph that nobody has packed: its nodes are integers, and a function tells which follow on a node.
+// A number that is no node is passed over.
+
+import { mustBeCount } from './domain';
 
 /** Tells the nodes that follow on a node, one by one; the same whenever it is asked. */
 export type Successors = (node: number, tell: (next: number) => void) => void;
@@ -13,6 +16,7 @@ export const OUT_OF_REACH = 255;
  * @param starts Where the flood begins.
  * @param successors What follows on a node.
  * @returns Every node that is reached, once.
+ * @throws RangeError for more than 2^24 nodes.
  *
  * @example
  * const doubled = (node, tell) => node < 4 && tell(2 * node);
@@ -20,6 +24,7 @@ export const OUT_OF_REACH = 255;
  * // 1 3 2 6 4
  */
 export function flood(nodeCount: number, starts: Iterable<number>, successors: Successors): number[] {
+  mustBeCount(nodeCount, 'nodes');
   return spread(new Uint8Array(nodeCount), starts, successors);
 }
 
@@ -30,6 +35,7 @@ export function flood(nodeCount: number, starts: Iterable<number>, successors: S
  * @param nodes Where pieces may begin, in the order in which they are looked at.
  * @param successors What follows on a node.
  * @returns The pieces in the order of their first nodes, each breadth first from there.
+ * @throws RangeError for more than 2^24 nodes.
  *
  * @example
  * const beside = (node, tell) => node !== 2 && tell(node ^ 1);
@@ -37,6 +43,7 @@ export function flood(nodeCount: number, starts: Iterable<number>, successors: S
  * // 0,1 | 4,5
  */
 export function pieces(nodeCount: number, nodes: Iterable<number>, successors: Successors): number[][] {
+  mustBeCount(nodeCount, 'nodes');
   const seen = new Uint8Array(nodeCount);
   const found: number[][] = [];
   for (const node of nodes) if (seen[node] === 0) found.push(spread(seen, [node], successors));
@@ -63,6 +70,7 @@ function spread(seen: Uint8Array, starts: Iterable<number>, successors: Successo
  * @param starts Nodes at distance 0.
  * @param successors What follows on a node.
  * @returns The steps by node, {@link OUT_OF_REACH} where there is no way.
+ * @throws RangeError for more than 2^24 nodes.
  *
  * @example
  * const onwards = (node, tell) => node < 3 && tell(node + 1);
@@ -74,6 +82,7 @@ export function distances(
   starts: Iterable<number>,
   successors: Successors,
 ): Uint8Array<ArrayBuffer> {
+  mustBeCount(nodeCount, 'nodes');
   const steps = new Uint8Array(nodeCount).fill(OUT_OF_REACH);
   const order = new Int32Array(nodeCount);
   let far = 0;

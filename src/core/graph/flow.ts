@@ -1,6 +1,7 @@
 // Maximum flow: how many ways lead from some nodes to others if each edge takes only so many of them; and the cut that shows
 // that there are no more. By shortest augmenting paths (Edmonds and Karp, 1972).
 
+import { isCount, mustBeCount } from './domain';
 import type { Graph } from './graph';
 
 /** The width of an edge that takes as many ways as there are. */
@@ -23,7 +24,11 @@ export interface FlowQuery {
 
 /** Finds maximum flows in one graph, one after the other. */
 export interface FlowFinder {
-  /** How many ways there are, or `most` if there are at least so many. */
+  /**
+   * How many ways there are, or `most` if there are at least so many.
+   *
+   * @throws RangeError if `most` or the width of an edge is no whole number within its bounds.
+   */
   maxFlow(query: FlowQuery): number;
   /**
    * After a flow of fewer than `most`: every edge between the nodes that can still be reached and the others, ascending. Their
@@ -70,6 +75,7 @@ export function createFlowFinder(graph: Graph): FlowFinder {
         const edge = edges[arc];
         const along = ends[2 * edge] === at ? flow[edge] : -flow[edge];
         const most = width(edge, at);
+        if (!isCount(most, UNLIMITED)) mustBeCount(most, `the width of edge ${edge}`, UNLIMITED);
         if (most !== UNLIMITED && along >= most) continue;
         marked[to] = 1;
         cameBy[to] = arc;
@@ -92,6 +98,7 @@ export function createFlowFinder(graph: Graph): FlowFinder {
 
   return {
     maxFlow(query) {
+      mustBeCount(query.most, 'most', UNLIMITED - 1);
       flow.fill(0);
       for (let found = 0; found < query.most; found++) {
         const goal = search(query);

@@ -1,9 +1,13 @@
 // Searches that are asked for thousands of times, over a graph that nobody has packed. Their memory is kept, so a search costs what
 // it looks at and not the size of the graph. A caller may stop a search, begin it at more nodes, and let it go on.
 
+import { mustBeCount } from './domain';
 import { createBucketQueue } from './queue';
 
-/** Tells one step from the node that is looked at: where it leads, what it costs (an integer from 0), and what its edge is called. */
+/**
+ * Tells one step from the node that is looked at: where it leads, what it costs (an integer from 0), and what its edge is called. The
+ * caller checks prices where they enter: here a check would cost 2 % of every search. A way that costs more than 2^20 is refused.
+ */
 export type TellFrontStep = (to: number, cost: number, edge: number) => void;
 
 /** How a search goes on. */
@@ -47,6 +51,7 @@ const LAST_RUN = 0x7fff0000;
  *
  * @param nodeCount Nodes are 0 … nodeCount − 1.
  * @returns The front, which keeps its memory from search to search.
+ * @throws RangeError for more than 2^24 nodes.
  *
  * @example
  * const front = createFront(6);
@@ -57,6 +62,7 @@ const LAST_RUN = 0x7fff0000;
  */
 export function createFront(nodeCount: number): Front {
   const queue = createBucketQueue();
+  mustBeCount(nodeCount, 'nodes');
   const found = new Int32Array(nodeCount);
   const costs = new Int32Array(nodeCount);
   const from = new Int32Array(nodeCount);

@@ -1,6 +1,8 @@
 // The packed graph every routine here reads: nodes and edges are integers, neighbours lie side by side in typed
 // arrays. What an edge costs, who holds it or whether it is closed is never part of it; callers pass that in.
 
+import { mustBeCount } from './domain';
+
 /**
  * An undirected graph in packed form. Each edge is two arcs, one in either direction. The arcs that leave node v are
  * `offsets[v]` … `offsets[v + 1] - 1`, in ascending order of their edges; every tie is broken in that order.
@@ -27,7 +29,8 @@ export interface Graph {
  * Packs an edge list: edge e joins `ends[2 * e]` and `ends[2 * e + 1]`. An id with a negative end is absent and gets
  * no arcs, so numbering may have holes. Parallel edges are kept apart.
  *
- * @throws RangeError if an end is not a node, or if an edge joins a node to itself.
+ * @throws RangeError if an end is not a node, if an edge has only one, or if it joins a node to itself; and for more than 2^24 nodes
+ *   or edges.
  *
  * @param nodeCount How many nodes there are; they are numbered from 0.
  * @param ends The two ends of every edge, one edge after the other.
@@ -39,13 +42,17 @@ export interface Graph {
  * // 2
  */
 export function createGraph(nodeCount: number, ends: ArrayLike<number>): Graph {
-  const edgeCount = ends.length >> 1;
+  const edgeCount = ends.length / 2;
+  mustBeCount(nodeCount, 'nodes');
+  mustBeCount(edgeCount, 'edges');
   const offsets = new Int32Array(nodeCount + 1);
   for (let e = 0; e < edgeCount; e++) {
     const a = ends[2 * e];
     const b = ends[2 * e + 1];
-    if (a < 0 || b < 0) continue;
-    if (!(a < nodeCount && b < nodeCount && a !== b)) throw new RangeError(`edge ${e} joins ${a} and ${b}`);
+    const isWhole = Number.isInteger(a) && Number.isInteger(b);
+    if (isWhole && (a < 0 || b < 0)) continue;
+    if (!(isWhole && a < nodeCount && b < nodeCount && a !== b))
+      throw new RangeError(`edge ${e} joins ${a} and ${b}`);
     offsets[a + 1]++;
     offsets[b + 1]++;
   }

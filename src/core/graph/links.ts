@@ -3,10 +3,14 @@
 // link may have one owner, several or none.
 
 import { cheapestSteps, leastCosts, type StepSearch } from './cheapest-steps';
+import { badPrice, isPrice } from './domain';
 import { flood } from './flood';
 import { createGraph, type Graph } from './graph';
 
-/** The price that an owner pays for a link. A link is closed if its price is null or undefined (E-LINK-4). */
+/**
+ * The price that an owner pays for a link: finite, and not negative. A link is closed if its price is null or
+ * undefined (E-LINK-4).
+ */
 export type LinkPrice = (link: number) => number | null | undefined;
 
 /** Links that are added to a network, and what they cost together. */
@@ -25,9 +29,15 @@ export interface Network {
   touches(link: number): boolean;
   /** The links that touch it, in ascending order. */
   readonly extensions: readonly number[];
-  /** The cheapest links that bring one of the goals into the network; null if there is no way (E-LINK-4). */
+  /**
+   * The cheapest links that bring one of the goals into the network; null if there is no way (E-LINK-4). Throws
+   * `RangeError` for a price that is negative or not finite.
+   */
   cheapestTo(goals: Iterable<number>, price: LinkPrice): Extension | null;
-  /** What it costs at least to bring each node into the network, by node; Infinity if there is no way. */
+  /**
+   * What it costs at least to bring each node into the network, by node; Infinity if there is no way. Throws as
+   * `cheapestTo` does.
+   */
   costs(price: LinkPrice): Float64Array;
 }
 
@@ -53,7 +63,8 @@ export interface Links {
  * @param nodes How many nodes there are, or a list of them; they are numbered from 0.
  * @param links The two ends of every link, by link, or records that have them in `joins`.
  * @returns The links, which answer for the network of any owner.
- * @throws `RangeError` if an end is not a node, or if a link joins a node to itself.
+ * @throws `RangeError` if an end is not a node, if a link joins a node to itself, or for more than 2^24 nodes or
+ *   links.
  * @see {@link createGraph}
  * @example
  * const links = createLinks(4, [[0, 1], [1, 2], [2, 3], [0, 3]]);
@@ -71,6 +82,9 @@ export function createLinks(
 ): Links {
   const joins = links.map((link) => ('joins' in link ? link.joins : link));
   const graph = createGraph(typeof nodes === 'number' ? nodes : nodes.length, joins.flat());
+  joins.forEach(([one, other], link) => {
+    if (one < 0 || other < 0) throw new RangeError(`link ${link} joins ${one} and ${other}`);
+  });
   return {
     joins,
     graph,
@@ -97,7 +111,9 @@ function networkOf(
     steps(node, tell) {
       eachLink(node, (link, to) => {
         const cost = isOwned(link) ? 0 : price(link);
-        if (typeof cost === 'number') tell(to, cost, link);
+        if (cost === null || cost === undefined) return;
+        if (!isPrice(cost)) throw badPrice(`link ${link}`, cost);
+        tell(to, cost, link);
       });
     },
   });

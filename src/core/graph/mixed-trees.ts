@@ -1,6 +1,7 @@
 // Trees of own and of paid edges: which numbers of paid and own edges can join the terminals, with a tree for each.
 // Here the question is made small and bounded; the trees are found by mixed-search.ts.
 
+import { mustBeCount, mustBeLimit } from './domain';
 import type { Graph } from './graph';
 import { type MixedQuery, type MixedTree, type MixedTrees, OWN } from './mixed-query';
 import { type Bound, type Hunt, search } from './mixed-search';
@@ -26,7 +27,8 @@ const SLOPES = [
  * a second search looks for dearer trees with fewer own edges; it has to keep branches apart and is the one that may
  * run out of labels.
  *
- * @throws RangeError for no terminal or more than 12, or for a cap over 15 or an owner over 6.
+ * @throws RangeError for no terminal or more than 12, for a cap over 15, an owner over 6, a budget that is no whole number from 0 up,
+ *   and for a negative limit or number of labels.
  *
  * @param graph A graph of `createGraph`.
  * @param query Who owns which edge, what is to be joined, and how much may be paid.
@@ -42,7 +44,10 @@ export function mixedTrees(graph: Graph, query: MixedQuery): MixedTrees {
   const { owners, terminals, budget, cap, limit = Infinity, labels = 50_000 } = query;
   const { cut, part, fill, weights } = scratchOf(graph);
   const none = { trees: [], complete: true, labels: 0 };
-  if (cap > 15) throw new RangeError(`cap ${cap}`);
+  mustBeCount(budget, 'budget');
+  mustBeCount(cap, 'cap', 15);
+  mustBeLimit(limit, 'limit');
+  mustBeLimit(labels, 'labels');
   if (!cut(weigh(weights, owners, 1, 1), terminals) || part.terminals.length < 2) return none;
   const bounds: Bound[] = [];
   for (const [perPaid, perOwn] of SLOPES) {

@@ -174,7 +174,7 @@ export function createCutter(graph: Graph): Cutter {
     let joined = true;
     for (const terminal of terminals) {
       const group = groups[terminal];
-      if (group < 0) joined = false;
+      if (!(group >= 0)) joined = false;
       else if (names[group] < 0) {
         names[group] = part.terminals.length;
         part.terminals.push(part.terminals.length);

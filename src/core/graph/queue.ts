@@ -1,9 +1,18 @@
 // A queue by cost for searches whose costs are small integers: one stack for each cost, so adding and taking cost the same
 // however much waits.
 
+import { mustBeCount } from './domain';
+
+// There is a stack for each cost up to the dearest.
+const DEAREST = 2 ** 20;
+
 /** A queue of nodes by cost. */
 export interface BucketQueue {
-  /** Adds a node at a cost, an integer from 0. A node may wait more than once. */
+  /**
+   * Adds a node at a cost, an integer from 0. A node may wait more than once.
+   *
+   * @throws RangeError for a cost over 2^20.
+   */
   add(node: number, cost: number): void;
   /** Takes a node of the least cost, the latest of several, or −1 when none waits. */
   take(): number;
@@ -32,7 +41,10 @@ export function createBucketQueue(): BucketQueue {
   let high = 0;
   return {
     add(node, cost) {
-      while (buckets.length <= cost) buckets.push([]);
+      while (buckets.length <= cost) {
+        mustBeCount(cost, `the cost of node ${node}`, DEAREST);
+        buckets.push([]);
+      }
       if (cost < low) low = cost;
       if (cost > high) high = cost;
       buckets[cost].push(node);

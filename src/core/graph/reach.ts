@@ -11,7 +11,7 @@ export interface StateSearch<State> {
   admit(state: State): boolean;
   /** False for a state that was taken in and is beaten by now. Absent where none ever is. */
   stands?(state: State): boolean;
-  /** The state of the least rank comes first. Absent for a breadth-first search. */
+  /** The state of the least rank comes first; NaN is refused with a RangeError. Absent for a breadth-first search. */
   rank?(state: State): number;
 }
 
@@ -42,7 +42,10 @@ export function* reach<State>(
 ): Generator<State, void> {
   const waiting = createHeap<State>();
   const tell = (state: State) => {
-    if (admit(state)) waiting.add(state, rank?.(state) ?? 0);
+    if (!admit(state)) return;
+    const ranked = rank?.(state) ?? 0;
+    if (Number.isNaN(ranked)) throw new RangeError('a state has the rank NaN');
+    waiting.add(state, ranked);
   };
   for (const start of starts) tell(start);
   for (let next = waiting.take(); next !== null; next = waiting.take()) {

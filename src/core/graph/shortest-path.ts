@@ -1,6 +1,7 @@
 // Cheapest paths for small integer costs: a bucket queue (Dial 1969), and A* where the caller has an exact table of
 // costs to the target. Prices and closures are overlays; what an edge stands for is the caller's affair.
 
+import { mustBeLimit, mustPriceAll } from './domain';
 import type { Graph } from './graph';
 
 /** An overlay's value for an edge of which the arc's own cost is paid. */
@@ -25,11 +26,11 @@ export interface Path {
 
 /** What it costs to use the graph. */
 export interface Pricing {
-  /** Cost by arc, 0 … 255. */
+  /** Cost by arc, 0 … 255; a list with too few is refused with a RangeError. */
   readonly costs: Uint8Array;
   /** `PAY`, `FREE` or `CLOSED` by edge; absent means pay everywhere. */
   readonly overlay?: Uint8Array | undefined;
-  /** Paths dearer than this are not looked for; 65,534 if left out. */
+  /** Paths dearer than this are not looked for; 65,534 if left out. A negative limit is refused with a RangeError. */
   readonly limit?: number | undefined;
 }
 
@@ -257,6 +258,8 @@ export function createPathFinder(graph: Graph): PathFinder {
   };
 
   function begin({ costs, overlay, limit = UNREACHABLE }: Pricing): void {
+    mustBeLimit(limit, 'limit');
+    mustPriceAll(costs, targets.length);
     if (search.base < BUCKETS) {
       search.base = 0x7ffe_0000;
       outwards.best.fill(INFINITE);

@@ -1,5 +1,7 @@
 // The shortest tree that joins points of which each pair has a distance (Prim 1957).
 
+import { isPrice, mustBeCount } from './domain';
+
 /** An edge of a tree: a point that it had, the one that was joined, and how far apart they are. */
 export interface TreeEdge {
   readonly from: number;
@@ -12,8 +14,9 @@ export interface TreeEdge {
  * the one with the smallest number. Takes time for all pairs.
  *
  * @param count Points are 0 … count − 1.
- * @param distance How far apart two points are, the same in both directions.
+ * @param distance How far apart two points are, the same in both directions: finite, and not negative.
  * @returns The edges in the order in which they join a point.
+ * @throws RangeError for any other distance, and for more than 2^24 points.
  *
  * @example
  * const at = [0, 10, 4];
@@ -25,6 +28,7 @@ export function spanningTree(
   count: number,
   distance: (one: number, other: number) => number,
 ): readonly TreeEdge[] {
+  mustBeCount(count, 'points');
   const tree: TreeEdge[] = [];
   const nearest = new Int32Array(count);
   const away = new Float64Array(count).fill(Number.POSITIVE_INFINITY);
@@ -34,6 +38,7 @@ export function spanningTree(
     for (let point = 0; point < count; point++) {
       if (away[point] < 0) continue;
       const length = distance(last, point);
+      if (!isPrice(length)) throw new RangeError(`points ${last} and ${point} are ${length} apart`);
       if (length < away[point]) {
         away[point] = length;
         nearest[point] = last;

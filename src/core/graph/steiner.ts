@@ -1,6 +1,7 @@
 // Minimum Steiner trees, exactly, and every one of them on demand.
 
 import { createUnionFind } from './components';
+import { mustBeLimit } from './domain';
 import type { Graph } from './graph';
 import { createCutter, type Part } from './part';
 import { createSteinerTable, NO_TREE } from './steiner-rows';
@@ -32,7 +33,7 @@ export interface SteinerSolver {
    * the method of Dreyfus and Wagner (1971): time grows threefold with each terminal, and by a tree's size with each
    * tree. The order of the trees is fixed by the query. Edges of weight 0 are used freely and not listed.
    *
-   * @throws RangeError for no terminal or more than 12.
+   * @throws RangeError for no terminal or more than 12, and for a negative limit.
    */
   trees(query: SteinerQuery): SteinerTrees | null;
 }
@@ -53,6 +54,7 @@ export function createSteinerSolver(graph: Graph): SteinerSolver {
   const { lengths, fill } = createSteinerTable(part);
   return {
     trees({ weights, terminals, limit = 1 }) {
+      mustBeLimit(limit, 'limit');
       if (!cut(weights, terminals)) return null;
       const [node, ...others] = part.terminals;
       const rows = fill(weights, others, node);

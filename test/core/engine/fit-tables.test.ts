@@ -1,8 +1,8 @@
 // Tables of a house rule: what is misspelt or no value is refused when the ruleset is made.
 
 import { describe, expect, test } from 'vitest';
+import { nearestName } from '../../../src/core/engine/base/nearest-name.js';
 import { InvalidInputError, layer } from '../../../src/core/engine/index.js';
-import { nearestName } from '../../../src/core/engine/rules/fit-tables.js';
 import { pebbles } from './pebbles/pebbles.js';
 
 const withTables = (tables: object) => () =>

@@ -1,6 +1,8 @@
 // Makes hex maps: as many boards for the game as there are seeds. Geometry and search are lay-ground.ts; this file
 // decides the size, tries again until every constraint is met, names what came out and writes it as map data.
 
+import { mustBeCount } from '../../../../src/core/engine/base/counts.js';
+import { nameOfGiven } from '../../../../src/core/engine/gate/looks.js';
 import { Fault } from '../../../../src/core/engine/index.js';
 import { pieces } from '../../../../src/core/graph/index.js';
 import { formatCell, formatEdge } from '../../../../src/core/map/cell-text.js';
@@ -21,9 +23,9 @@ export interface HexMapOptions {
   readonly name?: string;
   /** `turn` (the default) repeats the land by half a turn, `mirror` left–right and top–bottom. */
   readonly symmetry?: Symmetry;
-  /** Steps of one search, 9,000 if left out; more give handsomer land. */
+  /** Steps of one search, 9,000 if left out, at most a million; more give handsomer land. */
   readonly steps?: number;
-  /** Searches before giving up; 12 if left out. */
+  /** Searches before giving up; 12 if left out, at most 1,000. */
   readonly tries?: number;
 }
 
@@ -40,11 +42,16 @@ const TRIES = 12;
  * @param options - Symmetry, id, and how long to look; the usual if left out.
  * @returns The map, for `defineBoard`.
  * @throws `Fault` if no try succeeds.
+ * @throws `RangeError` for a seed that is neither a text of at most 200 characters nor a safe whole number, and for steps or tries out
+ *   of bounds.
  * @see `validateBoard`
  * @example defineBoard(generateMap(7))
  */
 export function generateMap(seed: string | number, options: HexMapOptions = {}): HexMapData {
   const { symmetry = 'turn', steps = STEPS, tries = TRIES } = options;
+  mustBeSeed(seed);
+  mustBeCount(steps, 'steps', [1, 1_000_000]);
+  mustBeCount(tries, 'tries', [1, 1_000]);
   const { columns, rows } = LATTICE;
   const layout = createLayout(
     LATTICE,
@@ -74,6 +81,14 @@ export function generateMap(seed: string | number, options: HexMapOptions = {}):
     };
   }
   throw new Fault(`no hex map came out of ${tries} searches for the seed ${seed}`);
+}
+
+// What the config of a game takes for a seed.
+function mustBeSeed(seed: unknown): void {
+  if (typeof seed === 'string' ? seed.length <= 200 : Number.isSafeInteger(seed)) return;
+  throw new RangeError(
+    `seed: expected a text of at most 200 characters or a whole number, not ${nameOfGiven(seed)}`,
+  );
 }
 
 function writeRow({ lattice, hexOfCell, terrain, place }: HexGround, row: number): string {

@@ -1,6 +1,7 @@
 // The three kinds of "no", which never mix: issues (wrong shape), rejections (a rule says no), faults (our own bug).
 
 import type { GameAction } from './game-action.js';
+import { nearestAmong } from './nearest-name.js';
 import { quoted } from './printable.js';
 
 /** Numbers, ids and lists of them that fill the sentence of a rejection. */
@@ -177,9 +178,11 @@ export class UnknownBoardError extends RailheadError {
       readonly id: string;
       readonly hash: string;
     },
+    /** The ids of the boards that the engine has, where an id was given that is none of theirs. */
+    known: readonly string[] = [],
   ) {
     const hash = board.hash === '' ? '' : ` with hash ${quoted(board.hash.slice(0, 12))}…`;
-    super(`no board ${quoted(board.id)}${hash} is known to this engine`);
+    super(`no board ${quoted(board.id)}${hash} is known to this engine${nearestAmong(board.id, known)}`);
   }
 }
 
@@ -192,8 +195,10 @@ export class UnknownRulesetError extends RailheadError {
   constructor(
     /** The id that was asked for. */
     readonly ruleset: string,
+    /** The ids of the rulesets that the engine has. */
+    known: readonly string[] = [],
   ) {
-    super(`no ruleset ${quoted(ruleset)} is known to this engine`);
+    super(`no ruleset ${quoted(ruleset)} is known to this engine${nearestAmong(ruleset, known)}`);
   }
 }
 

@@ -2,6 +2,7 @@
 // fits.
 
 import * as z from 'zod/mini';
+import { MOST_SEATS } from './counts.js';
 
 /**
  * Who makes a part of a seed: a seat, the host for itself, or the host as the reserve of a seat that does not
@@ -42,8 +43,6 @@ export interface SharedSeed {
   /** What the commitments hid; left out until the game is over. */
   readonly seedParts?: SeedParts | undefined;
 }
-
-const MOST_SEATS = 24;
 
 /** The name of a table: printable ASCII, so that it has one spelling everywhere and no terminal obeys it. */
 export const tableName = /* @__PURE__ */ (() =>

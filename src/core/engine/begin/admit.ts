@@ -26,12 +26,13 @@ export function admit(settings: Settings, state: unknown, what: 'position' | 'sn
   };
   const parsedHead = (): Envelope['game'] => {
     const head = z.safeParse(headSchema, state);
-    return head.success ? head.data.game : refuse(...issuesOf(head.error));
+    return head.success ? head.data.game : refuse(...issuesOf(head.error, [], headSchema));
   };
   const game = (readHead()(Object(state).game) as Envelope['game'] | undefined) ?? parsedHead();
   const ready = settings.ready(game.ruleset);
-  const options = z.safeParse(schemaFrom(ready.ruleset.options), game.options);
-  if (!options.success) return refuse(...issuesOf(options.error, ['game', 'options']));
+  const optionsSchema = schemaFrom(ready.ruleset.options);
+  const options = z.safeParse(optionsSchema, game.options);
+  if (!options.success) return refuse(...issuesOf(options.error, ['game', 'options'], optionsSchema));
   const { read, issues } = readIn(ready, state);
   if (read === null) return refuse(...issues);
   // The head is what settings are remembered by.
@@ -90,8 +91,10 @@ const fieldsOf = ({ ruleset }: ReadyRuleset): readonly string[] =>
 function readIn({ ruleset, readState }: ReadyRuleset, state: unknown) {
   const quick = readState(state) as Envelope | undefined;
   if (quick !== undefined) return { read: quick, issues: [] };
-  const whole = z.safeParse(ruleset.state.shape.schema as z.ZodMiniType<Envelope>, state);
-  return whole.success ? { read: whole.data, issues: [] } : { read: null, issues: issuesOf(whole.error) };
+  const schema = ruleset.state.shape.schema as z.ZodMiniType<Envelope>;
+  const whole = z.safeParse(schema, state);
+  if (whole.success) return { read: whole.data, issues: [] };
+  return { read: null, issues: issuesOf(whole.error, [], schema) };
 }
 
 // A state of the right shape, frozen, and what is amiss with it.

@@ -2,6 +2,7 @@
 
 import * as z from 'zod/mini';
 import { startLuck } from '../../random/streams.js';
+import { MOST_SEATS } from '../base/counts.js';
 import { issuesOf } from '../base/issues.js';
 import { deepFreeze } from '../base/json.js';
 import { seatNameSchema, seatNamesOf } from '../base/names.js';
@@ -28,8 +29,8 @@ const boardId = /* @__PURE__ */ (() => z.string().check(z.minLength(1), z.maxLen
 export const configSchema = /* @__PURE__ */ (() =>
   z.strictObject({
     seats: z.union([
-      z.int().check(z.gte(1), z.lte(24)),
-      z.array(seatNameSchema).check(z.minLength(1), z.maxLength(24)),
+      z.int().check(z.gte(1), z.lte(MOST_SEATS)),
+      z.array(seatNameSchema).check(z.minLength(1), z.maxLength(MOST_SEATS)),
     ]),
     seed: z.union([z.string().check(z.maxLength(200)), z.int()]),
     options: z.optional(z.unknown()),
@@ -102,7 +103,7 @@ function readConfig(settings: Settings, id: string, input: unknown) {
   const { ruleset } = ready;
   mustBeWithin(input, INPUT_BOUNDS, 'config');
   const parsed = z.safeParse(configSchema, input);
-  if (!parsed.success) throw new InvalidInputError('config', issuesOf(parsed.error));
+  if (!parsed.success) throw new InvalidInputError('config', issuesOf(parsed.error, [], configSchema));
   const today = revisionsOf(ruleset);
   const { seats, seed, options, board, revision = today.revision, layers: given } = parsed.data;
   const layers = (given ?? today.layers) && { ...today.layers, ...given };
@@ -121,8 +122,9 @@ function readConfig(settings: Settings, id: string, input: unknown) {
       { path: ['seats'], message: `${ruleset.title} seats ${min} to ${max}` },
     ]);
   }
-  const chosen = z.safeParse(schemaFrom(ruleset.options), options ?? {});
-  if (!chosen.success) throw new InvalidInputError('options', issuesOf(chosen.error));
+  const optionsSchema = schemaFrom(ruleset.options);
+  const chosen = z.safeParse(optionsSchema, options ?? {});
+  if (!chosen.success) throw new InvalidInputError('options', issuesOf(chosen.error, [], optionsSchema));
   const played = settings.board(ready, board);
   const header: Envelope['game'] = deepFreeze({
     ruleset: ruleset.id,
@@ -159,8 +161,9 @@ export function createPositionState(settings: Settings, id: string, setup: unkno
 /** The same before the rules do anything by themselves: for tests of a single step. */
 export function unsettledPosition(settings: Settings, id: string, setup: unknown): Envelope {
   mustBeWithin(setup, SAVE_BOUNDS, 'position');
-  const given = z.safeParse(z.strictObject({ config: z.unknown(), state: z.looseObject({}) }), setup);
-  if (!given.success) throw new InvalidInputError('position', issuesOf(given.error));
+  const schema = z.strictObject({ config: z.unknown(), state: z.looseObject({}) });
+  const given = z.safeParse(schema, setup);
+  if (!given.success) throw new InvalidInputError('position', issuesOf(given.error, [], schema));
   if ('game' in given.data.state)
     throw new InvalidInputError('position', [
       { path: ['state', 'game'], message: 'it follows from the config' },

@@ -2,6 +2,7 @@
 // says what is wrong with a value. Schemas are made when first asked for.
 
 import * as z from 'zod/mini';
+import { LONGEST_LIST, mustBeCount } from '../base/counts.js';
 import { withoutSign } from '../base/json.js';
 import { once } from '../base/memo.js';
 import { type IdRange, idField } from './ids.js';
@@ -51,7 +52,7 @@ export type AnyField = Field<any>;
 /** The fields of an action by name. */
 export type Payload = Readonly<Record<string, AnyField>>;
 
-/** How many values a list may have. */
+/** How many values a list may have: whole numbers, `most` up to a million, or there is a `RangeError`. */
 export interface ListBounds {
   /** 0 unless said otherwise. */
   readonly least?: number;
@@ -65,12 +66,17 @@ const asNumber = (word: string): unknown => (/^-?\d+$/.test(word) ? Number(word)
 /**
  * A whole number from `least` to `most`, both included.
  *
+ * @throws `RangeError` unless both are safe integers, the lower first.
  * @example
  * const die = fields.int(1, 6);
  */
 export function int(least: number, most: number): CountableField<number> {
+  mustBeCount(least, 'least', [Number.MIN_SAFE_INTEGER, most]);
+  mustBeCount(most, 'most', [least, Number.MAX_SAFE_INTEGER]);
   return {
-    values: () => Array.from({ length: most - least + 1 }, (_, n) => least + n),
+    *values() {
+      for (let value = least; value <= most; value++) yield value;
+    },
     schema: once(() => z.int().check(z.gte(least), z.lte(most))),
     accepts: (value) =>
       Number.isSafeInteger(value) && (value as number) >= least && (value as number) <= most,
@@ -270,6 +276,8 @@ function listBy<Value>(
   stands: AsItStands<Value>,
   schemaOf: (element: z.ZodMiniType<never, never>) => z.ZodMiniType,
 ): Field<readonly Value[]> {
+  mustBeCount(stands.most, 'most', [stands.least ?? 0, LONGEST_LIST]);
+  mustBeCount(stands.least ?? 0, 'least', [0, stands.most]);
   // Names may have commas in them, so plus signs stand between them.
   const partsOf = (word: string, names: NameTables = NO_NAMES) =>
     word.split(names[field.idOf ?? ''] === undefined ? ',' : '+');

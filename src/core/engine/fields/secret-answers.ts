@@ -2,6 +2,7 @@
 // answered is public; what it answered is not. Draw whatever the choice is about before the first answer, so that the
 // state after the last is the same whoever answered first.
 
+import { MOST_SEATS, mustBeCount } from '../base/counts.js';
 import type { Seat } from '../base/seat.js';
 
 /** One entry a seat: null until it answers; its answer, or `hidden` for those who may not see it yet. */
@@ -16,11 +17,13 @@ export type SecretAnswers<Answer> = readonly (
  *
  * @param seats - How many seats are asked.
  * @returns Null for every seat.
+ * @throws `RangeError` for a number that is not whole, or is over 24.
  * @see {@link withAnswer}
  * @example
  * const answers = noAnswers(3);
  */
 export function noAnswers<Answer>(seats: number): SecretAnswers<Answer> {
+  mustBeCount(seats, 'seats', [0, MOST_SEATS]);
   return Array.from({ length: seats }, () => null);
 }
 

@@ -2,6 +2,7 @@
 // when all have passed. An auction is such a round too. The values are plain data, so they lie in a state
 // (`of.turns`) and are replaced as a whole.
 
+import { MOST_SEATS, mustBeCount } from '../base/counts.js';
 import type { Seat } from '../base/seat.js';
 
 /** A round of turns. */
@@ -22,13 +23,14 @@ export interface Turns {
  * @param first - Who has the first turn: the order begins with this seat and goes round. The first seat of
  *   the order if left out.
  * @returns The round, before its first turn.
- * @throws `RangeError` if nobody takes part, if a seat does so twice, or if `first` does not.
+ * @throws `RangeError` if nobody takes part, if a seat does so twice, if `first` does not, or for more than 24 seats.
  * @see {@link afterTurn}, {@link afterPass}
  * @example
  * console.log(newTurns(4, 2).order.join(' '), newTurns([3, 1, 0]).seat);
  * // 2 3 0 1 3
  */
 export function newTurns(seats: number | readonly Seat[], first?: Seat): Turns {
+  if (typeof seats === 'number') mustBeCount(seats, 'seats', [1, MOST_SEATS]);
   const all = typeof seats === 'number' ? Array.from({ length: seats }, (_, seat) => seat) : seats;
   const begin = first === undefined ? 0 : all.indexOf(first);
   if (all.length === 0 || begin < 0 || new Set(all).size < all.length)

@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { decisionId } from '../base/decision.js';
 import type { GameAction } from '../base/game-action.js';
 import { issuesOf } from '../base/issues.js';
+import { orNearest } from '../base/nearest-name.js';
 import { quoted } from '../base/printable.js';
 import type { Issue, Params, Rejection } from '../base/rejection.js';
 import type { Envelope } from '../base/state.js';
@@ -42,13 +43,21 @@ function readAction(ready: ReadyRuleset, input: unknown): Parsed | { readonly is
   }
   const kind = ready.kinds.get(type);
   if (kind === undefined)
-    return { issues: [{ path: ['type'], message: `unknown action type ${quoted(type)}` }] };
+    return {
+      issues: [
+        {
+          path: ['type'],
+          message: `unknown action type ${quoted(type)}${orNearest(type, [...ready.kinds.keys()])}`,
+        },
+      ],
+    };
   const quick = kind.read(input as object);
   if (quick !== undefined) return { kind, action: quick as GameAction };
   if (!isWithin(input, INPUT_BOUNDS))
     return { issues: [{ path: [], message: 'no action is as large, or has as many things in each other' }] };
-  const parsed = z.safeParse(kind.spec.schema as z.ZodMiniType<GameAction>, input);
-  if (!parsed.success) return { issues: issuesOf(parsed.error) };
+  const schema = kind.spec.schema as z.ZodMiniType<GameAction>;
+  const parsed = z.safeParse(schema, input);
+  if (!parsed.success) return { issues: issuesOf(parsed.error, [], schema) };
   return { kind, action: plain(parsed.data) as GameAction };
 }
 

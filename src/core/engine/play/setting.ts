@@ -12,10 +12,12 @@ import { type Notations, openNotations } from '../fields/notation.js';
 import { readerOf, type SchemaReader } from '../fields/schema-reader.js';
 import { nameOfGiven, refuse } from '../gate/looks.js';
 import type { AnyHostSpec, AnySpec } from '../rules/action.js';
+import { withSoundAnswers } from '../rules/answer-kinds.js';
 import { hostActionsOf } from '../rules/host.js';
 import { playedBy } from '../rules/played-by.js';
 import { findBrokenFixes, mustBePlayable, type Revisions, rulesAt } from '../rules/revisions.js';
 import type { AnyRuleset } from '../rules/ruleset.js';
+import { mustKnowNames } from '../rules/table-names.js';
 import { factChecker } from '../rules/told.js';
 import { compileRules } from '../rules/variant.js';
 import { type Executor, executorOf } from './executor.js';
@@ -86,14 +88,17 @@ export function openSettings(rulesets: readonly AnyRuleset[], boards: readonly B
 
   const ready = (id: string): ReadyRuleset => {
     const found = all.get(id);
-    if (found === undefined) throw new UnknownRulesetError(typeof id === 'string' ? id : nameOfGiven(id));
-    return found;
+    if (found !== undefined) return found;
+    if (typeof id !== 'string') throw new UnknownRulesetError(nameOfGiven(id));
+    throw new UnknownRulesetError(id, [...all.keys()]);
   };
   const board = ({ ruleset }: ReadyRuleset, id: string | undefined): Board => {
     const standard: Board | undefined = id === undefined || !extra.has(id) ? ruleset.board() : undefined;
     const found = id === undefined || standard?.id === id ? standard : extra.get(id);
-    if (found === undefined)
-      throw new UnknownBoardError({ id: typeof id === 'string' ? id : nameOfGiven(id), hash: '' });
+    if (found === undefined) {
+      if (typeof id !== 'string') throw new UnknownBoardError({ id: nameOfGiven(id), hash: '' });
+      throw new UnknownBoardError({ id, hash: '' }, [ruleset.board().id, ...extra.keys()]);
+    }
     const { title, boardKind } = ruleset;
     if (boardKind !== undefined && found.kind !== boardKind)
       refuse(
@@ -193,7 +198,7 @@ function makeReady(ruleset: AnyRuleset): ReadyRuleset {
   const brokenFixes = findBrokenFixes(ruleset);
   if (brokenFixes !== null) throw new Fault(brokenFixes);
   const compile = ruleset.compile ?? plainRules;
-  const compiled = memoByIdentity((_options: object): Record<string, object> => ({}));
+  const keptRules = memoByIdentity((_options: object): Record<string, object> => ({}));
   const { fork, layOut = fork } = ruleset.state;
   const executor = executorOf(ruleset);
   // Many an engine is never handed a state from outside.
@@ -214,11 +219,13 @@ function makeReady(ruleset: AnyRuleset): ReadyRuleset {
     executor,
     unsealed: { ...executor, seal: asWritten },
     rulesFor(options, { revision, layers }) {
-      const kept = compiled(options);
+      const kept = keptRules(options);
       const by = JSON.stringify([revision, layers]);
       if (kept[by] === undefined) {
         // Two rulesets may share their tables, so each gets a copy, by which it is found.
-        const rules = { ...compile(ruleset, options, { revision, layers }) };
+        const compiled = { ...compile(ruleset, options, { revision, layers }) };
+        mustKnowNames(ruleset, compiled);
+        const rules = withSoundAnswers(ruleset, compiled);
         playedBy.write(rules, ruleset);
         kept[by] = freezeForGood(rules);
       }

@@ -1,10 +1,10 @@
 // Rules that ask what a seat could do: who is passed over, and what may not be left undone.
 
+import { nearestName } from '../base/nearest-name.js';
 import { Fault } from '../base/rejection.js';
 import type { Seat } from '../base/seat.js';
 import type { Envelope, TitleTypes } from '../base/state.js';
 import type { Game, Known } from './action.js';
-import { nearestName } from './fit-tables.js';
 import { legalOffers } from './offers.js';
 import { playedBy } from './played-by.js';
 

@@ -1,13 +1,15 @@
 // What every ruleset must say of itself, whether it is declared by hand or laid over another: names that can be told apart, options
 // with labels, conditions that name rules and codes that there are. All that is amiss is told at once.
 
+import { MOST_SEATS } from '../base/counts.js';
+import { nearestName } from '../base/nearest-name.js';
 import { InvalidInputError, type Issue } from '../base/rejection.js';
 import { mustBeRecord, nameOfGiven } from '../gate/looks.js';
-import { nearestName } from './fit-tables.js';
 import { findBrokenFixes } from './revisions.js';
 import { isRuleAmong, listedRules } from './rule-ids.js';
 import { textsAmiss } from './rule-texts.js';
 import type { AnyRuleset } from './ruleset.js';
+import { strangeNames } from './table-names.js';
 
 /**
  * Throws {@link InvalidInputError} unless it can be played and told of; every reason is an issue of it. It may cite `rules` only, those
@@ -59,10 +61,10 @@ function* findAmiss(ruleset: AnyRuleset, rules: Rules): Iterable<Issue> {
   const broken = findBrokenFixes({ id, revision, fixes });
   if (broken !== null) yield issue(broken, 'fixes');
   yield* optionsAmiss(ruleset);
+  yield* answersAmiss(ruleset);
+  yield* strangeNames(ruleset, ruleset.tables);
   yield* actionsAmiss(ruleset, rules);
 }
-
-const MOST_SEATS = 24;
 
 /** True for lower-case words joined by hyphens, at most 64 characters. */
 export function isId(id: unknown): boolean {
@@ -87,6 +89,17 @@ function* optionsAmiss({ options, optionLabels, variants }: AnyRuleset): Iterabl
     if (seen.has(id)) yield issue(`two variants are called ${id}`, 'variants', place);
     seen.add(id);
   }
+}
+
+function* answersAmiss({ answerKinds = {}, tables }: AnyRuleset): Iterable<Issue> {
+  const policies = Object.keys(tables.policies ?? {});
+  for (const name of Object.keys(answerKinds))
+    if (!policies.includes(name))
+      yield issue(
+        `there is no policy ${name}; did you mean ${nearestName(name, policies)}?`,
+        'answerKinds',
+        name,
+      );
 }
 
 function* actionsAmiss(ruleset: AnyRuleset, rules: Rules): Iterable<Issue> {

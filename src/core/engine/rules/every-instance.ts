@@ -30,7 +30,11 @@ export function everyInstance(
   const values = Object.entries(payload).map(([name, field]): Named => {
     if (field.values === undefined)
       throw new Fault(`${type} must say what it offers: nobody can name every ${name}`);
-    return [name, [...(field as CountableField<unknown>).values(ids[field.idOf ?? ''])]];
+    const some: unknown[] = [];
+    for (const value of (field as CountableField<unknown>).values(ids[field.idOf ?? '']))
+      if (some.push(value) > MOST_INSTANCES)
+        throw new Fault(`${type} must say what it offers: ${name} has more than ${MOST_INSTANCES} values`);
+    return [name, some];
   });
   const count = values.reduce((all, [, { length }]) => all * length, 1);
   if (count > MOST_INSTANCES)

@@ -1,6 +1,7 @@
 // Checks tables that a layer lays over those of its base. Each must replace a table that the base has, by one of the same kind:
 // otherwise a misspelt name would change nothing, and a price that is not a number would break every rule that reads it.
 
+import { nearestName } from '../base/nearest-name.js';
 import { InvalidInputError, type Issue } from '../base/rejection.js';
 
 /**
@@ -30,10 +31,15 @@ function unfitValues(base: unknown, value: unknown, path: readonly string[]): re
   }
   if (typeof value !== 'object') return [];
   const entries = Object.entries(base as Record<string, unknown>);
-  if (path.length === 2 && entries.length > 0 && !Array.isArray(base) && entries.every(isFigure))
-    return unfitFigures(base as Figures, value as Figures, path);
+  const isTable = path.length === 2 && entries.length > 0 && !Array.isArray(base);
+  if (isTable && entries.every(isFigure)) return unfitFigures(base as Figures, value as Figures, path);
   // A further entry is like the others, where these are records: a table of locos may have one more.
   const like = entries.every(([, entry]) => typeof entry === 'object') ? entries[0]?.[1] : undefined;
+  const rows = entries.map(([, row]) => row).filter(isRecord);
+  if (isTable && rows.length === entries.length) {
+    const issues = Object.entries(value).flatMap(([key, row]) => unfitNames(rows, row, [...path, key]));
+    if (issues.length > 0) return issues;
+  }
   return Object.entries(value as object).flatMap(([key, part]) => {
     const own = Object.hasOwn(base as object, key) ? (base as Record<string, unknown>)[key] : like;
     const issues = unfitValues(own, part, [...path, key]);
@@ -59,31 +65,31 @@ function unfitFigures(base: Figures, value: Figures, path: readonly string[]): r
     ...Object.entries(value).flatMap(([name, figure]) =>
       Object.hasOwn(base, name)
         ? unfitValues(base[name], figure, [...path, name])
-        : [{ path: [...path, name], message: `no rule reads it; did you mean ${nearestName(name, names)}?` }],
+        : [{ path: [...path, name], message: unread(name, names) }],
     ),
   ];
 }
 
+const isRecord = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+// A row has what every row of the base has, and nothing that none of them has.
+function unfitNames(rows: readonly object[], row: unknown, path: readonly string[]): readonly Issue[] {
+  if (!isRecord(row)) return [{ path, message: 'expected a record' }];
+  const names = [...new Set(rows.flatMap(Object.keys))];
+  const isEverywhere = (name: string) => rows.every((one) => Object.hasOwn(one, name));
+  const missing = names.filter((name) => isEverywhere(name) && !Object.hasOwn(row, name));
+  const strange = Object.keys(row).filter((name) => !names.includes(name));
+  return [
+    ...missing.map((name) => ({ path: [...path, name], message: 'it is missing' })),
+    ...strange.map((name) => ({ path: [...path, name], message: unread(name, names) })),
+  ];
+}
+
+const unread = (name: string, names: readonly string[]) =>
+  `no rule reads it; did you mean ${nearestName(name, names)}?`;
+
 function kindOf(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
   return typeof value === 'object' ? 'a record' : `a ${typeof value}`;
-}
-
-/** The name that takes the fewest letters put in, left out or replaced to make another of it. */
-export function nearestName(name: string, names: readonly string[]): string {
-  const far = new Map(names.map((one) => [one, editDistance(name, one)]));
-  return [...names].sort((one, other) => far.get(one)! - far.get(other)!)[0] ?? 'none';
-}
-
-function editDistance(one: string, other: string): number {
-  let above = Array.from({ length: other.length + 1 }, (_, n) => n);
-  for (let row = 1; row <= one.length; row++) {
-    const now = [row];
-    for (let n = 1; n <= other.length; n++) {
-      const replaced = above[n - 1] + (one[row - 1] === other[n - 1] ? 0 : 1);
-      now.push(Math.min(replaced, above[n] + 1, now[n - 1] + 1));
-    }
-    above = now;
-  }
-  return above[other.length];
 }

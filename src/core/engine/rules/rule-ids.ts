@@ -1,8 +1,8 @@
 // Which rules a ruleset has: those that its code cites, and those that it lists or tells in words. The list is
 // short, because ids that follow each other are written as a run.
 
+import { nearestName } from '../base/nearest-name.js';
 import { InvalidInputError } from '../base/rejection.js';
-import { nearestName } from './fit-tables.js';
 import { listTexts, type RuleTexts } from './rule-texts.js';
 import type { AnyRuleset } from './ruleset.js';
 

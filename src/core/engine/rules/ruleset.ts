@@ -11,11 +11,13 @@ import type { IdRanges } from '../fields/ids.js';
 import type { NameTables } from '../fields/names.js';
 import type { SchemaOf } from '../fields/schema-of.js';
 import type { ActionSpec, Game, HostActionSpec, Known, StepContext } from './action.js';
+import type { AnswerKinds } from './answer-kinds.js';
 import type { Diagram } from './diagram.js';
 import type { Projection } from './event.js';
 import type { OfferedPlan, PlannedDelivery, PlannedPickUp, PlanPlace } from './plan.js';
 import type { Fix, Revised, Revisions, SavedState } from './revisions.js';
 import { listTexts, type RuleText, type RuleTexts } from './rule-texts.js';
+import type { TableNames } from './table-names.js';
 import type { Variant } from './variant.js';
 
 /**
@@ -228,6 +230,16 @@ export interface Ruleset<T extends TitleTypes> {
   readonly optionLabels: Readonly<Record<string, string>>;
   /** The rules without any variant. */
   readonly tables: T['rules'];
+  /**
+   * The kinds of answers of the policies among the tables, by name. Where a rule asks a policy that answers
+   * otherwise, the engine throws a `Fault` that names both.
+   */
+  readonly answerKinds?: AnswerKinds;
+  /**
+   * The names in its tables that stand for entries of other tables, or for one of a few words. Titles, layers and
+   * variants that bring any other name are refused with the nearest right one.
+   */
+  tableNames?(tables: T['rules']): Iterable<TableNames>;
   /** Optional rules, in the order in which they change the tables. */
   readonly variants: readonly Variant<T['rules'], T['options']>[];
   /** The board that is played on unless the config names another; loaded on first use. */

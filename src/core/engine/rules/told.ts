@@ -1,8 +1,8 @@
 // Which facts a title tells: those that it declares, and the engine's own. Rules that tell another made a
 // slip: nobody knows whom it may be shown to.
 
+import { nearestName } from '../base/nearest-name.js';
 import { Fault } from '../base/rejection.js';
-import { nearestName } from './fit-tables.js';
 import type { AnyRuleset } from './ruleset.js';
 
 /** That a seat was dropped is told by the engine, in every title (E-HOST-2). */

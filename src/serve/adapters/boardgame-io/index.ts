@@ -112,7 +112,11 @@ function plainGame(
   { seed, outOfTurn = true, story: told = 30, hostKey, onFault = console.error }: BoardgameOptions,
 ): Game<G, Record<string, unknown>, BoardgameSetup> {
   const played = engine.rulesets.find(({ id }) => id === ruleset);
-  if (played === undefined) throw new UnknownRulesetError(ruleset);
+  if (played === undefined)
+    throw new UnknownRulesetError(
+      ruleset,
+      engine.rulesets.map(({ id }) => id),
+    );
   const { title, seats } = played;
 
   // The framework's own seeds are a clock's, which players can guess.

@@ -51,7 +51,11 @@ export function toBoardgamers<R extends AnyRuleset>(
 ): BoardgamersEngine {
   const engine: AnyEngine = engineOfTitles;
   const title = engine.rulesets.find(({ id }) => id === ruleset);
-  if (title === undefined) throw new UnknownRulesetError(ruleset);
+  if (title === undefined)
+    throw new UnknownRulesetError(
+      ruleset,
+      engine.rulesets.map(({ id }) => id),
+    );
 
   const begin = (config: GameConfig): BoardgamersData => {
     const { state, events } = engine.startGame(ruleset, config);

@@ -1,6 +1,7 @@
 // HT-MAP: what a hex map says and what follows from it.
 
 import { describe, expect, test } from 'vitest';
+import { generateMap } from '../../../../rulesets/hex-tycoon/board/generate/generate-map.js';
 import { FOREST, isCity, MOUNTAIN, PLAINS, SEA } from '../../../../rulesets/hex-tycoon/board/ground.js';
 import { distance } from '../../../../rulesets/hex-tycoon/board/layout.js';
 import {
@@ -108,3 +109,13 @@ function overlap(one: Shape, other: Shape): boolean {
     }),
   );
 }
+
+test('a map is not generated from what is no seed, nor by a number of searches that is none', () => {
+  for (const seed of [Number.NaN, 0.5, Number.POSITIVE_INFINITY, {}, null, undefined, [7], 'x'.repeat(201)])
+    expect(() => generateMap(seed as never)).toThrow(RangeError);
+  expect(() => generateMap({} as never)).toThrow('seed: expected a text');
+  for (const bad of [0, -1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 31]) {
+    expect(() => generateMap(7, { steps: bad })).toThrow(/^steps: /);
+    expect(() => generateMap(7, { tries: bad })).toThrow(/^tries: /);
+  }
+});

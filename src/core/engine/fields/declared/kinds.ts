@@ -2,6 +2,7 @@
 // them, and what an empty one is; `hidden` and `partly` add who may see it. Schemas are made when first asked for.
 
 import * as z from 'zod/mini';
+import { LONGEST_LIST, MOST_SEATS, mustBeCount } from '../../base/counts.js';
 import { once } from '../../base/memo.js';
 import type { Seat } from '../../base/seat.js';
 import type { Envelope } from '../../base/state.js';
@@ -148,9 +149,10 @@ function maybeKind<Value, Seen>(kind: FieldKind<Value, Seen>): FieldKind<Value |
   return { layout: loose, schema: once(() => z.nullable(kind.schema())), empty: () => null };
 }
 
-/** A list of at most `most` values of the kind, replaced as a whole. An empty one is []. */
+/** A list of at most `most` values of the kind (at most a million), replaced as a whole. An empty one is []. */
 function listKind<Value>(kind: FieldKind<Value>, most: number): FieldKind<readonly Value[]> {
   mustBeOpen({ item: kind });
+  mustBeCount(most, 'most', [0, LONGEST_LIST]);
   return {
     layout: { is: 'leaf', flat: kind.layout.is === 'plain' },
     schema: once(() => z.array(kind.schema()).check(z.maxLength(most))),
@@ -190,6 +192,7 @@ export function union<const F extends readonly Fields[]>(...records: F): FieldKi
 
 /** An answer a seat, as `noAnswers` begins them. By itself it is public: {@link secretAnswers} hides it. */
 export function answers<Value>(kind: FieldKind<Value>, seats: number): FieldKind<SecretAnswers<Value>> {
+  mustBeCount(seats, 'seats', [0, MOST_SEATS]);
   mustBeOpen({ answer: kind });
   const answer = once(() => z.nullable(z.strictObject({ answer: z.nullable(kind.schema()) })));
   return {
@@ -201,6 +204,7 @@ export function answers<Value>(kind: FieldKind<Value>, seats: number): FieldKind
 
 /** A round of turns of at most this many seats, as `newTurns` begins it. An empty one has no seats. */
 export function turns(seats: number): FieldKind<Turns> {
+  mustBeCount(seats, 'seats', [0, MOST_SEATS]);
   const some = once(() => listKind(seatKind, seats).schema());
   const round = () => z.strictObject({ order: some(), seat: z.nullable(seatKind.schema()), passed: some() });
   return {
@@ -246,6 +250,8 @@ export function rows<const F extends Fields>(
   [least, most]: readonly [number, number],
   fields: F,
 ): FieldKind<readonly Values<F>[], readonly Seens<F>[]> {
+  mustBeCount(most, 'most', [0, LONGEST_LIST]);
+  mustBeCount(least, 'least', [0, most]);
   return {
     layout: { is: 'rows', one, fields },
     schema: once(() => z.array(schemaOf(fields)).check(z.minLength(least), z.maxLength(most))),

@@ -1,9 +1,10 @@
 // Notes what each layer brings. If two layers brought the same thing, the result would depend on which lies on top, so such a
 // pair is refused with both names.
 
+import { orNearest } from '../../base/nearest-name.js';
 import { InvalidInputError, type Issue } from '../../base/rejection.js';
 import { hasSecrets } from '../../fields/declared/kinds.js';
-import { mustFit, nearestName } from '../fit-tables.js';
+import { mustFit } from '../fit-tables.js';
 import { findBrokenFixes } from '../revisions.js';
 import { mustBeRules } from '../rule-ids.js';
 import { listTexts, mustBeTexts } from '../rule-texts.js';
@@ -135,9 +136,6 @@ function* strangers(base: AnyRuleset, chapter: AnyChapter): Iterable<Issue> {
   if (Object.hasOwn(chapter.tables ?? {}, 'policies'))
     yield refusal('policies are wrapped: policies: { question: (before) => … }', 'tables', 'policies');
 }
-
-const orNearest = (name: string, existing: readonly string[]): string =>
-  existing.length === 0 ? '' : `; did you mean ${nearestName(name, existing)}?`;
 
 // What the chapter itself forgot.
 function* gaps(chapter: AnyChapter): Iterable<Issue> {
