@@ -4,9 +4,9 @@ import type { TableNames } from '../../../src/core/engine/index.js';
 import type { Character } from './components/abilities.js';
 import { companies, stockCompanies } from './components/companies.js';
 import { dependentTycoons, tycoons } from './components/tycoons.js';
-import type { HexRules, Pick } from './tables.js';
+import type { HexRules, PickPhase } from './tables.js';
 
-const PICKS: readonly Pick[] = ['chooseCompany', 'chooseTycoon', 'chooseStartingCity'];
+const PICKS: readonly PickPhase[] = ['chooseCompany', 'chooseTycoon', 'chooseStartingCity'];
 const NEARBY = ['plains', 'forest', 'mountain', 'town', 'sea', 'river'];
 
 /** The names in the tables of a game, each with those that mean something there. */

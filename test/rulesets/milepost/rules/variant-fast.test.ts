@@ -116,22 +116,26 @@ describe('fast game', () => {
 
   // All that an option may do to the cards, and what comes of it in play.
   test.each([
-    ...milepostVariants.map(({ option }): ToyOptions =>
-      option === 'handsOfFour' ? { handsOfFour: true, additionalTrains: true } : { [option]: true },
+    ...milepostVariants.map(
+      ({ option }): ToyOptions =>
+        option === 'handsOfFour' ? { handsOfFour: true, additionalTrains: true } : { [option]: true },
     ),
     Object.fromEntries(milepostVariants.map(({ option }) => [option, option !== 'reshuffle'])),
-  ])('M-SETUP-4, M-VAR-1: the deck, piles, hands, cards in play and removed ones are the whole set, with %j', (options) => {
-    const { engine, board } = toyGame({ options });
-    const whole = [...board.demandCards.map(({ number }) => number), ...Object.values(EVENT)].sort();
-    const { states } = playRandomGame(engine as unknown as AnyEngine, 'toy-rails', {
-      ...{ seats: 3, seed: 5, options, board: board.id, suggested: 60, steps: 150 },
-    });
-    for (const state of states as unknown as readonly MilepostState[]) {
-      const { deck, discards, removed, inPlay, contracts, seats } = state;
-      const cards = [deck, discards, removed, inPlay.map(({ card }) => card), contracts].flat();
-      expect([...cards, ...seats.flatMap(({ hand }) => hand)].sort()).toEqual(whole);
-    }
-  });
+  ])(
+    'M-SETUP-4, M-VAR-1: the deck, piles, hands, cards in play and removed ones are the whole set, with %j',
+    (options) => {
+      const { engine, board } = toyGame({ options });
+      const whole = [...board.demandCards.map(({ number }) => number), ...Object.values(EVENT)].sort();
+      const { states } = playRandomGame(engine as unknown as AnyEngine, 'toy-rails', {
+        ...{ seats: 3, seed: 5, options, board: board.id, suggested: 60, steps: 150 },
+      });
+      for (const state of states as unknown as readonly MilepostState[]) {
+        const { deck, discards, removed, inPlay, contracts, seats } = state;
+        const cards = [deck, discards, removed, inPlay.map(({ card }) => card), contracts].flat();
+        expect([...cards, ...seats.flatMap(({ hand }) => hand)].sort()).toEqual(whole);
+      }
+    },
+  );
 
   describe('five cards', () => {
     const options = { fiveCards: true };

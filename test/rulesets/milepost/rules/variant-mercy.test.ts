@@ -128,7 +128,12 @@ describe('borrowing', () => {
   });
 
   test('M-OPEN-31: so is one in which a seat off turn has what it owes, and a save that is not is refused', () => {
-    const game = loan({ seats: [{ cash: 38, loan: 20 }, { cash: 45, loan: 20 }] });
+    const game = loan({
+      seats: [
+        { cash: 38, loan: 20 },
+        { cash: 45, loan: 20 },
+      ],
+    });
     expect([game.seat(0), game.seat(1)]).toMatchObject([
       { cash: 38, loan: 20 },
       { cash: 5, loan: 0 },
@@ -147,7 +152,11 @@ describe('borrowing', () => {
       seats: 3,
       state: {
         turn: { seat: 1 },
-        seats: [{ cash: 8, ...debt(1, 8) }, { cash: 12, loan: 10 }, { cash: 4, loan: 1, ...debt(0, 4) }],
+        seats: [
+          { cash: 8, ...debt(1, 8) },
+          { cash: 12, loan: 10 },
+          { cash: 4, loan: 1, ...debt(0, 4) },
+        ],
       },
     });
     // Seat 1 has 12 and owes 20. Seat 2 pays its rent before its loan, then seat 0 has 12 and pays 8 of them to seat 1, which repays.
