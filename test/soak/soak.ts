@@ -1,13 +1,15 @@
 // Long random games of every title: as it stands, with every option alone, and with every pair of options that may be
 // chosen together, all laws examined on the way, and their states compared with twins. At the end of a title: what never
-// came up.
-//   npm run soak -- [--ruleset india-rails] [--seeds 1] [--steps 300] [--from soak] [--only loans,stocks]
+// came up; and where players build on one board, hostile walks of six seats.
+//   npm run soak -- [--ruleset india-rails] [--seeds 1] [--steps 300] [--from soak] [--only loans,stocks] [--looks 10000]
 // Exit 1 if anything was found; every finding comes with the line that plays its game again.
 
 import { parseArgs } from 'node:util';
+import { chinaRails } from '../../rulesets/china-rails/index.js';
 import { hexTycoon } from '../../rulesets/hex-tycoon/index.js';
 import { hexTycoonLaws } from '../../rulesets/hex-tycoon/rules/laws.js';
 import { allRulesets } from '../../rulesets/index.js';
+import { indiaRails } from '../../rulesets/india-rails/index.js';
 import { ironDragon } from '../../rulesets/iron-dragon/index.js';
 import { ironDragonLaws } from '../../rulesets/iron-dragon/rules/laws.js';
 import { twentiethCenturyLimited } from '../../rulesets/twentieth-century-limited/index.js';
@@ -23,6 +25,7 @@ import {
 } from '../../src/testing/index.js';
 import { examinePlayedOn } from '../rulesets/milepost/played-on.js';
 import { toyCountry, toyEngine } from '../rulesets/milepost/toy-rails.js';
+import { toldOf, walkHostile } from './hostile-walks.js';
 import { type Options, optionSets } from './option-sets.js';
 
 const { values } = parseArgs({
@@ -32,6 +35,8 @@ const { values } = parseArgs({
     steps: { type: 'string', default: '300' },
     from: { type: 'string', default: 'soak' },
     only: { type: 'string' },
+    // Of the hostile walks.
+    looks: { type: 'string', default: '10000' },
   },
 });
 
@@ -48,6 +53,7 @@ const ownLaws: Readonly<Record<string, readonly Law[]>> = {
   [hexTycoon.id]: hexTycoonLaws(),
   [twentiethCenturyLimited.id]: twentiethCenturyLimitedLaws(),
 };
+const hasWays: ReadonlySet<string> = new Set([chinaRails.id, indiaRails.id, ironDragon.id]);
 const isWanted = (options: Options) => values.only === undefined || keyOf(options) === values.only;
 
 let found = 0;
@@ -74,6 +80,7 @@ for (const { engine, ruleset, silence } of titles) {
   console.log(`  ${actions} actions, ${twins} twins in ${((performance.now() - began) / 1000).toFixed(0)} s`);
   for (const [what, names] of Object.entries(silence()))
     if (names.length > 0) console.log(`  never (${what}): ${names.join(', ')}`);
+  if (hasWays.has(ruleset.id)) walk(ruleset);
 }
 console.log(found === 0 ? 'no finding' : `${found} findings`);
 process.exitCode = found === 0 ? 0 : 1;
@@ -100,6 +107,16 @@ function soak(engine: AnyEngine, { id, seats }: AnyRuleset, options: Options, se
     actions: history.actions.length,
     twins: twins.twins,
   };
+}
+
+/** Hostile walks; the watched rules would tell of play that nobody looks for. */
+function walk({ id }: AnyRuleset): void {
+  const title = allRulesets.find((one) => one.id === id) as AnyRuleset;
+  const plan = { looks: Number(values.looks), from: values.from, tell: () => {} };
+  const tally = walkHostile(title, plan);
+  console.log(`  walks: ${toldOf(tally)}`);
+  for (const fault of [...tally.differences, ...tally.unsafe]) console.log(`  ${fault}`);
+  found += tally.differences.length + tally.unsafe.length;
 }
 
 function tell(id: string, options: Options, number: number, { law, step, action, detail }: LawFinding): void {

@@ -1,12 +1,19 @@
 // Laws that only the family has: money, loads and track are what the facts say. They stand behind the laws of every ruleset
 // when a title of the family, or a layer over one, is examined.
 
-import { type AnyRuleset, type GameAction, moneyIn } from '../../../src/core/engine/index.js';
+import { type AnyRuleset, type GameAction, moneyIn, type Setting } from '../../../src/core/engine/index.js';
 import type { Breach, Law, Moment } from '../../../src/testing/index.js';
 import type { MilepostBoard } from '../board/board.js';
+import type { buildTrack } from './building/build-track.js';
+import { limitsAt } from './entry/limits.js';
 import type { MilepostEvent } from './facts.js';
 import { mayReverse } from './rail/city.js';
+import { copyOf, groundOf, noWays } from './reserved-ways/ground.js';
+import { claimsOf, spareWithin } from './reserved-ways/places.js';
+import { findWay } from './reserved-ways/search.js';
+import { faultsOfKeptWays, keptWays } from './sound-ways.js';
 import type { MilepostState } from './state.js';
+import type { KnownGame } from './types.js';
 
 interface PlayedStep {
   readonly before: MilepostState;
@@ -160,6 +167,114 @@ export const arrivalsAreForgotten: Law = {
   },
 };
 
+/** M-BUILD-12: the ways that a state keeps serve everyone. They change with the rail, and with the links that events open. */
+export const waysServeEveryone: Law = {
+  name: 'ways-serve-everyone',
+  sentence:
+    'The ways that are kept join all major cities for each seat, share no segment, and stay within the limits of towns and ports.',
+  advice: 'Make every new rail with `railAfterBuild`, `railWithDeal` or `changeRail`, which find its ways.',
+  when: 'always',
+  *examine(moment: Moment): Iterable<Breach> {
+    const [before, now] = statesOf(moment);
+    if (before?.rail === now.rail && before.inPlay === now.inPlay) return;
+    for (const detail of faultsOfKeptWays(gameOf(moment))) yield { detail };
+    if (now.rail.ways === null && before !== null && before.rail.ways !== null)
+      yield { detail: 'there were ways for everyone, and now there are none' };
+  },
+};
+
+/** M-BUILD-12: a seat whose way has no next segment is walled in, whatever its way says. */
+export const waysCanBeBuilt: Law = {
+  name: 'ways-can-be-built',
+  sentence: 'Each way that is kept has a segment that is legal for its seat, but for money and bans.',
+  advice: 'Let conditions of `buildTrack` refuse nothing that the way of a seat needs.',
+  when: 'often',
+  cost: 2,
+  *examine(moment: Moment): Iterable<Breach> {
+    const [before, now] = statesOf(moment);
+    if (before?.rail !== now.rail)
+      for (const seat of seatsWithoutNext(gameOf(moment), moment.setting))
+        yield { detail: `seat ${seat} may build no segment of its way` };
+  },
+};
+
+// What a seat may not build now, and may build later.
+const FOR_NOW = [
+  ...['event/forbids', 'build/event', 'build/upgraded', 'build/dealt', 'build/too-many-starts'],
+  ...['build/over-budget', 'build/no-cash'],
+];
+
+/** The seats that are kept a way of which no segment is legal for them, but for money and bans. */
+export function* seatsWithoutNext(game: KnownGame, { ready }: Setting): Iterable<number> {
+  const { board, state } = game;
+  const { check } = ready.actions.get('buildTrack') as typeof buildTrack;
+  for (const [seat, way] of (keptWays(game) ?? []).entries()) {
+    const onTurn = { ...game, state: { ...state, turn: { ...state.turn, seat } } };
+    const isLegal = (from: number, to: number) =>
+      check.every(
+        ({ code, test }) =>
+          FOR_NOW.includes(code) || test(onTurn, { type: 'buildTrack', seat, from, to }) === null,
+      );
+    const isNext = (segment: number) => {
+      const [one, other] = [board.ends[2 * segment], board.ends[2 * segment + 1]];
+      return isLegal(one, other) || isLegal(other, one);
+    };
+    if (way.length > 0 && !way.some(isNext)) yield seat;
+  }
+}
+
+/** M-EVENT-17: a bridge that is kept for a seat takes as much of a place, and leads as far, as if it stood. */
+export const keptCountsAsBuilt: Law = {
+  name: 'kept-counts-as-built',
+  sentence:
+    'Handing kept bridges back to their keeper changes neither the room of others nor whether it finds a way past them.',
+  advice:
+    'Ask `keeperOn` wherever segments are counted or priced, and count a kept bridge as one of its keeper.',
+  when: 'always',
+  *examine(moment: Moment): Iterable<Breach> {
+    const [before, now] = statesOf(moment);
+    if (before?.rail !== now.rail) for (const detail of countedOtherwise(gameOf(moment))) yield { detail };
+  },
+};
+
+/** What is kept and counts for less or more than if it were built, as sentences. */
+export function* countedOtherwise(game: KnownGame): Iterable<string> {
+  const { board, state } = game;
+  const { rail } = state;
+  const ways = keptWays(game);
+  if (ways === null) return;
+  for (const keeper of new Set(rail.reserved.map(({ seat }) => seat))) {
+    const bridges = rail.reserved.flatMap(({ segment, seat }) => (seat === keeper ? [segment] : []));
+    const limits = bridges.flatMap((bridge) =>
+      [0, 1].flatMap((end) => limitsAt(board, board.ends[2 * bridge + end])),
+    );
+    const handedBack = {
+      ...rail,
+      tracks: rail.tracks.map((track, seat) => (seat === keeper ? [...track, ...bridges] : track)),
+      reserved: rail.reserved.filter(({ seat }) => seat !== keeper),
+    };
+    const [kept, built] = [rail, handedBack].map((one) => {
+      const ground = groundOf({ ...game, state: { ...state, rail: one } });
+      const table = noWays(board).slice();
+      for (const [seat, way] of ways.entries()) for (const segment of way) table[segment] = seat;
+      const claims = claimsOf(ground, copyOf(ground, table));
+      const room = limits.map((limit) =>
+        rail.tracks.map((_, seat) => (seat === keeper ? '' : spareWithin(ground, claims, seat, limit))),
+      );
+      return `room ${room} and ${findWay(ground, { seat: keeper, claims }) === null ? 'no' : 'a'} way`;
+    });
+    if (kept !== built) yield `bridges kept for seat ${keeper} leave ${kept}, built they leave ${built}`;
+  }
+}
+
+function statesOf({ before, state }: Moment): readonly [MilepostState | null, MilepostState] {
+  return [before as MilepostState | null, state as MilepostState];
+}
+
+function gameOf({ setting, state }: Moment): KnownGame {
+  return { rules: setting.rules, board: setting.board, state: state as MilepostState };
+}
+
 /**
  * The laws of the family, for `laws` of an examination. They count the money that facts of a layer declare.
  *
@@ -174,4 +289,7 @@ export const milepostLaws = (): readonly Law[] => [
   loadsAreTold,
   trackIsTold,
   arrivalsAreForgotten,
+  waysServeEveryone,
+  waysCanBeBuilt,
+  keptCountsAsBuilt,
 ];

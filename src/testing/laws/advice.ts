@@ -78,7 +78,10 @@ export const ADVICE: Readonly<Record<string, string>> = {
     'Let `finish` rank all seats by the state of the moment, in the middle of anything.',
   'patches-reproduce': 'Write plain values into the state, each record in one place only.',
   'branches-are-apart': 'Keep nothing outside of the state, and never write to `before`.',
-  'saves-resume': 'Keep all that decides in the state, as the schema has it, and nothing beside it.',
+  'forgetting-changes-nothing':
+    'Keep all that decides in the state, as the schema has it. A note may only hold what follows from the state.',
+  'asking-changes-nothing':
+    'Let `check` and `offers` change nothing that they read, and keep no answer that hangs on what was asked before.',
   'positions-resume':
     'Refuse in `invariants` what play cannot reach, and let only what lies on the board decide.',
   'over-is-over':

@@ -18,6 +18,7 @@ import { viewsAreAsDeclared } from './declared-views.js';
 import { diagramsAreOpen } from './diagrams.js';
 import { emptyLayerPlaysAlike } from './empty-layer.js';
 import { executorsAgree, patchesReproduce, sameAgain } from './executors.js';
+import { askingChangesNothing, forgettingChangesNothing } from './forgetting.js';
 import { gamesCanBeStopped, seatsCanBeDropped } from './host.js';
 import {
   drawnIsListed,
@@ -38,7 +39,7 @@ import {
 } from './refusals.js';
 import { revealedIsTold } from './reveals.js';
 import { rulesExist } from './rules.js';
-import { replayEqualsLive, savesResume } from './saves.js';
+import { replayEqualsLive } from './saves.js';
 import {
   factsKeepLuck,
   factsKeepSecrets,
@@ -112,7 +113,8 @@ const ALL: readonly Law[] = [
   gamesCanBeStopped,
   patchesReproduce,
   branchesAreApart,
-  savesResume,
+  forgettingChangesNothing,
+  askingChangesNothing,
   positionsResume,
   overIsOver,
   standingIsRanked,

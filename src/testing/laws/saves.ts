@@ -1,24 +1,7 @@
-// A game that is written down and read again is the same game.
+// A game whose record is played again is the same game.
 
 import { firstDifference } from '../difference.js';
-import { type Law, some } from '../law.js';
-
-/** Snapshots. */
-export const savesResume: Law = {
-  name: 'saves-resume',
-  sentence: 'A state comes back from its snapshot with the same hash, and plays on in the same way.',
-  when: 'regularly',
-  *examine({ engine, state, listed, random }) {
-    const back = engine.deserialize(engine.serialize(state));
-    const detail = firstDifference(state, back);
-    if (detail !== null || engine.hashState(back) !== engine.hashState(state))
-      yield { detail: `it came back otherwise: ${detail}` };
-    for (const action of some(listed, 1, random)) {
-      const other = firstDifference(engine.applyAction(state, action), engine.applyAction(back, action));
-      if (other !== null) yield { detail: `it plays on otherwise: ${other}`, action };
-    }
-  },
-};
+import type { Law } from '../law.js';
 
 /** Records. */
 export const replayEqualsLive: Law = {

@@ -5,6 +5,7 @@ import { brief, firstDifference } from '../difference.js';
 import { findImpurity } from '../impurity.js';
 import { type Law, some } from '../law.js';
 import { leaksBetween, nameOf, twinOf } from '../twins.js';
+import { freshCopy } from './forgetting.js';
 
 const NOT_SHOWN = ['luck'];
 
@@ -43,12 +44,12 @@ function findUnmasked(state: unknown, view: unknown, path: string): string | nul
 export const ownViewAgrees: Law = {
   name: 'own-view-agrees',
   sentence:
-    'A state and the view of the acting seat give the same decisions, lists, samples, checks and explanations.',
+    'A state and the view of the acting seat, as text carries it, give the same decisions, lists, samples, checks and explanations.',
   when: 'regularly',
   *examine({ engine, state, seats, nearMisses }) {
     const decisions = engine.decisions(state);
     for (const viewer of [null, ...seats]) {
-      const view = engine.view(state, viewer);
+      const view = freshCopy(engine.view(state, viewer));
       const decided = firstDifference(decisions, engine.decisions(view));
       if (decided !== null) yield { detail: `decisions of ${nameOf(viewer)}: ${decided}` };
       if (viewer === null) continue;

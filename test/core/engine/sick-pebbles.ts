@@ -59,6 +59,8 @@ const endingOtherwise = (
 });
 
 let gamesSeen = 0;
+const laidInPlay = new WeakSet<object>();
+const firstAsked = new WeakMap<object, number>();
 
 // Right as long as the top of the bag is drawn, which is all that play without set luck ever does.
 const drawAndLose: (typeof drawStone)['apply'] = (context, state, action) => {
@@ -250,6 +252,39 @@ export const SICK_RULESETS: readonly { law: string; sickness: string; ruleset: S
         takeStone.apply(context, state, action);
         if (!Object.isFrozen(context.before)) context.before.seats[action.seat].shells++;
       },
+    }),
+  },
+  {
+    law: 'forgetting-changes-nothing',
+    sickness: 'a list that is shorter where a pile was loaded than where it was laid in play',
+    ruleset: takingOtherwise({
+      apply(context, state, action) {
+        takeStone.apply(context, state, action);
+        laidInPlay.add(state.seats[action.seat].pile);
+      },
+      offers(game, seat, decision) {
+        const { pile } = game.state.seats[seat];
+        const isLaid = pile.length === 0 || laidInPlay.has(pile);
+        return [...takeStone.offers(game, seat, decision)].slice(isLaid ? 0 : 1);
+      },
+    }),
+  },
+  {
+    law: 'asking-changes-nothing',
+    sickness: 'a condition that lets the stone be taken that it is asked about first, and no other',
+    ruleset: takingOtherwise({
+      check: [
+        ...takeStone.check,
+        {
+          code: 'take/other-was-asked',
+          rule: 'P-TAKE-1',
+          test({ state }, { stone }) {
+            const first = firstAsked.get(state) ?? stone;
+            firstAsked.set(state, first);
+            return first === stone ? null : { stone: first };
+          },
+        },
+      ],
     }),
   },
   {
@@ -698,7 +733,7 @@ export const SICK_ENGINES: readonly {
     }),
   },
   {
-    law: 'saves-resume',
+    law: 'forgetting-changes-nothing',
     sickness: 'an engine that saves another seed',
     verbs: (sound) => ({
       serialize(state) {

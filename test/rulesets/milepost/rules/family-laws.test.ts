@@ -1,9 +1,13 @@
 // What the family's laws are for: rules that change money, loads or track and tell nobody.
 
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { formatSegments } from '../../../../rulesets/milepost/board/segments-as-text.js';
 import { seatToWrite, trainToWrite } from '../../../../rulesets/milepost/generated/state.js';
-import { milepostLaws } from '../../../../rulesets/milepost/rules/laws.js';
+import { countedOtherwise, milepostLaws } from '../../../../rulesets/milepost/rules/laws.js';
+import { networkOf, withFlood } from '../../../../rulesets/milepost/rules/rail/network.js';
+import { keptWays } from '../../../../rulesets/milepost/rules/sound-ways.js';
 import type { MilepostState } from '../../../../rulesets/milepost/rules/state.js';
+import type { KnownGame } from '../../../../rulesets/milepost/rules/types.js';
 import {
   type ActionSpec,
   type AnyEngine,
@@ -11,32 +15,54 @@ import {
   createEngine,
   type StepContext,
 } from '../../../../src/core/engine/index.js';
-import { examineGame, LAWS } from '../../../../src/testing/index.js';
-import { toyCountry, toyEngine } from '../toy-rails.js';
+import { examineGame, LAWS, type LawFinding } from '../../../../src/testing/index.js';
+import { toyGame } from '../toy-game.js';
+import { cardlessBoard, toyCountry, toyEngine } from '../toy-rails.js';
 
 type Step = StepContext<never>;
 type Slip = (step: Step, state: MilepostState, seat: number) => void;
 
-/** The toy title, in which an action of a type does something that no fact tells. */
-function slippery(type: string, slip: Slip): AnyEngine {
+/** The toy title, in which an action of a type is otherwise. */
+function altered(type: string, change: (spec: ActionSpec<never>) => Partial<ActionSpec<never>>): AnyEngine {
   const [toy] = toyEngine(toyCountry).rulesets as readonly AnyRuleset[];
   const known = new Map<unknown, ActionSpec<never>>();
-  const altered = (spec: ActionSpec<never>): ActionSpec<never> => {
+  const changed = (spec: ActionSpec<never>): ActionSpec<never> => {
     if (spec.type !== type) return spec;
-    const apply: ActionSpec<never>['apply'] = (step, state, action) => {
-      spec.apply(step, state, action);
-      slip(step, state as MilepostState, (action as { seat: number }).seat);
-    };
-    if (!known.has(spec)) known.set(spec, Object.create(spec, { apply: { value: apply, enumerable: true } }));
+    if (!known.has(spec)) {
+      const parts = Object.entries(change(spec)).map(([name, value]) => [name, { value, enumerable: true }]);
+      known.set(spec, Object.create(spec, Object.fromEntries(parts)));
+    }
     return known.get(spec)!;
   };
   const phases = Object.fromEntries(
     Object.entries(toy.phases).map(([name, phase]) => [
       name,
-      { ...phase, actions: phase.actions.map((spec) => altered(spec as ActionSpec<never>)) },
+      { ...phase, actions: phase.actions.map((spec) => changed(spec as ActionSpec<never>)) },
     ]),
   );
   return createEngine([{ ...toy, phases } as AnyRuleset]) as AnyEngine;
+}
+
+/** The toy title, in which an action of a type does something that no fact tells. */
+const slippery = (type: string, slip: Slip): AnyEngine =>
+  altered(type, (spec) => ({
+    apply(step, state, action) {
+      spec.apply(step, state, action);
+      slip(step, state as MilepostState, (action as { seat: number }).seat);
+    },
+  }));
+
+function findingsIn(engine: AnyEngine): readonly LawFinding[] {
+  const plan = {
+    seed: 1,
+    seats: 2,
+    steps: 120,
+    every: 1_000,
+    suggested: 90,
+    without: LAWS.map(({ name }) => name),
+    laws: milepostLaws(),
+  };
+  return examineGame(engine, engine.rulesets[0].id, plan).findings;
 }
 
 test.each<[string, string, Slip]>([
@@ -64,17 +90,61 @@ test.each<[string, string, Slip]>([
     },
   ],
 ])('%s finds what %s does in silence', (law, type, slip) => {
-  const plan = {
-    seed: 1,
-    seats: 2,
-    steps: 120,
-    every: 1_000,
-    suggested: 90,
-    without: LAWS.map(({ name }) => name),
-    laws: milepostLaws(),
-  };
-  const [{ id }] = slippery(type, slip).rulesets;
-  const found = examineGame(slippery(type, slip), id, plan).findings;
+  const found = findingsIn(slippery(type, slip));
   expect(found.map((finding) => finding.law)).toContain(law);
   expect(found.find((finding) => finding.law === law)?.action).toMatchObject({ type });
+});
+
+describe('laws of ways', () => {
+  test('ways-serve-everyone finds ways that change hands', () => {
+    const swapped = slippery('buildTrack', (_step, state) => {
+      state.rail = { ...state.rail, ways: state.rail.ways?.toReversed() ?? null };
+    });
+    expect(findingsIn(swapped).map(({ law }) => law)).toContain('ways-serve-everyone');
+  });
+
+  test('ways-serve-everyone finds a build after which the ways stay as they were', () => {
+    const stale = slippery('buildTrack', ({ before }, state) => {
+      state.rail = { ...state.rail, ways: (before as unknown as MilepostState).rail.ways };
+    });
+    expect(findingsIn(stale).map(({ law }) => law)).toContain('ways-serve-everyone');
+  });
+
+  test('ways-can-be-built finds a condition that keeps seats off their own ways', () => {
+    const walled = altered('buildTrack', (spec) => ({
+      check: [
+        ...spec.check,
+        {
+          code: 'build/own-way',
+          rule: 'M-BUILD-12',
+          test: (game, build) => {
+            const { seat, from, to } = build as unknown as { seat: number; from: number; to: number };
+            const { board } = game as KnownGame;
+            return keptWays(game as KnownGame)?.[seat].includes(board.segment(from, to)) ? {} : null;
+          },
+        },
+      ],
+    }));
+    expect(findingsIn(walled).map(({ law }) => law)).toContain('ways-can-be-built');
+  });
+
+  test('M-EVENT-17: kept-counts-as-built finds a bridge that is kept and counts as free', () => {
+    const rows = ['A . . . B', ' . _ _ .', '. . . . .'];
+    const land = cardlessBoard({ rows, cities: { A: { size: 'major' }, B: { size: 'major' } } });
+    const tracks = ['A 1,0 2,0 3,0 B', 'A 0,1 1,2 2,2 3,2 3,1 B'];
+    const { engine, state } = toyGame({
+      board: land,
+      state: { seats: tracks.map((track) => ({ track: [track] })) },
+    });
+    const { rules, board } = engine.settingOf(state as never) as unknown as KnownGame;
+    const bridges = [land.segment('3,0', 'B'), land.segment('3,1', 'B')];
+    const reserved = bridges.map((segment, seat) => ({ segment, seat, card: 102, lastTurn: null }));
+    const flooded = withFlood(state.rail, bridges, reserved);
+    const ways = bridges.map((bridge) => formatSegments(board, [bridge]));
+    const game = { rules, board, state: { ...state, rail: { ...flooded, ways } } };
+    expect([...countedOtherwise(game)]).toEqual([]);
+    // The fault that is planted: what a rail keeps is not in its network.
+    (networkOf(game.state.rail).reserved as Map<number, number>).clear();
+    expect([...countedOtherwise(game)]).not.toEqual([]);
+  });
 });

@@ -13,10 +13,8 @@ import { explainWays, leavesWays } from '../../../../rulesets/milepost/rules/res
 import type { Rail } from '../../../../rulesets/milepost/rules/state.js';
 import type { KnownGame } from '../../../../rulesets/milepost/rules/types.js';
 import { type AnyEngine, createEngine } from '../../../../src/core/engine/index.js';
-import { SOAK } from '../../../long-run.js';
 import { afterBuild, cannotFollow } from '../builders.js';
 import { playCrowdedGame } from '../crowded-games.js';
-import { lookAtCrowdedGame, lookAtGreedyGame, newLooks } from '../looks.js';
 import { playSmallGames } from '../small-boards.js';
 import { type ToyGame, type ToyGameInput, toyGame } from '../toy-game.js';
 import { cardlessBoard, twoCorridors } from '../toy-rails.js';
@@ -70,15 +68,6 @@ describe.each([{ ruleset: chinaRails }, { ruleset: indiaRails }, { ruleset: iron
       expect(played.builds).toBeGreaterThan(500);
       expect(played.refused).toBeGreaterThan(20);
       expect(played.notFound).toBeLessThan(played.refused / 10);
-    });
-
-    test('M-BUILD-12: lists do not show how a position came about', () => {
-      const tally = newLooks();
-      const looking = { engine, ruleset: ruleset as never, seed: 'looks', tally };
-      lookAtCrowdedGame({ ...looking, seats: 4, most: SOAK ? 12 : 6 });
-      lookAtGreedyGame({ ...looking, seats: 6, most: SOAK ? 18 : 9, rounds: 6 });
-      expect([tally.looks, tally.faults]).toEqual([SOAK ? 18 : 9, []]);
-      expect(tally.builds).toBeGreaterThan(SOAK ? 500 : 250);
     });
 
     test('M-BUILD-12: the first segment on a board of six is never refused', () => {
