@@ -133,7 +133,7 @@ export interface NoWays {
  * @see M-BUILD-12, M-OPEN-11
  * @example
  * const state = createGame('china-rails', { seats: 2, seed: 7 });
- * const game = { ...settingOf(state), state };
+ * const game = { ...engine.settingOf(state), state };
  * const build = [...legalActions(state)].find(({ type }) => type === 'buildTrack');
  * console.log(explainWays(game, build));
  * // null

@@ -1,10 +1,8 @@
 // What the family's laws are for: rules that change money, loads or track and tell nobody.
 
 import { describe, expect, test } from 'vitest';
-import { formatSegments } from '../../../../rulesets/milepost/board/segments-as-text.js';
 import { seatToWrite, trainToWrite } from '../../../../rulesets/milepost/generated/state.js';
-import { countedOtherwise, milepostLaws } from '../../../../rulesets/milepost/rules/laws.js';
-import { networkOf, withFlood } from '../../../../rulesets/milepost/rules/rail/network.js';
+import { milepostLaws } from '../../../../rulesets/milepost/rules/laws.js';
 import { keptWays } from '../../../../rulesets/milepost/rules/sound-ways.js';
 import type { MilepostState } from '../../../../rulesets/milepost/rules/state.js';
 import type { KnownGame } from '../../../../rulesets/milepost/rules/types.js';
@@ -16,8 +14,7 @@ import {
   type StepContext,
 } from '../../../../src/core/engine/index.js';
 import { examineGame, LAWS, type LawFinding } from '../../../../src/testing/index.js';
-import { toyGame } from '../toy-game.js';
-import { cardlessBoard, toyCountry, toyEngine } from '../toy-rails.js';
+import { toyCountry, toyEngine } from '../toy-rails.js';
 
 type Step = StepContext<never>;
 type Slip = (step: Step, state: MilepostState, seat: number) => void;
@@ -126,25 +123,5 @@ describe('laws of ways', () => {
       ],
     }));
     expect(findingsIn(walled).map(({ law }) => law)).toContain('ways-can-be-built');
-  });
-
-  test('M-EVENT-17: kept-counts-as-built finds a bridge that is kept and counts as free', () => {
-    const rows = ['A . . . B', ' . _ _ .', '. . . . .'];
-    const land = cardlessBoard({ rows, cities: { A: { size: 'major' }, B: { size: 'major' } } });
-    const tracks = ['A 1,0 2,0 3,0 B', 'A 0,1 1,2 2,2 3,2 3,1 B'];
-    const { engine, state } = toyGame({
-      board: land,
-      state: { seats: tracks.map((track) => ({ track: [track] })) },
-    });
-    const { rules, board } = engine.settingOf(state as never) as unknown as KnownGame;
-    const bridges = [land.segment('3,0', 'B'), land.segment('3,1', 'B')];
-    const reserved = bridges.map((segment, seat) => ({ segment, seat, card: 102, lastTurn: null }));
-    const flooded = withFlood(state.rail, bridges, reserved);
-    const ways = bridges.map((bridge) => formatSegments(board, [bridge]));
-    const game = { rules, board, state: { ...state, rail: { ...flooded, ways } } };
-    expect([...countedOtherwise(game)]).toEqual([]);
-    // The fault that is planted: what a rail keeps is not in its network.
-    (networkOf(game.state.rail).reserved as Map<number, number>).clear();
-    expect([...countedOtherwise(game)]).not.toEqual([]);
   });
 });
