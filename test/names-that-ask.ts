@@ -4,8 +4,12 @@ import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-// Hooks that somebody else's interface names.
-const GIVEN = ['src/serve/adapters/boardgame-io/faults.ts isInvalid'];
+const GIVEN = [
+  // A hook that somebody else's interface names.
+  'src/serve/adapters/boardgame-io/faults.ts isInvalid',
+  // The table that says of each policy what kind of answer it gives.
+  'rulesets/milepost/rules/family-tables.ts canStartAt',
+];
 
 /** `file name` for every declared name of that form whose value, or whose answer, is neither true nor false. */
 export function namesThatAsk(program: ts.Program, ...folders: readonly string[]): readonly string[] {

@@ -25,7 +25,7 @@ describe('a hover', () => {
   });
 
   test('shows what a field means', () => {
-    expect(editor.words('cash', 'seats[0].')).toMatch(/^What it has, in millions/);
+    expect(editor.words('cash', 'seats[0].')).toMatch(/^Its money; null in a view/);
     expect(editor.words('from', 'build.')).toMatch(/milepost/);
     expect(editor.words('BuildTrack', 'build: ')).toMatch(/^The seat builds from `from` to `to`\./);
   });

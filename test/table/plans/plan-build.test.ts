@@ -77,6 +77,25 @@ describe.each(games)('$id $options', ({ id, options }) => {
   });
 });
 
+test('CR-EVENT-19: Desert Rains count in a later turn too, for they stay for the game', () => {
+  const { states } = history('china-rails', { seed: 'rains', seats: 2, steps: 60, suggested: 90 });
+  const state = states[states.length - 1] as MilepostState;
+  const { board } = plain.settingOf(state);
+  const dry = [...board.rivers].find(([, names]) => names.includes('tarim'))?.[0] as number;
+  const priceUnder = (inPlay: MilepostState['inPlay']) => {
+    const { steps } = planBuild(engine, { ...state, inPlay } as never, 1 - state.turn.seat, 'network', {
+      kind: 'segment',
+      id: dry,
+    });
+    const last = steps[steps.length - 1];
+    return { isLater: last.turn > 0, total: last.price.total };
+  };
+  const before = priceUnder([]);
+  const under = priceUnder([{ card: 156, drawer: 0, lastTurn: null, met: [] }]);
+  expect([before.isLater, under.isLater]).toEqual([true, true]);
+  expect(under.total).toBe(before.total + 1);
+});
+
 // The least that it costs to have track at a milepost, by trying every order of legal builds, the cheapest first; null where the
 // turn does not suffice, undefined where there are too many.
 function leastCost(

@@ -15,7 +15,7 @@ import type { Place } from '../../../../src/core/title/picture.js';
 import type { BuildPlan, PlannedStep, Unaimed } from '../../../../src/core/title/planning.js';
 import type { Milepost, Segment } from '../../board/board.js';
 import { ownStarts } from '../../rules/building/build-starts.js';
-import { buildingBan } from '../../rules/events/in-play.js';
+import { buildingBan, eventsForTheGame } from '../../rules/events/in-play.js';
 import { hasTrackAt } from '../../rules/rail/network.js';
 import type { MilepostState } from '../../rules/state.js';
 import { lineOf } from '../../rules/turns/victory.js';
@@ -172,10 +172,11 @@ function begin(game: AskedGame, seat: Seat, way: readonly Stretch[]) {
   return { state: full, before: [] };
 }
 
-// A later turn of the seat: money is there, and events are over.
+// A later turn of the seat: money is there, and events are over but for those that stay for the game.
 function inLaterTurn(game: AskedGame, state: MilepostState, seat: Seat): MilepostState {
   const outcome = game.state.outcome === null ? null : state.outcome;
-  const cleared = { ...state, inPlay: [], pending: [], drafts: null, outcome } as MilepostState;
+  const inPlay = eventsForTheGame({ ...game, state });
+  const cleared = { ...state, inPlay, pending: [], drafts: null, outcome } as MilepostState;
   const { state: begun } = nextTurnOf(game, cleared, seat);
   const turn = { ...begun.turn, phase: 'building' as const };
   return sealed(game, state, { ...withPlenty(game, begun, seat), turn });

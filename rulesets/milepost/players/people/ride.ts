@@ -11,8 +11,9 @@ import {
 } from '../../../../src/core/engine/index.js';
 import { play } from '../../../../src/core/engine/play/play.js';
 import type { Milepost, Segment } from '../../board/board.js';
+import { eventsForTheGame } from '../../rules/events/in-play.js';
 import type { MilepostState, Train } from '../../rules/state.js';
-import type { MilepostTypes } from '../../rules/types.js';
+import type { FullGame, MilepostTypes } from '../../rules/types.js';
 import { nextTurnOf, withPlenty } from './next-turn.js';
 import type { AskedGame, MilepostPlanningSpec } from './spec.js';
 
@@ -25,7 +26,7 @@ export interface Journey {
   /** The last turn in which only the cash in hand can be spent; later ones have as much as they need. */
   readonly cashUntil: number;
   /**
-   * True if events, empty purses and the way it came hold no train up: to see why there is no way otherwise.
+   * True if events that end, empty purses and the way it came hold no train up: to see why there is no way otherwise.
    */
   readonly isFree: boolean;
 }
@@ -75,7 +76,7 @@ export function beginning(journey: Journey): Ride {
   const trial: MilepostState = game.trial();
   // A choice that is open, or an absent seat, holds up nobody's plans.
   const cleared = { ...trial, absent: [], pending: [], drafts: null };
-  const before = isFree ? freed(cleared, seat, train) : cleared;
+  const before = isFree ? freed({ ...game, state: cleared }, seat, train) : cleared;
   const { state, after } = isRunning(game, seat)
     ? { state: before, after: 0 }
     : nextTurnOf(game, before, seat);
@@ -85,10 +86,11 @@ export function beginning(journey: Journey): Ride {
   return rideOf(journey, funded(journey, state, turn), came);
 }
 
-function freed(state: MilepostState, seat: Seat, train: number): MilepostState {
+function freed(game: FullGame, seat: Seat, train: number): MilepostState {
+  const { state } = game;
   const player = state.seats[seat];
   const trains = player.trains.with(train, { ...player.trains[train], arrivedBy: null });
-  return { ...state, inPlay: [], seats: state.seats.with(seat, { ...player, trains }) };
+  return { ...state, inPlay: eventsForTheGame(game), seats: state.seats.with(seat, { ...player, trains }) };
 }
 
 function funded(

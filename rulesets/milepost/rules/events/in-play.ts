@@ -90,9 +90,18 @@ export function isLinkOpen(game: KnownGame, { id, dormant }: CityLink): boolean 
 
 /** As {@link isLinkOpen}, if it stays so: a card that has opened it stays for the whole game. */
 export function isLinkOpenForGood(game: LaidGame, { id, dormant }: CityLink): boolean {
-  const opens = ({ opensLink }: EventEffect, { card }: EventInPlay) =>
-    opensLink === id && eventCard(game, card)?.stays === 'for-the-game';
+  const opens = ({ opensLink }: EventEffect, entry: EventInPlay) =>
+    opensLink === id && staysForTheGame(game, entry);
   return !dormant || findBan(game, opens) !== null;
+}
+
+/** The cards in play that stay for the whole game, so that a plan for a later turn reckons with them. */
+export function eventsForTheGame(game: LaidGame): readonly EventInPlay[] {
+  return game.state.inPlay.filter((entry) => staysForTheGame(game, entry));
+}
+
+function staysForTheGame(game: LaidGame, { card }: EventInPlay): boolean {
+  return eventCard(game, card)?.stays === 'for-the-game';
 }
 
 /** The card that keeps everybody from using city links for now, or null. */

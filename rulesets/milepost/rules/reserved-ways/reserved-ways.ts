@@ -140,9 +140,9 @@ export interface NoWays {
  */
 export function explainWays(
   game: KnownGame,
-  { seat, from, to }: { readonly seat: number; readonly from: Milepost; readonly to: Milepost },
+  action: { readonly seat: number; readonly from: Milepost; readonly to: Milepost },
 ): NoWays | null {
-  const build = { builder: seat, from, to };
+  const build = { builder: action.seat, from: action.from, to: action.to };
   if (leavesWays(game, build)) return null;
   const { ways } = knownOn(game);
   const ground = groundOf(game, build);
