@@ -36,7 +36,7 @@ const FAR = 10_000;
  * @param graph The graph.
  * @param query Whose edges are whose, what is to be joined, and how much may be paid.
  * @returns The trees, in an order that is fixed by the query.
- * @throws RangeError for a budget or a cap that is no whole number from 0 up, and for a negative number of steps.
+ * @throws RangeError unless budget and cap are whole numbers from 0 up, and for a negative number of steps.
  *
  * @example
  * const square = createGraph(4, [0, 1, 1, 2, 2, 3, 3, 0]);

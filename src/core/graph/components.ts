@@ -18,7 +18,7 @@ export interface UnionFind {
  *
  * @param size How many members there are; they are numbered from 0.
  * @returns The sets, each of one member.
- * @throws RangeError for a size that is no whole number from 0 to 2^24.
+ * @throws RangeError unless the size is a whole number from 0 to 2^24.
  * @see R. Tarjan, Efficiency of a good but not linear set union algorithm (1975)
  * @example
  * const sets = createUnionFind(4);

@@ -54,7 +54,7 @@ export interface CostTables {
    * as it is walked and the one that is paid for, which is its reverse where the way is read off backwards.
    *
    * @returns False if the node cannot be reached, or the way ends where the prices are not those of the table.
-   * @throws RangeError at an arc that costs nothing: the way might go round for ever.
+   * @throws RangeError at an arc that costs nothing: the way might never end.
    */
   follow(way: TableWay, tell: (arc: number, paid: number) => void): boolean;
 }

@@ -1,11 +1,11 @@
-// What numbers the graph core takes. Counts are whole and bounded, so a slip in a caller does not fill the memory. Prices are
-// finite and not negative: a search over any other price may never end.
+// The numbers that the graph core takes. Counts are whole and bounded, so a slip in a caller does not fill the
+// memory. Prices are finite and not negative: a search over any other price may never end.
 
 /** The most nodes of a graph, and the most edges. */
 const MOST = 2 ** 24;
 
 /**
- * Refuses a count that is no whole number from 0 to `most`.
+ * Refuses a count unless it is a whole number from 0 to `most`.
  *
  * @throws RangeError that names what is counted.
  */
@@ -20,7 +20,7 @@ export function isCount(count: number, most: number): boolean {
 }
 
 /**
- * Refuses a limit that is negative or no number; Infinity is none.
+ * Refuses a limit that is negative or NaN; Infinity means that nothing is limited.
  *
  * @throws RangeError that names what is limited.
  */
@@ -42,7 +42,7 @@ export function isPrice(price: number): boolean {
   return Number.isFinite(price) && price >= 0;
 }
 
-/** The refusal of a price that is none. */
+/** The refusal of a price that is negative or not finite. */
 export function badPrice(what: string, price: unknown): RangeError {
   return new RangeError(`${what} costs ${price}: expected a finite number from 0 up`);
 }

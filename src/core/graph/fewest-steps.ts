@@ -24,7 +24,7 @@ export interface EdgeSearch {
  *
  * @param nodeCount Nodes are 0 … nodeCount − 1.
  * @returns A function that gives the edges of a way, the last first, or null if there is none. Of equal ways it takes the one whose
- *   steps were told first. A step to a number that is no node is passed over.
+ *   steps were told first. A step to a number outside the nodes is passed over.
  * @throws RangeError for more than 2^24 nodes.
  *
  * @example

@@ -1,5 +1,5 @@
 // Floods of a graph that nobody has packed: its nodes are integers, and a function tells which follow on a node.
-// A number that is no node is passed over.
+// A number outside the nodes is passed over.
 
 import { mustBeCount } from './domain';
 

@@ -27,7 +27,7 @@ export interface FlowFinder {
   /**
    * How many ways there are, or `most` if there are at least so many.
    *
-   * @throws RangeError if `most` or the width of an edge is no whole number within its bounds.
+   * @throws RangeError unless `most` and the widths of edges are whole numbers within their bounds.
    */
   maxFlow(query: FlowQuery): number;
   /**

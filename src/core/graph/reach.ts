@@ -11,7 +11,7 @@ export interface StateSearch<State> {
   admit(state: State): boolean;
   /** False for a state that was taken in and is beaten by now. Absent where none ever is. */
   stands?(state: State): boolean;
-  /** The state of the least rank comes first; NaN is refused with a RangeError. Absent for a breadth-first search. */
+  /** The state of the least rank comes first; NaN throws a RangeError. Absent for a breadth-first search. */
   rank?(state: State): number;
 }
 

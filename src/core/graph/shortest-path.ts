@@ -30,7 +30,7 @@ export interface Pricing {
   readonly costs: Uint8Array;
   /** `PAY`, `FREE` or `CLOSED` by edge; absent means pay everywhere. */
   readonly overlay?: Uint8Array | undefined;
-  /** Paths dearer than this are not looked for; 65,534 if left out. A negative limit is refused with a RangeError. */
+  /** Paths dearer than this are not looked for; 65,534 if left out. A negative limit throws a RangeError. */
   readonly limit?: number | undefined;
 }
 

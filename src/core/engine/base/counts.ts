@@ -6,7 +6,7 @@ export const MOST_SEATS = 24;
 export const LONGEST_LIST = 1_000_000;
 
 /**
- * Refuses a count that is no whole number between two bounds.
+ * Refuses a count unless it is a whole number between two bounds.
  *
  * @throws RangeError that names what is counted.
  */

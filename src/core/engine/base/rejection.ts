@@ -178,7 +178,7 @@ export class UnknownBoardError extends RailheadError {
       readonly id: string;
       readonly hash: string;
     },
-    /** The ids of the boards that the engine has, where an id was given that is none of theirs. */
+    /** The ids of the boards that the engine has; left out where the id is right and the hash differs. */
     known: readonly string[] = [],
   ) {
     const hash = board.hash === '' ? '' : ` with hash ${quoted(board.hash.slice(0, 12))}…`;

@@ -23,7 +23,8 @@ export interface Turns {
  * @param first - Who has the first turn: the order begins with this seat and goes round. The first seat of
  *   the order if left out.
  * @returns The round, before its first turn.
- * @throws `RangeError` if nobody takes part, if a seat does so twice, if `first` does not, or for more than 24 seats.
+ * @throws `RangeError` if nobody takes part, if a seat does so twice, if `first` does not, or for more than
+ *   24 seats.
  * @see {@link afterTurn}, {@link afterPass}
  * @example
  * console.log(newTurns(4, 2).order.join(' '), newTurns([3, 1, 0]).seat);

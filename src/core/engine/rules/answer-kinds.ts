@@ -1,5 +1,5 @@
-// What policies may answer. A policy is wrapped by layers and variants, so nobody knows every answer beforehand: each is looked
-// at where a rule asks. An answer that is none, such as half a coin, would lie in the state, and no save of it could be opened.
+// The answers that policies may give. Layers and variants wrap policies, so the engine looks at each answer where a
+// rule asks. Half a coin in a state would make a save that cannot be opened.
 
 import { quoted } from '../base/printable.js';
 import { Fault } from '../base/rejection.js';
@@ -8,16 +8,16 @@ import type { AnyRuleset } from './ruleset.js';
 
 /** What a policy may answer, in the author's own words. */
 export interface AnswerTest {
-  /** What is expected, as a message says it: `demands with whole payouts`. */
+  /** The answer that is expected, as a message says it: `demands with whole payouts`. */
   readonly expected: string;
   /** True for an answer that may be. */
   accepts(answer: unknown): boolean;
 }
 
 /**
- * The kind of a policy's answers. `amount`: a whole number from 0 to a million. `figure`: one that may be negative. `flag`: true or
- * false. `rule`: the id of a rule, or null. `item`: a price item whose amount is an `amount`, or null. A record has the kinds of
- * several policies that lie together.
+ * The kind of a policy's answers. `amount`: a whole number from 0 to a million. `figure`: one that may be negative.
+ * `flag`: true or false. `rule`: the id of a rule, or null. `item`: a price item whose amount is an `amount`, or
+ * null. A record has the kinds of several policies that lie together.
  */
 export type AnswerKind = 'amount' | 'figure' | 'flag' | 'rule' | 'item' | AnswerTest | AnswerKinds;
 
@@ -53,7 +53,7 @@ const NOT_NAN: AnswerTest = { expected: 'a number', accepts: (answer) => !Number
 
 type Policies = Readonly<Record<string, unknown>>;
 
-/** The rules, with policies that throw a {@link Fault} in place of an answer that is none. */
+/** The rules, with policies that throw a {@link Fault} in place of an answer of another kind. */
 export function withSoundAnswers({ id, answerKinds }: AnyRuleset, rules: object): object {
   const { policies } = rules as { readonly policies?: Policies };
   return policies === undefined ? rules : { ...rules, policies: sound(id, policies, answerKinds) };
@@ -64,7 +64,7 @@ function sound(id: string, policies: Policies, kinds: AnswerKinds = {}): Policie
     const kind = kinds[name];
     if (typeof policy === 'function')
       return [name, soundPolicy(`${id}: the policy ${name}`, policy as Ask, kind)];
-    // Policies that lie together, of which a title may have none.
+    // Policies that lie together. A title may leave all of them out.
     const isNested = typeof policy === 'object' && policy !== null && typeof kind === 'object';
     return [name, isNested ? sound(id, policy as Policies, kind as AnswerKinds) : policy];
   });

@@ -149,7 +149,7 @@ function maybeKind<Value, Seen>(kind: FieldKind<Value, Seen>): FieldKind<Value |
   return { layout: loose, schema: once(() => z.nullable(kind.schema())), empty: () => null };
 }
 
-/** A list of at most `most` values of the kind (at most a million), replaced as a whole. An empty one is []. */
+/** A list of at most `most` values of the kind, up to a million, replaced as a whole. An empty one is []. */
 function listKind<Value>(kind: FieldKind<Value>, most: number): FieldKind<readonly Value[]> {
   mustBeOpen({ item: kind });
   mustBeCount(most, 'most', [0, LONGEST_LIST]);
