@@ -2,6 +2,7 @@
 // those of the rules; options of a game may change some.
 
 import { element, group, px, textElement } from '../../../src/core/map/svg.js';
+import { railsPerTurn } from '../rules/build-cost.js';
 import type { HexRules } from '../rules/tables.js';
 import { SIDE_INK } from './palette.js';
 import { LETTERS } from './symbols.js';
@@ -55,7 +56,7 @@ export function drawCapacities({ capacity, railSurcharges }: Charts, left: numbe
     ['… mountain', price(capacity.mountainInterior)],
   ];
   return table('Room for markers', { left, top, columns: [215, 40], heads: ['', 'most'] }, rows, [
-    `A company builds ${railSurcharges.length} a turn at most.`,
+    `A company builds ${railsPerTurn({ railSurcharges })} a turn at most.`,
     'None on the sea or at the edge.',
   ]);
 }

@@ -1,17 +1,36 @@
 // What a rail marker costs a company here and now, and who gets it: the charts, the rail markers already there,
 // foreign stations, and the surcharge on the third and fourth marker of a turn.
 
-import { groundCost } from '../board/build-charts.js';
+import { groundCost, type LineDiscounts } from '../board/build-charts.js';
 import { isHexside } from '../board/ground.js';
 import type { Site } from '../board/layout.js';
 import { ability } from './ability.js';
+import type { Abilities } from './components/abilities.js';
 import { railsAt, stationOwner } from './network.js';
 import type { KnownCompany } from './state.js';
+import type { HexRules } from './tables.js';
 import type { KnownGame } from './types.js';
 
-/** The price of a rail marker in MB: all of it, and the part that goes to owners of stations. */
+/** HT-BUILD-7: rail markers that a company may build in a turn. */
+export function railsPerTurn({ railSurcharges }: Pick<HexRules, 'railSurcharges'>): number {
+  return railSurcharges.length;
+}
+
+/** HT-BUILD-7, HT-BUILD-19: rail markers that a company may still build in a turn in which it has built some. */
+export function railsLeftThisTurn(rules: HexRules, { railsLeft }: KnownCompany, built: number): number {
+  return Math.max(0, Math.min(railsPerTurn(rules) - built, railsLeft));
+}
+
+/** The price of a rail marker in MB. */
 export interface BuildPrice {
   readonly total: number;
+  /** What the lines of the chart, the markers on the site and the place in the turn come to. */
+  readonly ground: number;
+  readonly present: number;
+  readonly surcharge: number;
+  /** What is asked for in place of these three together: their sum, unless a layer asks another price. */
+  readonly asked: number;
+  /** What goes to owners of stations besides. */
   readonly fees: readonly { readonly to: string; readonly amount: number }[];
 }
 
@@ -31,17 +50,22 @@ export function buildPrice(game: PriceReading, company: KnownCompany, purchase: 
   return priceList(game, company)(purchase);
 }
 
+/** What a company's abilities take off lines of the charts (HT-COMPANY-2 … 4). */
+export function lineDiscounts(
+  { rules, state }: Pick<PriceReading, 'rules' | 'state'>,
+  company: KnownCompany,
+): LineDiscounts {
+  const has = (key: keyof Abilities) => ability(rules, state, company, key);
+  return { river: has('riverDiscount'), place: has('placeDiscount'), mountain: has('mountainDiscount') };
+}
+
 /** As {@link buildPrice}, for many sites of one company in one state. */
 export function priceList(
   { rules, board, state }: PriceReading,
   company: KnownCompany,
 ): (purchase: Purchase) => BuildPrice {
-  const has = (key: Parameters<typeof ability>[3]) => ability(rules, state, company, key);
-  const off = {
-    river: has('riverDiscount'),
-    place: has('placeDiscount'),
-    mountain: has('mountainDiscount'),
-  };
+  const has = (key: keyof Abilities) => ability(rules, state, company, key);
+  const off = lineDiscounts({ rules, state }, company);
   const presentFree = has('presentFree') > 0;
   const laterFree = has('laterRailsFree') > 0;
   const { railPrice } = rules.policies;
@@ -55,7 +79,8 @@ export function priceList(
     const fees = stationFees(board.ends, state.companies, { company: company.id, site, fee: chart.station });
     const paid = fees.reduce((sum, { amount }) => sum + amount, 0);
     const usual = ground + present + surcharge;
-    return { total: railPrice({ board, state }, company, { site, built, usual }) + paid, fees };
+    const asked = railPrice({ board, state }, company, { site, built, usual });
+    return { total: asked + paid, ground, present, surcharge, asked, fees };
   };
 }
 

@@ -1,12 +1,12 @@
-// What prices are made of, item by item. The amounts of a rail marker are those of build-cost.ts; a test holds the sums to the money
-// that is taken.
+// What prices are made of, item by item. The amounts of a rail marker are those of build-cost.ts, and items that do not add up to
+// them are a fault.
 
-import type { Params, PriceItem, Seat } from '../../../src/core/engine/index.js';
+import { Fault, type Params, type PriceItem, type Seat } from '../../../src/core/engine/index.js';
 import { type BuildCharts, groundCost } from '../board/build-charts.js';
 import { isHexside } from '../board/ground.js';
 import type { Site } from '../board/layout.js';
-import { ability, tycoonAbility } from './ability.js';
-import { buildPrice, type Purchase } from './build-cost.js';
+import { tycoonAbility } from './ability.js';
+import { buildPrice, lineDiscounts, type Purchase } from './build-cost.js';
 import { companyAsked } from './company-asked.js';
 import type { Abilities } from './components/abilities.js';
 import { railsAt } from './network.js';
@@ -31,66 +31,81 @@ export function pricedFor<A extends { readonly seat: Seat }>(
 /** The items of a rail marker's price: the lines of its chart, markers that lie there, the surcharge of the turn, fees for stations. */
 export function railItems(game: KnownGame, company: KnownCompany, rail: Purchase): readonly PriceItem[] {
   const { rules, board, state } = game;
-  const { total, fees } = buildPrice(game, company, rail);
-  const ground = groundItems(game, company, rail.site);
-  const isSide = isHexside(board, rail.site);
-  const { present, station } = isSide ? rules.charts.hexside : rules.charts.interior;
-  const lie = railsAt(state.companies, rail.site);
-  const isFree = ability(rules, state, company, 'presentFree') > 0;
-  const presentRule = isFree ? ruleOf(game, company, 'presentFree', 'HT-BUILD-14') : 'HT-BUILD-14';
-  const isLater = (rules.railSurcharges[rail.built] ?? 0) > 0;
-  const isFlat = ability(rules, state, company, 'laterRailsFree') > 0;
-  const laterRule = isFlat ? ruleOf(game, company, 'laterRailsFree', 'HT-BUILD-8') : 'HT-BUILD-8';
-  const surcharge = isFlat ? 0 : (rules.railSurcharges[rail.built] ?? 0);
+  const { ground, present, surcharge, asked, fees } = buildPrice(game, company, rail);
+  const chart = isHexside(board, rail.site) ? rules.charts.hexside : rules.charts.interior;
+  const markers = railsAt(state.companies, rail.site);
+  const later = rules.railSurcharges[rail.built] ?? 0;
   const items = [
-    ...ground,
-    ...(lie === 0
-      ? []
-      : [toBank('present', presentRule, isFree ? 0 : present * lie, { markers: lie, each: present })]),
-    ...(isLater ? [toBank('surcharge', laterRule, surcharge, { marker: rail.built + 1 })] : []),
+    ...groundItems(game, company, rail.site),
+    ...partOf(game, company, 'presentFree', {
+      ...{ what: 'present', rule: 'HT-BUILD-14', amount: present, full: chart.present * markers },
+      params: { markers, each: chart.present },
+    }),
+    ...partOf(game, company, 'laterRailsFree', {
+      ...{ what: 'surcharge', rule: 'HT-BUILD-8', amount: surcharge, full: later },
+      params: { marker: rail.built + 1 },
+    }),
   ];
+  const usual = ground + present + surcharge;
+  const sum = items.reduce((all, { amount }) => all + amount, 0);
+  if (sum !== usual)
+    throw new Fault(`the items of a rail marker on ${rail.site} come to ${sum} MB, and it costs ${usual}`);
   const paid = fees.map(({ to, amount }): PriceItem => {
     const { seat } = companyOf(state, to);
-    return { what: 'fee', rule: 'HT-BUILD-15', amount, to: seat, params: { company: to, each: station } };
+    return {
+      what: 'fee',
+      rule: 'HT-BUILD-15',
+      amount,
+      to: seat,
+      params: { company: to, each: chart.station },
+    };
   });
-  const due = total - sumOf(paid);
-  // Where rules laid over these ask another price, it is one item: what it is made of they do not say.
-  return due === sumOf(items)
-    ? [...items, ...paid]
-    : [toBank('rail', 'HT-BUILD-7', due, { usual: sumOf(items) }), ...paid];
+  // Where a layer asks another price, it is one item: the layer does not say what it is made of.
+  return asked === usual ? [...items, ...paid] : [toBank('rail', 'HT-BUILD-7', asked, { usual }), ...paid];
 }
 
-const sumOf = (items: readonly PriceItem[]) => items.reduce((sum, { amount }) => sum + amount, 0);
+/** A part of a price: what is paid for it, and what would be without abilities. */
+interface Part extends Pick<PriceItem, 'what' | 'rule' | 'amount' | 'params'> {
+  readonly full: number;
+}
+
+// The item of a part that comes up. Where less than all is paid, the rule of the ability says so.
+function partOf(
+  game: KnownGame,
+  company: KnownCompany,
+  key: keyof Abilities | undefined,
+  { what, rule, amount, full, params }: Part,
+): readonly PriceItem[] {
+  if (full === 0) return [];
+  const by = amount === full || key === undefined ? rule : ruleOf(game, company, key, rule);
+  return [toBank(what, by, amount, params)];
+}
 
 // The ability that takes something off a line of the charts.
-const DISCOUNTS = {
+const DISCOUNTS: Readonly<Record<string, keyof Abilities>> = {
   river: 'riverDiscount',
   town: 'placeDiscount',
   city: 'placeDiscount',
   mountain: 'mountainDiscount',
-} as const;
+};
 
 // Every line of the chart that the ground brings up: what the chart would ask if it had that line alone.
 function groundItems(game: KnownGame, company: KnownCompany, site: Site): readonly PriceItem[] {
-  const { rules, board, state } = game;
+  const { rules, board } = game;
   const isSide = isHexside(board, site);
-  const chart: Readonly<Record<string, number>> = {
-    ...(isSide ? rules.charts.hexside : rules.charts.interior),
-  };
-  const has = (key: keyof Abilities) => ability(rules, state, company, key);
-  const off = { river: has('riverDiscount'), place: has('placeDiscount'), mountain: has('mountainDiscount') };
-  const none = Object.fromEntries(Object.keys(chart).map((line) => [line, 0]));
-  return Object.keys(chart).flatMap((line) => {
-    if (line === 'present' || line === 'station') return [];
-    const alone = { ...none, [line]: chart[line] };
+  const {
+    present: _present,
+    station: _station,
+    ...lines
+  } = isSide ? rules.charts.hexside : rules.charts.interior;
+  const none = Object.fromEntries(Object.keys(lines).map((line) => [line, 0]));
+  return Object.entries(lines).flatMap(([what, figure]) => {
+    const alone = { ...none, [what]: figure };
     const charts = { hexside: alone, interior: alone } as unknown as BuildCharts;
-    const printed = groundCost(charts, board, site);
-    if (printed === 0) return [];
-    const amount = groundCost(charts, board, site, off);
-    const usual = isSide ? 'HT-BUILD-12' : 'HT-BUILD-13';
-    const discount = (DISCOUNTS as Readonly<Record<string, keyof Abilities>>)[line];
-    const rule = amount === printed ? usual : ruleOf(game, company, discount, usual);
-    return [toBank(line, rule, amount, { printed })];
+    const full = groundCost(charts, board, site);
+    const amount = groundCost(charts, board, site, lineDiscounts(game, company));
+    const rule = isSide ? 'HT-BUILD-12' : 'HT-BUILD-13';
+    return partOf(game, company, DISCOUNTS[what], { what, rule, amount, full, params: { printed: full } });
   });
 }
 

@@ -3,7 +3,7 @@
 import { TOWN } from '../../board/ground.js';
 import type { Hex, Site } from '../../board/layout.js';
 import { ability } from '../../rules/ability.js';
-import { buildPrice, stationPrice } from '../../rules/build-cost.js';
+import { buildPrice, railsLeftThisTurn, stationPrice } from '../../rules/build-cost.js';
 import { isConnected, railsAt, siteCapacity, stationOwner, withRail } from '../../rules/network.js';
 import { activeCompany, type KnownCompany, type Turn } from '../../rules/state.js';
 import type { KnownGame } from '../../rules/types.js';
@@ -52,8 +52,8 @@ export function planBuild(game: KnownGame): {
   const turn = game.state.turn as Turn;
   const sites: Site[] = [];
   let now = game;
-  const limit = () => game.rules.railSurcharges.length - turn.railsBuilt - sites.length;
-  for (let tries = 0; tries < 4 && limit() > 0; tries++) {
+  const left = () => railsLeftThisTurn(game.rules, activeCompany(now.state), turn.railsBuilt + sites.length);
+  for (let tries = 0; tries < 4 && left() > 0; tries++) {
     const laid = layBest(now, turn.railsBuilt + sites.length);
     if (laid.sites.length === 0) break;
     sites.push(...laid.sites);
@@ -96,7 +96,7 @@ function afford(
   let now = game;
   for (const site of line) {
     const company = activeCompany(now.state);
-    if (built + sites.length >= game.rules.railSurcharges.length || company.railsLeft === 0) break;
+    if (railsLeftThisTurn(game.rules, company, built + sites.length) === 0) break;
     const price = buildPrice(now, company, { site, built: built + sites.length }).total;
     if (price > company.money) break;
     sites.push(site);

@@ -2,6 +2,7 @@
 
 import { entryOf } from '../../../../src/core/engine/index.js';
 import type { Hex } from '../../board/layout.js';
+import { upgradePrice } from '../../rules/actions/upgrade-train-level.js';
 import { gameEnd } from '../../rules/game-end.js';
 import { incomeOf } from '../../rules/income.js';
 import { isConnected } from '../../rules/network.js';
@@ -36,11 +37,6 @@ export function wantsUpgrade(game: KnownGame): boolean {
   return prospects(game, company, cheapestLines(game, company, trainLevel + 1)).length > now;
 }
 
-/** The price of the next train level. */
-export function upgradePrice({ rules, state }: KnownGame): number {
-  return rules.upgradePrice * (activeCompany(state).trainLevel + 1);
-}
-
 /** The dividend to pay: all that is not needed for an upgrade, the next turn's building, or a further railroad. */
 export function planDividend(game: KnownGame): number {
   const { state } = game;
@@ -49,7 +45,8 @@ export function planDividend(game: KnownGame): number {
   const { money } = company;
   if (gameEnd(game) !== null) return money; // nothing is left to keep it for
   const rounds = roundsLeft(game);
-  const wished = wantsUpgrade(game) && money >= upgradePrice(game) ? upgradePrice(game) : 0;
+  const upgrade = upgradePrice(game, company);
+  const wished = wantsUpgrade(game) && money >= upgrade ? upgrade : 0;
   if (savesForRailroad(game)) return Math.max(0, Math.min(first, money - company.trainLevel));
   const left = money - wished;
   const good = Math.min(left, first + second);

@@ -10,7 +10,7 @@ import { drawDevelopmentMarker } from '../../rules/actions/draw-development-mark
 import { foundRailroad } from '../../rules/actions/found-railroad.js';
 import { placeDevelopmentMarker } from '../../rules/actions/place-development-marker.js';
 import { stealVictoryPoint } from '../../rules/actions/steal-victory-point.js';
-import { upgradeTrainLevel } from '../../rules/actions/upgrade-train-level.js';
+import { upgradePrice, upgradeTrainLevel } from '../../rules/actions/upgrade-train-level.js';
 import type { Abilities } from '../../rules/components/abilities.js';
 import { incomeOf } from '../../rules/income.js';
 import type { HexAction } from '../../rules/phases.js';
@@ -25,7 +25,6 @@ import {
   planMarker,
   planStock,
   savesForRailroad,
-  upgradePrice,
   wantsTokenRemoved,
   wantsTokenRemovedFirst,
   wantsUpgrade,
@@ -136,9 +135,9 @@ function invest(game: KnownGame, seat: number): readonly HexAction[] {
 
 function upgrade(game: KnownGame, decision: OpenDecision): readonly HexAction[] {
   const { seat } = decision;
-  const { money } = activeCompany(game.state);
+  const company = activeCompany(game.state);
   if (wantsTokenRemoved(game)) return [{ type: 'removeObsolescence', seat }];
-  if (wantsUpgrade(game) && money >= upgradePrice(game)) {
+  if (wantsUpgrade(game) && company.money >= upgradePrice(game, company)) {
     const [raise] = legalOffers(upgradeTrainLevel, game, decision);
     if (raise !== undefined) return [raise];
   }

@@ -4,7 +4,7 @@
 
 import { cheapestSteps } from '../../../../src/core/graph/index.js';
 import { type Site, sitesBeside } from '../../board/layout.js';
-import { priceList } from '../../rules/build-cost.js';
+import { priceList, railsPerTurn } from '../../rules/build-cost.js';
 import { ownRails } from '../../rules/network.js';
 import type { KnownCompany } from '../../rules/state.js';
 import type { KnownGame } from '../../rules/types.js';
@@ -32,7 +32,7 @@ export function cheapestMarkers(
   journey: MarkerGoal,
 ): readonly Site[] | null {
   const { board, rules } = game;
-  const turn = rules.railSurcharges.length;
+  const turn = railsPerTurn(rules);
   const price = priceList(game, company);
   // A node is a site with the markers built in the turn.
   const way = cheapestSteps(

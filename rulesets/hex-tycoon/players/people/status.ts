@@ -3,6 +3,7 @@
 import type { Seat } from '../../../../src/core/engine/index.js';
 import type { Goal, Meter, TurnStatus } from '../../../../src/core/title/planning.js';
 import { ability } from '../../rules/ability.js';
+import { railsLeftThisTurn, railsPerTurn } from '../../rules/build-cost.js';
 import { companyAsked, turnIn } from '../../rules/company-asked.js';
 import { railsAt } from '../../rules/network.js';
 import type { KnownGame } from '../../rules/types.js';
@@ -21,13 +22,13 @@ function metersOf(game: KnownGame, seat: Seat): readonly Meter[] {
   const { railsBuilt, stationsBuilt, upgrades } = turnIn(game, company);
   const isOn = state.outcome === null && state.turn?.company === company.id;
   const upgradesPerTurn = rules.upgradesPerTurn + ability(rules, state, company, 'upgradesPerTurn');
-  const [rails, building] = [rules.railSurcharges.length, isBuilding(game, company)];
+  const building = isBuilding(game, company);
   return [
     {
       what: 'rails',
       words: 'rail markers to lay',
-      left: building ? Math.min(rails - railsBuilt, company.railsLeft) : 0,
-      max: rails,
+      left: building ? railsLeftThisTurn(rules, company, railsBuilt) : 0,
+      max: railsPerTurn(rules),
     },
     {
       what: 'stations',

@@ -4,7 +4,7 @@
 import { FOREST, isCity, isHexside, MOUNTAIN, NO_PLACE, TOWN } from '../../board/ground.js';
 import { distance, type Hex } from '../../board/layout.js';
 import { ability } from '../ability.js';
-import { buildPrice } from '../build-cost.js';
+import { buildPrice, railsPerTurn } from '../build-cost.js';
 import { turnIn } from '../company-asked.js';
 import type { Abilities } from '../components/abilities.js';
 import { field } from '../fields.js';
@@ -49,7 +49,7 @@ export const buildTrack = defineTurnAction({
       about: 'seat',
       test: ({ state }) => (activeCompany(state).railsLeft > 0 ? null : { left: 0 }),
     },
-    mustBeWithin('build/too-many', 'HT-BUILD-7', 'railsBuilt', ({ rules }) => rules.railSurcharges.length),
+    mustBeWithin('build/too-many', 'HT-BUILD-7', 'railsBuilt', ({ rules }) => railsPerTurn(rules)),
     {
       code: 'build/hexside-not-connected',
       rule: 'HT-BUILD-3',

@@ -19,17 +19,17 @@ export const upgradeTrainLevel = defineTurnAction({
     mustBeWithin('upgrade/one-a-turn', 'HT-UPGRADE-1', 'upgrades', ({ rules, state }, company) => {
       return rules.upgradesPerTurn + ability(rules, state, company, 'upgradesPerTurn');
     }),
-    mustAfford('upgrade/too-expensive', 'HT-UPGRADE-2', priceOf),
+    mustAfford('upgrade/too-expensive', 'HT-UPGRADE-2', upgradePrice),
   ],
 
   price: pricedFor((game, company) => [
-    toBank('upgrade', 'HT-UPGRADE-2', priceOf(game, company), { level: company.trainLevel + 1 }),
+    toBank('upgrade', 'HT-UPGRADE-2', upgradePrice(game, company), { level: company.trainLevel + 1 }),
   ]),
 
   apply(context, state, { seat }) {
     const { rules, before, emit } = context;
     const company = activeToWrite(context, state);
-    const price = priceOf(context, company);
+    const price = upgradePrice(context, company);
     company.money -= price;
     company.trainLevel += 1;
     state.turn.upgrades += 1;
@@ -43,7 +43,8 @@ export const upgradeTrainLevel = defineTurnAction({
   },
 });
 
-function priceOf(
+/** HT-UPGRADE-2: what the next train level costs a company. */
+export function upgradePrice(
   { rules }: Pick<KnownGame, 'rules'>,
   { trainLevel }: Pick<KnownCompany, 'trainLevel'>,
 ): number {

@@ -1,6 +1,7 @@
 // What must hold of what was done in a turn: no more than the tables allow, and rolls that the dice can show.
 
 import { ability } from '../ability.js';
+import { railsPerTurn } from '../build-cost.js';
 import { companyOf, type State, type Turn } from '../state.js';
 import type { HexRules } from '../tables.js';
 
@@ -10,7 +11,7 @@ export function* actFaults(rules: HexRules, state: State, turn: Turn): Generator
   const company = companyOf(state, turn.company);
   const bonus = (key: Parameters<typeof ability>[3]) => ability(rules, state, company, key);
   const most: Partial<Record<keyof Turn, number>> = {
-    railsBuilt: rules.railSurcharges.length, // HT-BUILD-7
+    railsBuilt: railsPerTurn(rules), // HT-BUILD-7
     stationsBuilt: rules.stationsPerTurn, // HT-BUILD-16
     loanRoll: 6 * (loans?.dice ?? 0), // HT-OPT-LOAN-1
     loansTaken: loans?.perTurn ?? 0,

@@ -2,9 +2,15 @@
 
 import { describe, expect, test } from 'vitest';
 import { groundCost } from '../../../../rulesets/hex-tycoon/board/build-charts.js';
-import { buildPrice, stationPrice } from '../../../../rulesets/hex-tycoon/rules/build-cost.js';
+import {
+  buildPrice,
+  railsLeftThisTurn,
+  stationPrice,
+} from '../../../../rulesets/hex-tycoon/rules/build-cost.js';
 import type { HexAction } from '../../../../rulesets/hex-tycoon/rules/phases.js';
-import { actionPrice } from '../../../../src/core/engine/index.js';
+import { railItems } from '../../../../rulesets/hex-tycoon/rules/price-items.js';
+import type { HexPolicies } from '../../../../rulesets/hex-tycoon/rules/tables.js';
+import { actionPrice, Fault } from '../../../../src/core/engine/index.js';
 import { toyTable } from '../toy-table.js';
 
 interface Case {
@@ -125,7 +131,13 @@ describe('the interior chart', () => {
     });
     const { rules, board } = engine.settingOf(state);
     const price = buildPrice({ rules, board, state }, state.companies[0], { site: hex('2,0'), built: 0 });
-    expect(price).toEqual({ total: 6, fees: [{ to: 'red-runner', amount: 1 }] });
+    expect(price).toMatchObject({
+      total: 6,
+      ground: 3,
+      present: 2,
+      surcharge: 0,
+      fees: [{ to: 'red-runner', amount: 1 }],
+    });
   });
 });
 
@@ -189,7 +201,7 @@ describe('stations', () => {
     });
     const setting = own.settingOf(between);
     const game = { rules: setting.rules, board: setting.board, state: between };
-    expect(buildPrice(game, between.companies[0], { site: at('0,0|1,0'), built: 0 })).toEqual({
+    expect(buildPrice(game, between.companies[0], { site: at('0,0|1,0'), built: 0 })).toMatchObject({
       total: 3,
       fees: [
         { to: 'red-runner', amount: 1 },
@@ -289,5 +301,61 @@ describe('tables of another edition', () => {
       groundCost(rules.charts, board, site('1,0'), { river: 0, place, mountain: 0 });
     const { base, town } = rules.charts.interior;
     expect([cost(0), cost(town), cost(town + 9)]).toEqual([base + town, base, base]);
+  });
+});
+
+describe('the items of a rail marker', () => {
+  const { position: place, site, engine } = toyTable(['. m S S', ' . C .'], ['0,0 E']);
+  const state = place({
+    companies: [
+      { id: 'white-wonder', at: '2,0' },
+      { id: 'red-runner', seat: 1, at: '3,0' },
+    ],
+  });
+  const setting = engine.settingOf(state);
+  const game = { rules: setting.rules, board: setting.board, state };
+  const [company] = state.companies;
+  const amounts = (of: typeof game, text: string, built = 0) =>
+    railItems(of, company, { site: site(text), built }).map(({ what, amount }) => [what, amount]);
+
+  test('HT-BUILD-12, -14, -8: each line of the chart, markers that lie there, the third marker of a turn', () => {
+    // HT-COMPANY-2 pays 2 less for the river.
+    const { river, mountain, base } = game.rules.charts.hexside;
+    expect(amounts(game, '0,0|1,0')).toEqual([
+      ['base', base],
+      ['river', Math.max(0, river - 2)],
+      ['mountain', mountain],
+    ]);
+    expect(amounts(game, '3,0', 2).slice(-2)).toEqual([
+      ['present', game.rules.charts.interior.present],
+      ['surcharge', 1],
+    ]);
+  });
+
+  test('HT-BUILD-7: the price of a layer is one item, also where it is the double', () => {
+    const railPrice: HexPolicies['railPrice'] = (_game, _company, { usual }) => 2 * usual;
+    const dear = { ...game, rules: { ...game.rules, policies: { ...game.rules.policies, railPrice } } };
+    const usual = amounts(game, '3,0').reduce((sum, [, amount]) => sum + Number(amount), 0);
+    expect(amounts(dear, '3,0')).toEqual([['rail', 2 * usual]]);
+  });
+
+  test('items that do not add up to the price are a fault', () => {
+    let asked = 0;
+    const interior = {
+      ...game.rules.charts.interior,
+      get base() {
+        return asked++;
+      },
+    };
+    const sly = { ...game, rules: { ...game.rules, charts: { ...game.rules.charts, interior } } };
+    expect(() => amounts(sly, '3,0')).toThrow(Fault);
+    asked = 0;
+    expect(() => amounts(sly, '3,0')).toThrow(/items of a rail marker .* come to \d+ MB, and it costs \d+/);
+  });
+
+  test('HT-BUILD-7, HT-BUILD-19: the turn and the supply limit the rail markers that are left', () => {
+    const left = (railsLeft: number, built: number) =>
+      railsLeftThisTurn(game.rules, { ...company, railsLeft }, built);
+    expect([left(9, 0), left(9, 3), left(9, 4), left(1, 0), left(0, 2)]).toEqual([4, 1, 0, 1, 0]);
   });
 });
