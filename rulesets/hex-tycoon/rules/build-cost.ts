@@ -16,7 +16,10 @@ export function railsPerTurn({ railSurcharges }: Pick<HexRules, 'railSurcharges'
   return railSurcharges.length;
 }
 
-/** HT-BUILD-7, HT-BUILD-19: rail markers that a company may still build in a turn in which it has built some. */
+/**
+ * HT-BUILD-7, HT-BUILD-19: rail markers that a company may still build in a turn in which it has built
+ * some.
+ */
 export function railsLeftThisTurn(rules: HexRules, { railsLeft }: KnownCompany, built: number): number {
   return Math.max(0, Math.min(railsPerTurn(rules) - built, railsLeft));
 }
@@ -28,9 +31,9 @@ export interface BuildPrice {
   readonly ground: number;
   readonly present: number;
   readonly surcharge: number;
-  /** What is asked for in place of these three together: their sum, unless a layer asks another price. */
+  /** The amount that is asked for in place of these three together: their sum, unless a layer asks another price. */
   readonly asked: number;
-  /** What goes to owners of stations besides. */
+  /** The part that goes to owners of stations. */
   readonly fees: readonly { readonly to: string; readonly amount: number }[];
 }
 

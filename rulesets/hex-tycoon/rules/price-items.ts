@@ -1,5 +1,5 @@
-// What prices are made of, item by item. The amounts of a rail marker are those of build-cost.ts, and items that do not add up to
-// them are a fault.
+// What prices are made of, item by item. The amounts of a rail marker are those of build-cost.ts, and items
+// that do not add up to them are a fault.
 
 import { Fault, type Params, type PriceItem, type Seat } from '../../../src/core/engine/index.js';
 import { type BuildCharts, groundCost } from '../board/build-charts.js';

@@ -6,8 +6,8 @@ import { createHeap } from './heap';
 import type { Path } from './shortest-path';
 
 /**
- * Tells one step from a node: where it leads, what it costs (finite, 0 or more), and what its edge is called; −1 if
- * left out.
+ * Tells one step from a node: where it leads, what it costs (finite, 0 or more), and what its edge is
+ * called; −1 if left out.
  */
 export type TellStep = (to: number, cost: number, edge?: number) => void;
 
@@ -33,8 +33,8 @@ export interface StepSearch {
  * @param search Where the way begins, and what steps cost.
  * @param isGoal True where it may end.
  * @returns The way with the edges as they were told, or null if there is none.
- * @throws RangeError for a step that makes a way cheaper by a cost below 0 or by NaN, or that leads to no node; and
- *   for more than 2^24 nodes.
+ * @throws RangeError for a step that makes a way cheaper by a cost below 0 or by NaN, or that leads to no
+ *   node; and for more than 2^24 nodes.
  *
  * @example
  * const steps = (node, tell) => {

@@ -1,5 +1,5 @@
-// The numbers that the graph core takes. Counts are whole and bounded, so a slip in a caller does not fill the
-// memory. Prices are finite and not negative: a search over any other price may never end.
+// The numbers that the graph core takes. Counts are whole and bounded, so a slip in a caller does not fill
+// the memory. Prices are finite and not negative: a search over any other price may never end.
 
 /** The most nodes of a graph, and the most edges. */
 const MOST = 2 ** 24;

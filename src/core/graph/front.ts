@@ -5,9 +5,9 @@ import { mustBeCount } from './domain';
 import { createBucketQueue } from './queue';
 
 /**
- * Tells one step from the node that is looked at: where it leads, what it costs (an integer from 0), and what its
- * edge is called. The caller checks prices where they enter: here a check would cost 2 % of every search. A way that
- * costs more than 2^20 is refused.
+ * Tells one step from the node that is looked at: where it leads, what it costs (an integer from 0), and
+ * what its edge is called. The caller checks prices where they enter: here a check would cost 2 % of every
+ * search. A way that costs more than 2^20 is refused.
  */
 export type TellFrontStep = (to: number, cost: number, edge: number) => void;
 

@@ -29,8 +29,8 @@ export interface Graph {
  * Packs an edge list: edge e joins `ends[2 * e]` and `ends[2 * e + 1]`. An id with a negative end is absent and gets
  * no arcs, so numbering may have holes. Parallel edges are kept apart.
  *
- * @throws RangeError if an end is not a node, if an edge has only one, or if it joins a node to itself; and for more
- *   than 2^24 nodes or edges.
+ * @throws RangeError if an end is not a node, if an edge has only one, or if it joins a node to itself; and
+ *   for more than 2^24 nodes or edges.
  *
  * @param nodeCount How many nodes there are; they are numbered from 0.
  * @param ends The two ends of every edge, one edge after the other.

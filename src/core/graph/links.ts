@@ -8,8 +8,8 @@ import { flood } from './flood';
 import { createGraph, type Graph } from './graph';
 
 /**
- * The price that an owner pays for a link: finite, and not negative. A link is closed if its price is null or
- * undefined (E-LINK-4).
+ * The price that an owner pays for a link: finite, and not negative. A link is closed if its price is null
+ * or undefined (E-LINK-4).
  */
 export type LinkPrice = (link: number) => number | null | undefined;
 
@@ -30,13 +30,13 @@ export interface Network {
   /** The links that touch it, in ascending order. */
   readonly extensions: readonly number[];
   /**
-   * The cheapest links that bring one of the goals into the network; null if there is no way (E-LINK-4). Throws
-   * `RangeError` for a price that is negative or not finite.
+   * The cheapest links that bring one of the goals into the network; null if there is no way (E-LINK-4).
+   * Throws `RangeError` for a price that is negative or not finite.
    */
   cheapestTo(goals: Iterable<number>, price: LinkPrice): Extension | null;
   /**
-   * What it costs at least to bring each node into the network, by node; Infinity if there is no way. Throws as
-   * `cheapestTo` does.
+   * What it costs at least to bring each node into the network, by node; Infinity if there is no way.
+   * Throws as `cheapestTo` does.
    */
   costs(price: LinkPrice): Float64Array;
 }
@@ -63,8 +63,8 @@ export interface Links {
  * @param nodes How many nodes there are, or a list of them; they are numbered from 0.
  * @param links The two ends of every link, by link, or records that have them in `joins`.
  * @returns The links, which answer for the network of any owner.
- * @throws `RangeError` if an end is not a node, if a link joins a node to itself, or for more than 2^24 nodes or
- *   links.
+ * @throws `RangeError` if an end is not a node, if a link joins a node to itself, or for more than 2^24
+ *   nodes or links.
  * @see {@link createGraph}
  * @example
  * const links = createLinks(4, [[0, 1], [1, 2], [2, 3], [0, 3]]);

@@ -3,8 +3,8 @@
 
 import { mustBeCount } from './domain';
 
-// There is a stack for each cost up to the dearest.
-const DEAREST = 2 ** 20;
+// There is a stack for each cost up to the highest.
+const HIGHEST = 2 ** 20;
 
 /** A queue of nodes by cost. */
 export interface BucketQueue {
@@ -42,7 +42,7 @@ export function createBucketQueue(): BucketQueue {
   return {
     add(node, cost) {
       while (buckets.length <= cost) {
-        mustBeCount(cost, `the cost of node ${node}`, DEAREST);
+        mustBeCount(cost, `the cost of node ${node}`, HIGHEST);
         buckets.push([]);
       }
       if (cost < low) low = cost;

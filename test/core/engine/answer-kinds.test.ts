@@ -1,5 +1,5 @@
-// Policies are wrapped by strangers, so each answer is looked at where a rule asks for it. One of another kind is named at the
-// first action, and never lies in a state that no save can hold.
+// Policies are wrapped by strangers, so each answer is looked at where a rule asks for it. One of another
+// kind is named at the first action, and never lies in a state that no save can hold.
 
 import { describe, expect, test } from 'vitest';
 import { chinaRails } from '../../../rulesets/china-rails/index.js';

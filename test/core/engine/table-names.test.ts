@@ -1,4 +1,5 @@
-// Names in tables: an entry that names another which is not there is refused where the title, the layer or the variant is made.
+// Names in tables: an entry that names another which is not there is refused where the title, the layer or
+// the variant is made.
 
 import { describe, expect, test } from 'vitest';
 import { chinaRails, type chinaRailsRules } from '../../../rulesets/china-rails/index.js';

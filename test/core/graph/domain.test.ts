@@ -1,4 +1,5 @@
-// Counts, limits and prices that no graph has are refused by name. None of them ends the process, or fills its memory.
+// Counts, limits and prices that no graph has are refused by name. None of them ends the process, or fills
+// its memory.
 
 import { describe, expect, test } from 'vitest';
 import {

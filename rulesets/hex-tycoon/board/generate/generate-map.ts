@@ -42,8 +42,8 @@ const TRIES = 12;
  * @param options - Symmetry, id, and how long to look; the usual if left out.
  * @returns The map, for `defineBoard`.
  * @throws `Fault` if no try succeeds.
- * @throws `RangeError` for a seed that is neither a text of at most 200 characters nor a safe whole number, and for
- *   steps or tries out of bounds.
+ * @throws `RangeError` for a seed that is neither a text of at most 200 characters nor a safe whole number,
+ *   and for steps or tries out of bounds.
  * @see `validateBoard`
  * @example defineBoard(generateMap(7))
  */

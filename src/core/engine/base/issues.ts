@@ -6,8 +6,8 @@ import { quoted } from './printable.js';
 import type { Issue } from './rejection.js';
 
 /**
- * Issues of an input that a schema refused, at most ten; `at` is where in the whole the input stood. With the
- * schema, an unknown field is told with the fields that there are.
+ * Issues of an input that a schema refused, at most ten; `at` is where in the whole the input stood. With
+ * the schema, an unknown field is told with the fields that there are.
  */
 export function issuesOf(
   error: { readonly issues: readonly z.core.$ZodIssue[] },

@@ -1,4 +1,4 @@
-// What was probably meant by a name that nobody knows.
+// The name that was probably meant by one that nobody knows.
 
 /** The name that takes the fewest letters put in, left out or replaced to make another of it. */
 export function nearestName(name: string, names: readonly string[]): string {

@@ -1,5 +1,5 @@
-// The answers that policies may give. Layers and variants wrap policies, so the engine looks at each answer where a
-// rule asks. Half a coin in a state would make a save that cannot be opened.
+// The answers that policies may give. Layers and variants wrap policies, so the engine looks at each answer
+// where a rule asks. Half a coin in a state would make a save that cannot be opened.
 
 import { quoted } from '../base/printable.js';
 import { Fault } from '../base/rejection.js';
@@ -15,9 +15,9 @@ export interface AnswerTest {
 }
 
 /**
- * The kind of a policy's answers. `amount`: a whole number from 0 to a million. `figure`: one that may be negative.
- * `flag`: true or false. `rule`: the id of a rule, or null. `item`: a price item whose amount is an `amount`, or
- * null. A record has the kinds of several policies that lie together.
+ * The kind of a policy's answers. `amount`: a whole number from 0 to a million. `figure`: one that may be
+ * negative. `flag`: true or false. `rule`: the id of a rule, or null. `item`: a price item whose amount is
+ * an `amount`, or null. A record has the kinds of several policies that lie together.
  */
 export type AnswerKind = 'amount' | 'figure' | 'flag' | 'rule' | 'item' | AnswerTest | AnswerKinds;
 

@@ -236,8 +236,8 @@ export interface Ruleset<T extends TitleTypes> {
    */
   readonly answerKinds?: AnswerKinds;
   /**
-   * The names in its tables that stand for entries of other tables, or for one of a few words. Titles, layers
-   * and variants that bring any other name are refused with the nearest right one.
+   * The names in its tables that stand for entries of other tables, or for one of a few words. Titles,
+   * layers and variants that bring any other name are refused with the nearest right one.
    */
   tableNames?(tables: T['rules']): Iterable<TableNames>;
   /** Optional rules, in the order in which they change the tables. */

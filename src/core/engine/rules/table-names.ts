@@ -1,5 +1,6 @@
-// Names in tables: a loco that can be upgraded to others, a marker that lies on a town. A name that means nothing
-// would break a rule in the middle of a game, so it is refused where a title, a layer or a variant brings it.
+// Names in tables: a loco that can be upgraded to others, a marker that lies on a town. A name that means
+// nothing would break a rule in the middle of a game, so it is refused where a title, a layer or a variant
+// brings it.
 
 import { nearestName } from '../base/nearest-name.js';
 import { InvalidInputError, type Issue } from '../base/rejection.js';
