@@ -31,7 +31,10 @@ export interface BuildPrice {
   readonly ground: number;
   readonly present: number;
   readonly surcharge: number;
-  /** The amount that is asked for in place of these three together: their sum, unless a layer asks another price. */
+  /**
+   * The amount that is asked for in place of these three together: their sum, unless a layer asks another
+   * price.
+   */
   readonly asked: number;
   /** The part that goes to owners of stations. */
   readonly fees: readonly { readonly to: string; readonly amount: number }[];

@@ -27,8 +27,8 @@ const SLOPES = [
  * a second search looks for dearer trees with fewer own edges; it has to keep branches apart and is the one that may
  * run out of labels.
  *
- * @throws RangeError for no terminal or more than 12, for a cap over 15 or an owner over 6. Also for a budget, a limit
- *   or a number of labels that is negative or NaN.
+ * @throws RangeError for no terminal or more than 12, for a cap over 15 or an owner over 6. Also for a
+ *   budget, a limit or a number of labels that is negative or NaN.
  *
  * @param graph A graph of `createGraph`.
  * @param query Who owns which edge, what is to be joined, and how much may be paid.

@@ -318,7 +318,7 @@ describe('the items of a rail marker', () => {
   const amounts = (of: typeof game, text: string, built = 0) =>
     railItems(of, company, { site: site(text), built }).map(({ what, amount }) => [what, amount]);
 
-  test('HT-BUILD-12, -14, -8: each line of the chart, markers that lie there, the third marker of a turn', () => {
+  test('HT-BUILD-12, HT-BUILD-14, HT-BUILD-8: each line of the chart, markers that lie there, the third marker of a turn', () => {
     // HT-COMPANY-2 pays 2 less for the river.
     const { river, mountain, base } = game.rules.charts.hexside;
     expect(amounts(game, '0,0|1,0')).toEqual([
