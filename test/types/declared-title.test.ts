@@ -8,6 +8,7 @@ import {
   defineChapter,
   defineSlice,
   type EventIn,
+  type Game,
   layer,
   type StateIn,
   type StepContext,
@@ -40,6 +41,28 @@ describe('the bundle of declared parts', () => {
         // @ts-expect-error: checks write nothing
         known.seats[0].coins += 1;
       };
+    });
+    expect(refused).toBe('function');
+  });
+
+  test('has a state before a step, and one for questions, that are read-only to the leaves', () => {
+    const refused = compiled(({ before }: StepContext<Types>, { state: asked }: Game<Types>) => {
+      for (const state of [before, asked]) {
+        // @ts-expect-error: a number
+        state.round = 2;
+        // @ts-expect-error: a field of a part
+        state.turn.seat = 1;
+        // @ts-expect-error: a field of a row
+        state.seats[0].coins = 3;
+        // @ts-expect-error: a list in a row
+        state.seats[0].felled.push(1);
+        // @ts-expect-error: a record in a list
+        state.trees[0].fruit = 1;
+        // @ts-expect-error: a list of records
+        state.trees.push({ fruit: 1 });
+        // @ts-expect-error: the envelope
+        state.luck.streams.dice = 1;
+      }
     });
     expect(refused).toBe('function');
   });

@@ -1,7 +1,7 @@
 // What happens by itself after an action, and where it stops.
 
 import { describe, expect, test } from 'vitest';
-import { createEngine, defineRuleset } from '../../../src/core/engine/index.js';
+import { createEngine, defineRuleset, type Game } from '../../../src/core/engine/index.js';
 import { engine, position, thrown, wavePosition } from './new-game.js';
 import { type PebblesTitle, pebbles } from './pebbles/pebbles.js';
 
@@ -94,7 +94,7 @@ describe('faults', () => {
     const flip = (rolled: boolean) => ({
       name: rolled ? 'flip' : 'flop',
       rule: 'P-TURN-1',
-      due: ({ state }: { state: PebblesTitle['state'] }) => state.turn?.rolled === !rolled,
+      due: ({ state }: Pick<Game<PebblesTitle>, 'state'>) => state.turn?.rolled === !rolled,
       apply: (_: unknown, state: PebblesTitle['state']) => {
         state.turn!.rolled = rolled;
       },

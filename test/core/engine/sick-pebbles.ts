@@ -1,7 +1,7 @@
 // Rulesets and engines with one sickness each, to see that the law against it finds it.
 
 import * as z from 'zod/mini';
-import type { AnyState } from '../../../src/core/engine/index.js';
+import type { AnyState, Immutable } from '../../../src/core/engine/index.js';
 import {
   type AnyEngine,
   type AutomaticStep,
@@ -40,7 +40,10 @@ const withStep = (
 });
 
 const endingOtherwise = (
-  change: (state: PebblesState, at: { readonly seat: number; readonly before: PebblesState }) => void,
+  change: (
+    state: PebblesState,
+    at: { readonly seat: number; readonly before: Immutable<PebblesState> },
+  ) => void,
 ): Sickness => ({
   phases: {
     ...pebbles.phases,
@@ -250,7 +253,8 @@ export const SICK_RULESETS: readonly { law: string; sickness: string; ruleset: S
     ruleset: takingOtherwise({
       apply(context, state, action) {
         takeStone.apply(context, state, action);
-        if (!Object.isFrozen(context.before)) context.before.seats[action.seat].shells++;
+        // The types forbid it, and only a cast gets round them.
+        if (!Object.isFrozen(context.before)) (context.before as PebblesState).seats[action.seat].shells++;
       },
     }),
   },

@@ -10,7 +10,7 @@ import type { GameAction } from '../base/game-action.js';
 import { once } from '../base/memo.js';
 import type { Params, Scope } from '../base/rejection.js';
 import type { Seat } from '../base/seat.js';
-import type { TitleTypes } from '../base/state.js';
+import type { Immutable, TitleTypes } from '../base/state.js';
 import {
   type AnyField,
   type CountableField,
@@ -43,7 +43,7 @@ export interface Game<T extends TitleTypes> {
   /** The compiled board. */
   readonly board: T['board'];
   /** The whole state, read only. */
-  readonly state: T['state'];
+  readonly state: Immutable<T['state']>;
 }
 
 // biome-ignore-start lint/suspicious/noExplicitAny: the parts of any title fit
@@ -62,7 +62,7 @@ export interface StepContext<T extends TitleTypes> {
   /** The compiled board. */
   readonly board: T['board'];
   /** The state before this step: plain, frozen, and the one to derive anything from. */
-  readonly before: T['state'];
+  readonly before: Immutable<T['state']>;
   /** Draws from the streams of the state; every draw moves its stream on. */
   readonly luck: LuckDrawer;
   /** Tells an event; it is numbered when the action is done. */

@@ -133,7 +133,7 @@ export const pebbles = defineRuleset<PebblesTitle>({
   invariants,
 
   // A position that names no bag has in it whatever lies nowhere else.
-  completePosition({ state }, given): PebblesState {
+  completePosition({ state }, given) {
     if ('bag' in given) return state;
     const placed = new Set<number | null>([state.beach, state.sea].flat());
     for (const { hand, pile, keepsake } of state.seats)
