@@ -554,6 +554,33 @@ export interface DevelopmentMarkersDealt {
   readonly markers: readonly string[] | null;
 }
 
+/** `company` can do nothing `phase`. */
+export interface PhasePassed {
+  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  readonly n: number;
+  /** What happened, in the past tense: `trackBuilt`. */
+  readonly type: 'phasePassed';
+  /** The seat that it is about, from 0. */
+  readonly seat: number;
+  /** The id of the company. */
+  readonly company: string;
+  /** The phase that passed by itself. */
+  readonly phase:
+    | 'event'
+    | 'setup'
+    | 'build'
+    | 'upgrade'
+    | 'chooseCompany'
+    | 'chooseTycoon'
+    | 'chooseStartingCity'
+    | 'steal'
+    | 'income'
+    | 'beforeUpkeep'
+    | 'upkeep'
+    | 'dividend'
+    | 'end';
+}
+
 /** `company` steals a victory point from `target`. */
 export interface VictoryPointStolen {
   /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
@@ -994,6 +1021,7 @@ export type HexTycoonEvent =
   | TycoonChosen
   | StartingCityChosen
   | DevelopmentMarkersDealt
+  | PhasePassed
   | VictoryPointStolen
   | RailMarkerBuilt
   | StationFeePaid

@@ -3,7 +3,7 @@
 
 import { type EventOf, fact, masking, ownOnly, type Seat } from '../../../src/core/engine/index.js';
 import type { Hex, Site } from '../board/layout.js';
-import type { HexStanding } from './state.js';
+import type { HexStanding, PhaseName } from './state.js';
 
 /** Who and where. */
 interface At {
@@ -40,6 +40,8 @@ export const facts = {
   }>(masking('markers')),
   roundBegan: fact<{ readonly round: number }>(),
   turnBegan: fact<At>(),
+  /** A phase in which the company can do nothing passes by itself (HT-TURN-3). */
+  phasePassed: fact<At & { readonly phase: PhaseName }>(),
   victoryPointStolen: fact<At & { readonly target: string }>(),
   railMarkerBuilt: fact<At & { readonly site: Site; readonly price: number }>(),
   stationFeePaid: fact<Amount & { readonly to: string }>(),

@@ -77,8 +77,16 @@ const passQuietPhase: AutomaticStep<HexTypes> = {
   name: 'passQuietPhase',
   rule: 'HT-TURN-3',
   due: isQuiet,
-  apply: ({ before }, state) => enterPhase(state, NEXT_PHASE[before.phase] as PhaseName),
+  apply(context, state) {
+    tellPassed(context);
+    enterPhase(state, NEXT_PHASE[context.before.phase] as PhaseName);
+  },
 };
+
+function tellPassed({ before, emit }: StepContext): void {
+  const { seat, id } = activeCompany(before);
+  emit({ type: 'phasePassed', seat, company: id, phase: before.phase });
+}
 
 const rollEvent: AutomaticStep<HexTypes> = {
   name: 'rollEvent',
@@ -160,7 +168,10 @@ const passPennilessDividend: AutomaticStep<HexTypes> = {
   name: 'passPennilessDividend',
   rule: 'HT-TURN-3',
   due: ({ state }) => state.phase === 'dividend' && activeCompany(state).money === 0,
-  apply: (_context, state) => enterPhase(state, 'upgrade'),
+  apply(context, state) {
+    tellPassed(context);
+    enterPhase(state, 'upgrade');
+  },
 };
 
 const endTurn: TurnStep = {

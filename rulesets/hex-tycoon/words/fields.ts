@@ -18,6 +18,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   'FoundRailroad.company': 'The id of the company that is founded.',
   'OrderRolled.for': 'What the order is for.',
   'OrderRolled.order': 'The seats, or the seats of companies, in the order that was rolled.',
+  'PhasePassed.phase': 'The phase that passed by itself.',
   'ObsolescenceGained.count': 'How many tokens it gets.',
   'PayDividend.amount': 'How much is spent on victory points, in MB; 0 for nothing.',
   'RailroadFounded.founder': 'The id of the company that paid for it.',

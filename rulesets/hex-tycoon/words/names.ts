@@ -32,6 +32,8 @@ export function nameInGame(
       return eventName(rules, value);
     case 'why':
       return entryOf(REASONS, value) ?? byEvent(eventName(rules, value));
+    case 'passed':
+      return entryOf(PASSED, value) ?? null;
     case 'ending':
       return entryOf(ENDINGS, value) ?? null;
     default:
@@ -55,6 +57,15 @@ const REASONS: Readonly<Record<string, string>> = {
   dividend: 'for the dividend',
   'train-wreck': 'by a train wreck',
   upkeep: 'for upkeep that was not paid',
+};
+
+// The phases that pass by themselves.
+const PASSED: Readonly<Record<string, string>> = {
+  build: 'in its Build Phase',
+  income: 'in its Income Phase',
+  beforeUpkeep: 'before its upkeep',
+  dividend: 'for its dividend',
+  upgrade: 'in its Upgrade Phase',
 };
 
 const ENDINGS: Readonly<Record<string, string>> = {

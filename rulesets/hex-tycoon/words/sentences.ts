@@ -41,6 +41,7 @@ export const sentences: Readonly<Record<string, string>> = {
   developmentMarkersDealt: '{seat} is dealt {count#development marker}[: {markers}].',
   roundBegan: 'Round {round} begins.',
   turnBegan: '{company} takes a turn.',
+  phasePassed: '{company} can do nothing {phase:passed}.',
   victoryPointStolen: '{company} steals a victory point from {target:company}.',
   railMarkerBuilt: '{company} builds a rail marker at {site} for {price} MB.',
   'railMarkerBuilt+': '{company} builds {count#rail marker} near {site:nearest} for {price} MB.',

@@ -74,6 +74,24 @@ describe('HT-TURN-3: phases without a decision', () => {
     const at = land.play(stand({ money: 1 }), land.build('0,0|1,0'));
     expect(at.phase).not.toBe('build');
   });
+  test('HT-TURN-3, Q28: every phase that passes by itself is told', () => {
+    const told = (at: Toy, action: Parameters<typeof land.engine.tryAction>[1]) => {
+      const result = land.engine.tryAction(at, action);
+      if (!result.ok) throw new Error(result.rejection.code);
+      return result.events.flatMap((event) =>
+        event.type === 'phasePassed' ? [`${event.company} ${event.phase}`] : [],
+      );
+    };
+    // The last MB is spent in the Build Phase, and the income goes to the upkeep.
+    const broke = { money: 1, trainLevel: 9 };
+    expect(told(stand(broke), land.build('0,0|1,0'))).toEqual([
+      'red-runner build',
+      'red-runner dividend',
+      'red-runner upgrade',
+    ]);
+    // A phase that is ended by its seat is not told as passed.
+    expect(told(stand({ money: 9 }), end(0))).toEqual([]);
+  });
   // The first company spends its last MB in its Build Phase; what it is asked next.
   const askedBroke = (markers: readonly string[], developments: string[] = [], theirs: string[] = []) => {
     const at = land.position({
