@@ -1,5 +1,5 @@
-// Maximum flow: how many ways lead from some nodes to others if each edge takes only so many of them; and the cut that shows
-// that there are no more. By shortest augmenting paths (Edmonds and Karp, 1972).
+// Maximum flow: how many ways lead from some nodes to others if each edge takes a number of them, and the cut
+// that shows that there are no more. By shortest augmenting paths (Edmonds and Karp, 1972).
 
 import { isCount, mustBeCount } from './domain';
 import type { Graph } from './graph';
@@ -14,18 +14,18 @@ export interface FlowQuery {
   /** True for nodes where a way may end; not for sources. */
   isGoal(node: number): boolean;
   /**
-   * How many ways an edge takes from one of its ends, 0 … {@link UNLIMITED}; the same whenever it is asked. An edge is unlimited from
-   * both ends or from neither. A node that takes only so many ways is two nodes with a one-way edge between them.
+   * How many ways an edge takes from one of its ends, 0 … {@link UNLIMITED}; the same whenever it is asked. An
+   * edge is unlimited from both ends or from neither. Make a node with a limit two nodes with a one-way edge between them.
    */
   width(edge: number, from: number): number;
-  /** The search stops at so many ways, fewer than {@link UNLIMITED}. */
+  /** The number of ways at which the search stops, below {@link UNLIMITED}. */
   readonly most: number;
 }
 
 /** Finds maximum flows in one graph, one after the other. */
 export interface FlowFinder {
   /**
-   * How many ways there are, or `most` if there are at least so many.
+   * How many ways there are, or `most` if there are no fewer.
    *
    * @throws RangeError unless `most` and the widths of edges are whole numbers within their bounds.
    */

@@ -3,8 +3,11 @@
 
 import type {
   AnyNames,
+  AnyRuleset,
+  Ids,
   KeptPlans,
   LegalActions,
+  NamesIn,
   Plan,
   Random,
   SearchAdvice,
@@ -23,6 +26,9 @@ export interface Choice<T extends TitleNames = AnyNames> {
   /** The bot's own generator; nothing else may be random. */
   readonly random: Random;
 }
+
+/** What a bot of a title of an engine is asked; of any of its titles when no id is given. */
+export type ChoiceIn<R extends AnyRuleset, Id extends Ids<R> = Ids<R>> = Choice<NamesIn<R, Id>>;
 
 /** The game as a bot's seat may ask about it: the verbs of an engine for the one view that it was given. */
 export interface BotGame<T extends TitleNames = AnyNames> {

@@ -172,7 +172,7 @@ function begin(game: AskedGame, seat: Seat, way: readonly Stretch[]) {
   return { state: full, before: [] };
 }
 
-// A later turn of the seat: money is there, and events are over but for those that stay for the game.
+// A later turn of the seat: money is there, and only events that stay for the game go on.
 function inLaterTurn(game: AskedGame, state: MilepostState, seat: Seat): MilepostState {
   const outcome = game.state.outcome === null ? null : state.outcome;
   const inPlay = eventsForTheGame({ ...game, state });

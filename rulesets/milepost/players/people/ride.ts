@@ -26,7 +26,8 @@ export interface Journey {
   /** The last turn in which only the cash in hand can be spent; later ones have as much as they need. */
   readonly cashUntil: number;
   /**
-   * True if events that end, empty purses and the way it came hold no train up: to see why there is no way otherwise.
+   * True if events that end, empty purses and the way it came hold no train up: to see why there is no way
+   * otherwise.
    */
   readonly isFree: boolean;
 }

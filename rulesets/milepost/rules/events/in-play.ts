@@ -95,7 +95,7 @@ export function isLinkOpenForGood(game: LaidGame, { id, dormant }: CityLink): bo
   return !dormant || findBan(game, opens) !== null;
 }
 
-/** The cards in play that stay for the whole game, so that a plan for a later turn reckons with them. */
+/** The cards in play that stay for the whole game. A plan counts on them in later turns too. */
 export function eventsForTheGame(game: LaidGame): readonly EventInPlay[] {
   return game.state.inPlay.filter((entry) => staysForTheGame(game, entry));
 }
