@@ -258,7 +258,7 @@ describe('Dan', () => {
     expect(land.refusal(at, remove)).toBeNull();
     const paid = land.engine.tryAction(at, remove);
     const told = paid.ok ? paid.events.map(({ type }) => type) : [];
-    expect(told.slice(0, 2)).toEqual(['obsolescenceRemoved', 'eventRolled']);
+    expect(told.slice(0, 2)).toEqual(['obsolescenceRemoved', 'phasePassed']);
     // An income of nothing brings no moment to pay, even with money from before.
     const idle = plain('dealer-dan', { rails, obsolescence: 9, money: 9 }, { phase: 'income' });
     expect(runStep(land.engine, idle, 'payIncome').state.phase).toBe('event');
