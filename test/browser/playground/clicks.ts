@@ -104,8 +104,8 @@ async function playFirst(page: Page, hand: Hand): Promise<void> {
 export interface Until {
   /** Most clicks. */
   readonly most: number;
-  /** Stops where it is true. */
-  readonly done?: () => Promise<boolean>;
+  /** Stops where it is true. It is given how many things were done on the board. */
+  readonly done?: (onBoard: number) => Promise<boolean>;
   readonly hand?: Hand;
 }
 
@@ -123,7 +123,7 @@ export async function playByClicks(
   { most, done = async () => false, hand = 'mouse' }: Until,
 ): Promise<Played> {
   let [clicks, onBoard] = [0, 0];
-  while (clicks < most && !(await done())) {
+  while (clicks < most && !(await done(onBoard))) {
     const seen = await yourMove(page);
     if (seen === 'over') return { clicks, onBoard, isOver: true };
     clicks++;
