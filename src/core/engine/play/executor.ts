@@ -1,5 +1,5 @@
 // How a step of the rules is carried out on a state that must not change. Rule code is the same for both
-// ways: a fork copies the state's few small records and shares the rest; if a ruleset declares no fork, steps
+// ways. A fork copies the state's few small records and shares the rest. If a ruleset declares no fork, steps
 // write on drafts, which `defineRuleset` has put there (drafts.ts).
 
 import type { Decide } from '../../random/streams.js';
@@ -31,8 +31,8 @@ export function decidedBy(decide: Decide, executor: Executor): Executor {
 }
 
 /**
- * How a ruleset's steps are carried out. Its own fork copies; untouched records get their old identity back,
- * then all is frozen: by its own seal if it has one, else by comparing every field, as always with drafts.
+ * How a ruleset's steps are carried out. Its own fork copies; untouched records get their old identity back.
+ * Then all is frozen: by its own seal if it has one, else by comparing every field, as always with drafts.
  */
 export function executorOf(ruleset: AnyRuleset): Executor {
   const { id, state } = ruleset;

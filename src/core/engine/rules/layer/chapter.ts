@@ -161,7 +161,7 @@ export interface Parts<
   readonly automatic?: readonly AutomaticStep<T>[];
   /** Streams of luck that are there from the beginning; others are named by their first use. */
   readonly streams?: readonly string[];
-  /** Which ids there are of its own kinds (E-SHAPE-2). */
+  /** Which ids there are, by its own kinds (E-SHAPE-2). */
   ids?(game: Pick<Game<T>, 'rules' | 'board'>): IdRanges;
   /** Facts of it that tell on purpose what no view shows: see {@link Ruleset.revealing}. */
   readonly revealing?: readonly Fact['type'][];
