@@ -113,7 +113,7 @@ export interface Engine<R extends AnyRuleset> {
     },
   ): StateIn<R, Id>;
 
-  /** The next state. Throws `IllegalActionError` with the rejection, or `InvalidActionError` (shape). */
+  /** The next state. Throws `IllegalActionError` with a rejection, `InvalidActionError` for a wrong shape. */
   applyAction<Id extends Ids<R>>(state: StateIn<R, Id> & Headed<Id>, action: ActionIn<R, Id>): StateIn<R, Id>;
   /** The next state with its events and decisions, or the rejection; never throws for play. */
   tryAction<Id extends Ids<R>>(state: StateIn<R, Id> & Headed<Id>, action: ActionIn<R, Id>): TryResult<R, Id>;

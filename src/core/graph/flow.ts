@@ -15,7 +15,7 @@ export interface FlowQuery {
   isGoal(node: number): boolean;
   /**
    * How many ways an edge takes from one of its ends, 0 … {@link UNLIMITED}; the same each time. An edge is
-   * unlimited from both ends or from neither. For a node with a limit, make two nodes and a one-way edge.
+   * unlimited from both ends or from neither. Split a node with a limit into two with a one-way edge between.
    */
   width(edge: number, from: number): number;
   /** The number of ways at which the search stops, below {@link UNLIMITED}. */

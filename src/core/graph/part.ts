@@ -10,7 +10,7 @@ const MAX_TERMINALS = 12;
 
 /**
  * What can be in a tree of the terminals. Edges of weight 0 are contracted and dead ends are cut off; a chain
- * of edges without branches is one arc. Nodes get new numbers, terminals first; arcs are packed as usual.
+ * of edges without branches is one arc. Nodes are renumbered, terminals first; arcs are packed as in a graph.
  */
 export interface Part {
   nodeCount: number;

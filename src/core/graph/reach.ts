@@ -17,7 +17,7 @@ export interface StateSearch<State> {
 
 /**
  * Looks at states one after the other: those of the least rank first, of equals the one that was told first.
- * It asks what follows on a state when you want the next one, so you may stop at a goal or at any look.
+ * It asks what follows on a state when you want the next one, so you may stop at a goal or after any look.
  *
  * @param starts The states that the search begins with.
  * @param search What follows, and what is left out.

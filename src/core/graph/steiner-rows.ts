@@ -9,9 +9,9 @@ export interface SteinerTable {
   /** The weight of an arc of the part at the last filling, by arc. */
   readonly lengths: Int32Array;
   /**
-   * The least weight of a tree that joins a set of nodes of the part to a node: `rows[set * nodeCount +
-   * node]`. Bit i of `set` stands for `nodes[i]`. More than 65,534 is {@link NO_TREE}. Takes 3^t · n + 2^t ·
-   * arcs steps. The next filling overwrites it.
+   * The least weight of a tree from a set of nodes of the part to a node: `rows[set * nodeCount + node]`. Bit
+   * i of `set` stands for `nodes[i]`. More than 65,534 is {@link NO_TREE}. Takes 3^t · n + 2^t · arcs steps.
+   * The next filling overwrites it.
    *
    * With a `goal` outside the nodes, the row of no nodes has the ways to it. Then an entry may be too large
    * if no least tree of all nodes and the goal would use it.

@@ -54,8 +54,8 @@ export function plansFor(
   return ranked(line, plans).slice(0, most);
 }
 
-// The suggestion is the plan that goes like it, or else the best that begins like it. If there is none, it
-// does something first that all plans wait for, so it stands for the best of them.
+// The suggestion is the plan that goes like it, or else the best that begins like it. If there is none, the
+// suggestion does something first that all plans wait for, so it stands for the best of them.
 function ranked(line: readonly GameAction[], plans: readonly Plan[]): readonly Plan[] {
   const begins = ({ line: [first] }: Plan) => textOf(first) === textOf(line[0]);
   const same = plans.find((plan) => textOf(plan.line) === textOf(line)) ?? plans.find(begins);

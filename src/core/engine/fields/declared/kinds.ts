@@ -103,7 +103,7 @@ function intKind(least: number, most: number): FieldKind<number> {
   return plainly(fields.int(least, most), Math.max(0, least));
 }
 
-/** A whole number from 0: an amount, a step. A game's limits are for src/core/engine/begin/admit.ts. */
+/** A whole number from 0: an amount, a step. A state allows less (src/core/engine/begin/playable.ts). */
 export const count: FieldKind<number> = /* @__PURE__ */ intKind(0, 0x7fff_ffff);
 
 /** A seat; titles have at most 24. */

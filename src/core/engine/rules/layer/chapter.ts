@@ -203,8 +203,8 @@ export interface Chapter<On, G extends Growth = Growth> {
 }
 
 /**
- * Declares a chapter for titles that have at least the types `B`: those of one title, `TypesOf<typeof
- * chinaRails>`, or of a family, `AnyMilepost`. It is curried: you give these types, and all else is inferred.
+ * Declares a chapter for titles with at least the types `B`: of one title, `TypesOf<typeof chinaRails>`, or
+ * of a family, `AnyMilepost`. It is curried: you give these types, and all else is inferred.
  *
  * @returns A function that takes the chapter and returns it with its types.
  * @see `layer`
