@@ -436,7 +436,7 @@ export interface PlaceDevelopmentMarker {
 
 /** Round `round` begins. */
 export interface RoundBegan {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'roundBegan';
@@ -446,7 +446,7 @@ export interface RoundBegan {
 
 /** `company` takes a turn. */
 export interface TurnBegan {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'turnBegan';
@@ -476,7 +476,7 @@ export interface HexTycoonStanding {
 
 /** The game is over: `reason`. */
 export interface GameEnded {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'gameEnded';
@@ -488,7 +488,7 @@ export interface GameEnded {
 
 /** The dice decide the order: `order`. */
 export interface OrderRolled {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'orderRolled';
@@ -502,7 +502,7 @@ export interface OrderRolled {
 
 /** The seat runs `company`. */
 export interface CompanyChosen {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'companyChosen';
@@ -514,7 +514,7 @@ export interface CompanyChosen {
 
 /** The seat plays `tycoon`. */
 export interface TycoonChosen {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'tycoonChosen';
@@ -526,7 +526,7 @@ export interface TycoonChosen {
 
 /** `company` starts in `hex`. */
 export interface StartingCityChosen {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'startingCityChosen';
@@ -542,7 +542,7 @@ export interface StartingCityChosen {
 
 /** The seat is dealt {count#development marker}: `markers`. */
 export interface DevelopmentMarkersDealt {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'developmentMarkersDealt';
@@ -556,7 +556,7 @@ export interface DevelopmentMarkersDealt {
 
 /** `company` can do nothing `phase`. */
 export interface PhasePassed {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'phasePassed';
@@ -583,7 +583,7 @@ export interface PhasePassed {
 
 /** `company` steals a victory point from `target`. */
 export interface VictoryPointStolen {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'victoryPointStolen';
@@ -597,7 +597,7 @@ export interface VictoryPointStolen {
 
 /** `company` builds a rail marker at `site` for `price` MB. */
 export interface RailMarkerBuilt {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'railMarkerBuilt';
@@ -613,7 +613,7 @@ export interface RailMarkerBuilt {
 
 /** `company` pays `to` `amount` MB for a station. */
 export interface StationFeePaid {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'stationFeePaid';
@@ -629,7 +629,7 @@ export interface StationFeePaid {
 
 /** `company` builds a station in `hex` for `price` MB. */
 export interface StationBuilt {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'stationBuilt';
@@ -645,7 +645,7 @@ export interface StationBuilt {
 
 /** `company` earns `amount` MB. */
 export interface CompanyIncomePaid {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'companyIncomePaid';
@@ -659,7 +659,7 @@ export interface CompanyIncomePaid {
 
 /** `company` rolls `dice` for a loan. */
 export interface LoanAvailabilityRolled {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'loanAvailabilityRolled';
@@ -673,7 +673,7 @@ export interface LoanAvailabilityRolled {
 
 /** `company` rolls `dice` for investors. */
 export interface InvestmentRolled {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'investmentRolled';
@@ -689,7 +689,7 @@ export interface InvestmentRolled {
 
 /** `company` takes a loan of `amount` MB. */
 export interface CompanyLoanTaken {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'companyLoanTaken';
@@ -703,7 +703,7 @@ export interface CompanyLoanTaken {
 
 /** `company` buys {quantity#stock} of `seller`. */
 export interface StockBought {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'stockBought';
@@ -719,7 +719,7 @@ export interface StockBought {
 
 /** `company` rolls `die` for the event “`event`”. */
 export interface EventRolled {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'eventRolled';
@@ -737,7 +737,7 @@ export interface EventRolled {
 
 /** `company` rolls `dice` for train wrecks, and `lossDie` for the loss. */
 export interface TrainWreckRolled {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'trainWreckRolled';
@@ -753,7 +753,7 @@ export interface TrainWreckRolled {
 
 /** `company` gains {count#obsolescence token}. */
 export interface ObsolescenceGained {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'obsolescenceGained';
@@ -767,7 +767,7 @@ export interface ObsolescenceGained {
 
 /** `company` removes an obsolescence token for `price` MB. */
 export interface ObsolescenceRemoved {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'obsolescenceRemoved';
@@ -781,7 +781,7 @@ export interface ObsolescenceRemoved {
 
 /** `company` gains `amount` MB. */
 export interface CompanyMoneyGained {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'companyMoneyGained';
@@ -795,7 +795,7 @@ export interface CompanyMoneyGained {
 
 /** `company` pays `paid` MB for upkeep. */
 export interface UpkeepPaid {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'upkeepPaid';
@@ -811,7 +811,7 @@ export interface UpkeepPaid {
 
 /** `company` rolls `dice` for its dividend. */
 export interface DividendsRolled {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'dividendsRolled';
@@ -827,7 +827,7 @@ export interface DividendsRolled {
 
 /** `company` pays `amount`. */
 export interface DividendPaid {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'dividendPaid';
@@ -841,7 +841,7 @@ export interface DividendPaid {
 
 /** `company` pays `price` MB for train level `level`. */
 export interface TrainLevelUpgraded {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'trainLevelUpgraded';
@@ -857,7 +857,7 @@ export interface TrainLevelUpgraded {
 
 /** `company` draws a development marker: `marker` for `price` MB. */
 export interface DevelopmentMarkerDrawn {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'developmentMarkerDrawn';
@@ -873,7 +873,7 @@ export interface DevelopmentMarkerDrawn {
 
 /** The seat places the `marker` marker in `hex`. */
 export interface DevelopmentMarkerPlaced {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'developmentMarkerPlaced';
@@ -887,7 +887,7 @@ export interface DevelopmentMarkerPlaced {
 
 /** `founder` founds `company` in `hex` for `price` MB. */
 export interface RailroadFounded {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'railroadFounded';
@@ -905,7 +905,7 @@ export interface RailroadFounded {
 
 /** `company` `by` `reason`. */
 export interface VictoryPointsChanged {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'victoryPointsChanged';

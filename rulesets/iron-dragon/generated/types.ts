@@ -567,7 +567,7 @@ export interface DeclineShip {
 
 /** The seat pays a bribe of `amount` GP to `to`. */
 export interface BribePaid {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'bribePaid';
@@ -581,7 +581,7 @@ export interface BribePaid {
 
 /** The seat owes a bribe of `amount` GP to `to`. */
 export interface BribeOwed {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'bribeOwed';
@@ -595,7 +595,7 @@ export interface BribeOwed {
 
 /** The seat keeps the same foreman. */
 export interface ForemanKept {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'foremanKept';
@@ -605,7 +605,7 @@ export interface ForemanKept {
 
 /** The seat chooses the `foreman` as foreman. */
 export interface ForemanChosen {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'foremanChosen';
@@ -617,7 +617,7 @@ export interface ForemanChosen {
 
 /** The seat draws a foreman from the `pile`: the `foreman`. */
 export interface ForemanDrawn {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'foremanDrawn';
@@ -633,7 +633,7 @@ export interface ForemanDrawn {
 
 /** The seat hires the `foreman` for `price` GP and dismisses the `discarded`. */
 export interface ForemanHired {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'foremanHired';
@@ -649,7 +649,7 @@ export interface ForemanHired {
 
 /** The seat turns the `foreman` down. */
 export interface ForemanTurnedDown {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'foremanTurnedDown';
@@ -661,7 +661,7 @@ export interface ForemanTurnedDown {
 
 /** The seat chooses a `loco` as second train. */
 export interface SecondTrainChosen {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'secondTrainChosen';
@@ -673,7 +673,7 @@ export interface SecondTrainChosen {
 
 /** The seat is shown the `ships`. */
 export interface ShipDrawn {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'shipDrawn';
@@ -687,7 +687,7 @@ export interface ShipDrawn {
 
 /** The seat boards the `ship` for `fee` GP. */
 export interface ShipBoarded {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'shipBoarded';
@@ -703,7 +703,7 @@ export interface ShipBoarded {
 
 /** The seat takes none of the `ships`. */
 export interface ShipDeclined {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'shipDeclined';
@@ -717,7 +717,7 @@ export interface ShipDeclined {
 
 /** The seat sails to `to`. */
 export interface ShipMoved {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'shipMoved';
@@ -735,7 +735,7 @@ export interface ShipMoved {
 
 /** The `ship` lands at `at`. */
 export interface ShipArrived {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'shipArrived';
@@ -751,7 +751,7 @@ export interface ShipArrived {
 
 /** The ship cards are shuffled again. */
 export interface ShipsReshuffled {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'shipsReshuffled';

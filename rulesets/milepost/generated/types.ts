@@ -477,7 +477,7 @@ export interface ExpireTime {
 
 /** The seat builds from `from` to `to` for `price` M. */
 export interface TrackBuilt {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'trackBuilt';
@@ -497,7 +497,7 @@ export interface TrackBuilt {
 
 /** The seat buys a right to the `crossing` for `price` M. */
 export interface RightBought {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'rightBought';
@@ -511,7 +511,7 @@ export interface RightBought {
 
 /** The seat loses {segments#segment} near `segments`. */
 export interface TrackErased {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'trackErased';
@@ -523,7 +523,7 @@ export interface TrackErased {
 
 /** For now only the seat may rebuild the bridge near `segment`. */
 export interface BridgeReserved {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'bridgeReserved';
@@ -535,7 +535,7 @@ export interface BridgeReserved {
 
 /** The seat’s right to rebuild the bridge near `segment` has ended. */
 export interface ReservationLapsed {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'reservationLapsed';
@@ -547,7 +547,7 @@ export interface ReservationLapsed {
 
 /** The seat is dealt `hand`. */
 export interface HandDealt {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'handDealt';
@@ -559,7 +559,7 @@ export interface HandDealt {
 
 /** The seat begins with the highest payout of all hands, `payout` M. */
 export interface FirstSeatFound {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'firstSeatFound';
@@ -571,7 +571,7 @@ export interface FirstSeatFound {
 
 /** The deck is shuffled again. */
 export interface DeckReshuffled {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'deckReshuffled';
@@ -579,7 +579,7 @@ export interface DeckReshuffled {
 
 /** The seat draws `card`. */
 export interface CardDrawn {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'cardDrawn';
@@ -591,7 +591,7 @@ export interface CardDrawn {
 
 /** The seat discards the hand. */
 export interface HandDiscarded {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'handDiscarded';
@@ -603,7 +603,7 @@ export interface HandDiscarded {
 
 /** The seat discards `cards`. */
 export interface DemandsDiscarded {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'demandsDiscarded';
@@ -615,7 +615,7 @@ export interface DemandsDiscarded {
 
 /** The open contracts are `cards`. */
 export interface ContractsOpened {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'contractsOpened';
@@ -625,7 +625,7 @@ export interface ContractsOpened {
 
 /** The seat makes an offer for track. */
 export interface DealOffered {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'dealOffered';
@@ -637,7 +637,7 @@ export interface DealOffered {
 
 /** The seat says `accepted` to an offer for track. */
 export interface DealAnswered {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'dealAnswered';
@@ -651,7 +651,7 @@ export interface DealAnswered {
 
 /** The seat’s right to the `crossing` goes to `to`. */
 export interface RightPassed {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'rightPassed';
@@ -665,7 +665,7 @@ export interface RightPassed {
 
 /** The seat draws `card`. */
 export interface EventDrawn {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'eventDrawn';
@@ -677,7 +677,7 @@ export interface EventDrawn {
 
 /** `card` ends. */
 export interface EventEnded {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'eventEnded';
@@ -687,7 +687,7 @@ export interface EventEnded {
 
 /** The seat has done what `card` asks for. */
 export interface RequirementMet {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'requirementMet';
@@ -699,7 +699,7 @@ export interface RequirementMet {
 
 /** The seat picks up `good` in `city`. */
 export interface LoadPickedUp {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'loadPickedUp';
@@ -715,7 +715,7 @@ export interface LoadPickedUp {
 
 /** The seat drops `good` in `city`. */
 export interface LoadDropped {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'loadDropped';
@@ -731,7 +731,7 @@ export interface LoadDropped {
 
 /** The seat loses `good`. */
 export interface LoadLost {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'loadLost';
@@ -745,7 +745,7 @@ export interface LoadLost {
 
 /** `city` stores `good`. */
 export interface ChipLaid {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'chipLaid';
@@ -757,7 +757,7 @@ export interface ChipLaid {
 
 /** The supply gets back `good` that waited in `city`. */
 export interface StoredLoadReturned {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'storedLoadReturned';
@@ -769,7 +769,7 @@ export interface StoredLoadReturned {
 
 /** The seat delivers `good` to `city` for `payout` M. */
 export interface LoadDelivered {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'loadDelivered';
@@ -791,7 +791,7 @@ export interface LoadDelivered {
 
 /** The seat upgrades to a `loco` for `price` M. */
 export interface LocoUpgraded {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'locoUpgraded';
@@ -807,7 +807,7 @@ export interface LocoUpgraded {
 
 /** The seat swaps the loco for a `loco` and pays `price` M. */
 export interface LocoCrossgraded {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'locoCrossgraded';
@@ -823,7 +823,7 @@ export interface LocoCrossgraded {
 
 /** The bank pays the seat `amount` M. */
 export interface PaidByBank {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'paidByBank';
@@ -835,7 +835,7 @@ export interface PaidByBank {
 
 /** The seat pays `amount`. */
 export interface TaxPaid {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'taxPaid';
@@ -847,7 +847,7 @@ export interface TaxPaid {
 
 /** The seat borrows `amount` M. */
 export interface LoanTaken {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'loanTaken';
@@ -859,7 +859,7 @@ export interface LoanTaken {
 
 /** The seat pays back `amount` M. */
 export interface LoanRepaid {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'loanRepaid';
@@ -871,7 +871,7 @@ export interface LoanRepaid {
 
 /** The seat pays a fee of `amount` M. */
 export interface FeePaid {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'feePaid';
@@ -883,7 +883,7 @@ export interface FeePaid {
 
 /** The seat’s train starts at `milepost`. */
 export interface TrainPlaced {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'trainPlaced';
@@ -897,7 +897,7 @@ export interface TrainPlaced {
 
 /** The seat’s train moves to `to`. */
 export interface TrainMoved {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'trainMoved';
@@ -915,7 +915,7 @@ export interface TrainMoved {
 
 /** The seat’s train crosses by the `ferry`. */
 export interface FerryCrossed {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'ferryCrossed';
@@ -933,7 +933,7 @@ export interface FerryCrossed {
 
 /** The seat’s train is sent back to `to`. */
 export interface TrainSentBack {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'trainSentBack';
@@ -947,7 +947,7 @@ export interface TrainSentBack {
 
 /** The seat’s train runs at half speed. */
 export interface RateHalved {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'rateHalved';
@@ -961,7 +961,7 @@ export interface RateHalved {
 
 /** The seat’s train turns round. */
 export interface TrainTurned {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'trainTurned';
@@ -973,7 +973,7 @@ export interface TrainTurned {
 
 /** The seat pays `to` `amount` M for the use of track. */
 export interface RentPaid {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'rentPaid';
@@ -987,7 +987,7 @@ export interface RentPaid {
 
 /** The seat owes `to` `amount` M for the use of track. */
 export interface RentOwed {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'rentOwed';
@@ -1001,7 +1001,7 @@ export interface RentOwed {
 
 /** The seat owes a fee of `amount` M. */
 export interface FeeOwed {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'feeOwed';
@@ -1013,7 +1013,7 @@ export interface FeeOwed {
 
 /** Round `round` begins. */
 export interface RoundBegan {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'roundBegan';
@@ -1023,7 +1023,7 @@ export interface RoundBegan {
 
 /** The seat’s turn begins. */
 export interface TurnBegan {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'turnBegan';
@@ -1033,7 +1033,7 @@ export interface TurnBegan {
 
 /** The seat loses the turn. */
 export interface TurnLost {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'turnLost';
@@ -1043,7 +1043,7 @@ export interface TurnLost {
 
 /** The seat gives the turn up. */
 export interface TurnForfeited {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'turnForfeited';
@@ -1053,7 +1053,7 @@ export interface TurnForfeited {
 
 /** The seat has ended operations. */
 export interface OperationsEnded {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'operationsEnded';
@@ -1063,7 +1063,7 @@ export interface OperationsEnded {
 
 /** The seat’s turn is over. */
 export interface TurnEnded {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'turnEnded';
@@ -1073,7 +1073,7 @@ export interface TurnEnded {
 
 /** The seat declares victory. */
 export interface VictoryDeclared {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'victoryDeclared';
@@ -1083,7 +1083,7 @@ export interface VictoryDeclared {
 
 /** Victory asks for `target` M from now on. */
 export interface TargetRaised {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'targetRaised';
@@ -1093,7 +1093,7 @@ export interface TargetRaised {
 
 /** The time is up: round `lastRound` is the last. */
 export interface TimeExpired {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'timeExpired';
@@ -1103,7 +1103,7 @@ export interface TimeExpired {
 
 /** The game is over. */
 export interface GameEnded {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'gameEnded';

@@ -440,7 +440,7 @@ export interface ChooseRemovedTrack {
 
 /** Round `round` begins. */
 export interface RoundBegan {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'roundBegan';
@@ -450,7 +450,7 @@ export interface RoundBegan {
 
 /** The seat’s turn begins. */
 export interface TurnBegan {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'turnBegan';
@@ -460,7 +460,7 @@ export interface TurnBegan {
 
 /** The game is over. */
 export interface GameEnded {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'gameEnded';
@@ -472,7 +472,7 @@ export interface GameEnded {
 
 /** The seat has a new display laid out: `opened`. */
 export interface DisplayReset {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'displayReset';
@@ -486,7 +486,7 @@ export interface DisplayReset {
 
 /** The seat is dealt Company Cards: `cards`. */
 export interface CompaniesDealt {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'companiesDealt';
@@ -498,7 +498,7 @@ export interface CompaniesDealt {
 
 /** The Bonus Cards of this game are `cards`. */
 export interface BonusesOpened {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'bonusesOpened';
@@ -508,7 +508,7 @@ export interface BonusesOpened {
 
 /** The display shows `cards`. */
 export interface DisplayOpened {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'displayOpened';
@@ -518,7 +518,7 @@ export interface DisplayOpened {
 
 /** The seat draws Regional Cards of era `era`: `cards`. */
 export interface RegionalsDrawn {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'regionalsDrawn';
@@ -532,7 +532,7 @@ export interface RegionalsDrawn {
 
 /** The seat keeps a Regional Card of era `era`: `card`. */
 export interface RegionalKept {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'regionalKept';
@@ -546,7 +546,7 @@ export interface RegionalKept {
 
 /** The seat discards `card`. */
 export interface RegionalDiscarded {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'regionalDiscarded';
@@ -560,7 +560,7 @@ export interface RegionalDiscarded {
 
 /** The seat places a segment on `line`. */
 export interface SegmentPlaced {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'segmentPlaced';
@@ -572,7 +572,7 @@ export interface SegmentPlaced {
 
 /** The seat picks up the segment on `line`. */
 export interface SegmentPickedUp {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'segmentPickedUp';
@@ -584,7 +584,7 @@ export interface SegmentPickedUp {
 
 /** The seat pays `to` {lines#waiver} for the use of track. */
 export interface WaiversPaid {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'waiversPaid';
@@ -598,7 +598,7 @@ export interface WaiversPaid {
 
 /** The seat scores `card`. */
 export interface RegionalScored {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'regionalScored';
@@ -612,7 +612,7 @@ export interface RegionalScored {
 
 /** The seat founds `card`. */
 export interface CompanyScored {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'companyScored';
@@ -626,7 +626,7 @@ export interface CompanyScored {
 
 /** The seat draws a Company Card from the `source`: `card`. */
 export interface CompanyDrawn {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'companyDrawn';
@@ -640,7 +640,7 @@ export interface CompanyDrawn {
 
 /** `card` comes to the display. */
 export interface DisplayRefilled {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'displayRefilled';
@@ -650,7 +650,7 @@ export interface DisplayRefilled {
 
 /** The Company Cards are shuffled again. */
 export interface CompanyDeckReshuffled {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'companyDeckReshuffled';
@@ -658,7 +658,7 @@ export interface CompanyDeckReshuffled {
 
 /** The seat sells {lines#segment} with `card`. */
 export interface TrackSold {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'trackSold';
@@ -672,7 +672,7 @@ export interface TrackSold {
 
 /** The seat discards `card`. */
 export interface CompanyDiscarded {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'companyDiscarded';
@@ -684,7 +684,7 @@ export interface CompanyDiscarded {
 
 /** The seat skips era `era` and gives up `card`. */
 export interface EraSkipped {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'eraSkipped';
@@ -698,7 +698,7 @@ export interface EraSkipped {
 
 /** The seat claims `card`. */
 export interface BonusClaimed {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'bonusClaimed';
@@ -712,7 +712,7 @@ export interface BonusClaimed {
 
 /** The seat has scored enough `by`: this round is the last. */
 export interface EndTriggered {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'endTriggered';
@@ -724,7 +724,7 @@ export interface EndTriggered {
 
 /** The seat is awarded `card`. */
 export interface BonusAwarded {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: 'bonusAwarded';

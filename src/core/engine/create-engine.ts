@@ -1,6 +1,6 @@
 // The engine, to be read first. An action comes in, and this is what happens to it:
-//   parse (E-SHAPE-1) → are there such things? (E-SHAPE-2) → game over? → whose decision? → its conditions → apply on a copy
-//   → settle → seal → return.
+//   parse (E-SHAPE-1) → are there such things? (E-SHAPE-2) → game over? → whose decision? → its conditions
+//   → apply on a copy → settle → seal → return.
 // What an action means is its ruleset's business; how a copy is made is the executor's.
 
 import type { Random } from '../random/generator.js';
@@ -46,16 +46,16 @@ import { checkUpgrade } from './save/upgrade.js';
 import { typedVerbs } from './typed-verbs.js';
 
 /**
- * Returns the verbs for just the rulesets given, on their own boards and any further `boards`. Engines share nothing but
- * these, which are frozen for good: rulesets with their tables and actions, and boards but for their typed arrays.
+ * Returns the verbs for just the rulesets given, on their own boards and any further `boards`. Engines share
+ * only these, which are frozen permanently: rulesets with tables and actions, boards except typed arrays.
  *
  * What its verbs throw stands with each of them.
  *
  * @param rulesets The titles to be played, such as `[chinaRails]`.
- * @param how Boards besides those of the titles; none if left out.
+ * @param how Boards in addition to those of the titles; none if left out.
  * @returns The engine: its verbs, which may be handed on by themselves.
- * @throws `Fault` where two rulesets have one id, or where one cannot be played: two of its actions have one name, its fixes do not
- *   lead up to its revision, nothing copies its states.
+ * @throws `Fault` where two rulesets have one id. Also where one cannot be played: two of its actions have
+ *   one name, its fixes do not lead up to its revision, nothing copies its states.
  * @see {@link layer}
  * @example
  * const engine = createEngine([myTitle]);
@@ -117,7 +117,7 @@ export function createEngine<const Rulesets extends readonly AnyRuleset[]>(
     return { state, setting, parsed };
   };
 
-  // With a state at hand the action is spelled as lists there have it (E-SHAPE-4), without one as it was given.
+  // With a state at hand the action is spelled as lists there have it (E-SHAPE-4), else as it was given.
   const spelled = (where: Where, parsed: Parsed) =>
     isState(where) ? asListed(settings.of(where), where, parsed) : parsed.action;
 

@@ -1,4 +1,4 @@
-// The verbs with their types: every type follows from the ruleset's id, and another title's action does not compile.
+// The verbs with their types: they follow from the ruleset's id, and another title's action does not compile.
 
 import type { Patch } from 'immer';
 import type { Random } from '../random/generator.js';
@@ -33,7 +33,7 @@ export type TryResult<R extends AnyRuleset, Id extends Ids<R> = Ids<R>> =
   | {
       /** True where the action was played. */
       readonly ok: true;
-      /** What was played, spelled as `legalActions` lists it and as records keep it (E-SHAPE-4). */
+      /** The action that was played, spelled as in `legalActions` and in records (E-SHAPE-4). */
       readonly action: ActionIn<R, Id>;
       /** The next state, frozen. */
       readonly state: StateIn<R, Id>;
@@ -47,11 +47,11 @@ export type TryResult<R extends AnyRuleset, Id extends Ids<R> = Ids<R>> =
       readonly ok: false;
       /** Which rule says no. */
       readonly rejection: RejectionIn<R, Id>;
-      /** What is wrong with the shape of the action; absent where its shape is right. */
+      /** The mistakes in the action's shape; absent where its shape is right. */
       readonly issues?: readonly Issue[];
     };
 
-/** What texts of actions are written and read by where there is no state: a title and a board, whose things they name. */
+/** Where texts of actions are written and read without a state: a title and a board with named things. */
 export interface TitleOnBoard<Id extends string = string> {
   /** The id of the title. */
   readonly ruleset: Id;
@@ -73,7 +73,7 @@ export interface ReplayOptions<R extends AnyRuleset> {
 export interface ReplayedStep<R extends AnyRuleset> {
   /** Its number: 0 for the set-up, then 1 for the first action. */
   readonly n: number;
-  /** What was played; null for the set-up. */
+  /** The action that was played; null for the set-up. */
   readonly action: ActionIn<R> | null;
   /** What happened, nothing hidden. */
   readonly events: readonly EventIn<R>[];
@@ -104,7 +104,7 @@ export interface Engine<R extends AnyRuleset> {
     ruleset: Id,
     config: ConfigIn<R, Id>,
   ): { readonly state: StateIn<R, Id>; readonly events: readonly EventIn<R, Id>[] };
-  /** A state in mid-game: a fresh game of `config` with parts of it replaced; refused unless it could be one. */
+  /** A state in mid-game: a fresh game of `config` with parts replaced; refused unless it could be one. */
   createPosition<Id extends Ids<R>>(
     ruleset: Id,
     setup: {
@@ -113,7 +113,7 @@ export interface Engine<R extends AnyRuleset> {
     },
   ): StateIn<R, Id>;
 
-  /** The next state. Throws `IllegalActionError` with the rejection, or `InvalidActionError` for a wrong shape. */
+  /** The next state. Throws `IllegalActionError` with a rejection, `InvalidActionError` for a wrong shape. */
   applyAction<Id extends Ids<R>>(state: StateIn<R, Id> & Headed<Id>, action: ActionIn<R, Id>): StateIn<R, Id>;
   /** The next state with its events and decisions, or the rejection; never throws for play. */
   tryAction<Id extends Ids<R>>(state: StateIn<R, Id> & Headed<Id>, action: ActionIn<R, Id>): TryResult<R, Id>;
@@ -133,8 +133,8 @@ export interface Engine<R extends AnyRuleset> {
     readonly inversePatches: readonly Patch[];
   };
   /**
-   * Every way in which chance may fall while an action is played, each with how likely it is: rolls, and cards that are drawn from piles
-   * whose order nobody knows. Throws as `applyAction` does, and `TooManyOutcomesError`.
+   * Every way in which chance may fall while an action is played, each with its probability: rolls, and cards
+   * from piles in unknown order. Throws as `applyAction` does, and `TooManyOutcomesError`.
    */
   outcomesOf<Id extends Ids<R>>(
     state: StateIn<R, Id> & Headed<Id>,
@@ -142,9 +142,9 @@ export interface Engine<R extends AnyRuleset> {
     how?: AskedOutcomes,
   ): readonly ChanceOutcome<StateIn<R, Id>, EventIn<R, Id>>[];
   /**
-   * As `applyAction`, with chance falling as `luck` says: what comes of each roll and draw, in order, as `outcomesOf` has it; behind its end
-   * all is as the seed has it. Throws `InvalidInputError` besides, where rules cannot draw that or do not ask for so much. Saves keep such a
-   * state; a record of its actions does not lead to it, since records know no luck but the seed's.
+   * As `applyAction`, but `luck` decides rolls and draws in order, as `outcomesOf` has them; after its end
+   * the seed decides. Also throws `InvalidInputError` if rules cannot draw such a result, or draw fewer.
+   * Saves keep such a state; a record does not lead to it, because records know only the seed's luck.
    */
   applyActionWithLuck<Id extends Ids<R>>(
     state: StateIn<R, Id> & Headed<Id>,
@@ -166,28 +166,28 @@ export interface Engine<R extends AnyRuleset> {
   decisions<Id extends Ids<R>>(
     state: (StateIn<R, Id> | ViewIn<R, Id>) & Headed<Id>,
   ): readonly DecisionIn<R, Id>[];
-  /** The atomic legal actions of a seat or of all, or those that answer one open decision; of a view, those of its viewer. */
+  /** The atomic legal actions of a seat, of all, or for one open decision; of a view, those of its viewer. */
   legalActions<Id extends Ids<R>>(
     state: (StateIn<R, Id> | ViewIn<R, Id>) & Headed<Id>,
     of?: Seat | Pick<Decision, 'seat' | 'kind'>,
   ): LegalActions<ActionIn<R, Id>>;
-  /** One legal action of a seat, uniform over the list; null when it has none. */
+  /** One legal action of a seat, uniform over the list; null if the list is empty. */
   sampleAction<Id extends Ids<R>>(
     state: (StateIn<R, Id> | ViewIn<R, Id>) & Headed<Id>,
     seat: Seat,
     random?: Random,
   ): ActionIn<R, Id> | null;
   /**
-   * The action by which a seat leaves an open decision with nothing more done, such as `endTurn`; null where it must choose, or must do
-   * something first. It need not be the last of the list, and the last of a list need not pass.
+   * The action with which a seat leaves an open decision and does nothing more, such as `endTurn`; null where
+   * it must choose or do something first. It need not be the last of the list, and the last need not pass.
    */
   passAction<Id extends Ids<R>>(
     state: (StateIn<R, Id> | ViewIn<R, Id>) & Headed<Id>,
     decision: Pick<Decision, 'seat' | 'kind'>,
   ): ActionIn<R, Id> | null;
   /**
-   * The title's own line of play for a decision, to be played in order; empty where the title has no opinion. The answer follows from the
-   * view and the decision alone. A player that gives `kept` goes on with the plan that it is on, which takes a fraction of the time.
+   * The title's own line of play for a decision, in order; empty where the title has no opinion. The answer
+   * follows from view and decision alone. With `kept`, a player goes on with its plan, which is far quicker.
    */
   suggest<Id extends Ids<R>>(
     state: (StateIn<R, Id> | ViewIn<R, Id>) & Headed<Id>,
@@ -196,8 +196,8 @@ export interface Engine<R extends AnyRuleset> {
     kept?: KeptPlans,
   ): readonly ActionIn<R, Id>[];
   /**
-   * The title's plans for a decision, best first, each with what it is thought to be worth; the first is the suggestion. At most
-   * `most`, all if left out. What a search over plans tries instead of single actions.
+   * The title's plans for a decision, best first, each with its estimated value; the first is the suggestion.
+   * At most `most`, all if left out. A search over plans tries these instead of single actions.
    */
   plans<Id extends Ids<R>>(
     state: (StateIn<R, Id> | ViewIn<R, Id>) & Headed<Id>,
@@ -206,8 +206,8 @@ export interface Engine<R extends AnyRuleset> {
     how?: { readonly most?: number },
   ): readonly Plan<ActionIn<R, Id>>[];
   /**
-   * How well a seat stands by the title's own reckoning, what is under way included; null where the title does not say. On a view
-   * only of its viewer. Unlike `standing` of a ruleset it is an opinion, made to be compared between positions of one game.
+   * How well a seat stands by the title's estimate, with what it has started; null where the title does not
+   * say. On a view only of its viewer. Unlike a ruleset's `standing` it is an opinion, to compare positions.
    */
   evaluate<Id extends Ids<R>>(
     state: (StateIn<R, Id> | ViewIn<R, Id>) & Headed<Id>,
@@ -219,7 +219,7 @@ export interface Engine<R extends AnyRuleset> {
   /** What a seat, or a spectator with null, may know. */
   view<Id extends Ids<R>>(state: StateIn<R, Id> & Headed<Id>, viewer: Seat | null): ViewIn<R, Id>;
   /**
-   * What a seat or a spectator may see of events, renumbered; any state or view of their game says whose they are.
+   * What a seat or a spectator may see of events, renumbered; `state` is any state or view of their game.
    * Throws `InvalidInputError` for a type that the title does not declare.
    */
   viewEvents<Id extends Ids<R>>(
@@ -231,14 +231,14 @@ export interface Engine<R extends AnyRuleset> {
   determinize<Id extends Ids<R>>(view: ViewIn<R, Id> & Headed<Id>, seed: string | number): StateIn<R, Id>;
 
   /**
-   * The stable text of an action: `2: build 63,28 64,28`. Given a state or view, it is that of the action as lists there have
-   * it (E-SHAPE-4). Given an id alone, things are called as on the title's own board; for another board give a title with its board.
-   * Throws `InvalidActionError` for what is none.
+   * The stable text of an action: `2: build 63,28 64,28`. With a state or view, the action is spelled as
+   * lists there have it (E-SHAPE-4). With an id alone, names are those of the title's own board; for another
+   * board give a title with its board. Throws `InvalidActionError` for anything that is not an action.
    */
   formatAction(where: Ids<R> | TitleOnBoard<Ids<R>> | StateIn<R> | ViewIn<R>, action: GameAction): string;
   /**
-   * The action of a text; given a state, as lists there have it (E-SHAPE-4). Throws `InvalidActionError`, also for a name that
-   * nothing on the board has.
+   * The action of a text; with a state, spelled as lists there have it (E-SHAPE-4). Throws
+   * `InvalidActionError`, also for a name that nothing on the board has.
    */
   parseAction<Id extends Ids<R>>(
     where: Id | TitleOnBoard<Id> | (StateIn<R, Id> & Headed<Id>),
@@ -251,14 +251,14 @@ export interface Engine<R extends AnyRuleset> {
     config: ConfigIn<R, Id>,
     actions: readonly ActionIn<R, Id>[],
   ): GameRecord;
-  /** A record from JSON in today's format, shape and digest checked. Throws `DamagedSaveError`, `UnknownRulesetError`. */
+  /** A JSON record in today's format. Throws `DamagedSaveError` (shape, digest), `UnknownRulesetError`. */
   readRecord(input: unknown): GameRecord;
   /**
-   * Plays a record again, up to action number `to` if given, verifying chain, digest and final hash unless told otherwise.
-   * Throws `DamagedSaveError`.
+   * Plays a record again, up to action `to` if given; verifies chain, digest and final hash unless told not
+   * to. Throws `DamagedSaveError`.
    */
   replay(record: GameRecord | string, how?: ReplayOptions<R>): ReplayedGame<R>;
-  /** Whether a record of an older revision would go otherwise today, from which step on, and by which rule. */
+  /** Whether a record of an older revision would go otherwise today, from which step, and by which rule. */
   checkUpgrade(record: GameRecord | string): UpgradeCheck;
   /** A snapshot as JSON text. */
   serialize(state: StateIn<R>): string;

@@ -1,4 +1,4 @@
-// Types by title: an engine knows a title's state, view, actions, events, decisions and refusals by the title's id alone.
+// Types by title: an engine knows a title's state, view, actions, events, decisions and refusals by its id.
 
 import type { Decision } from './base/decision.js';
 import type { GameAction } from './base/game-action.js';
@@ -54,7 +54,7 @@ export type EventIn<R extends AnyRuleset, Id extends Ids<R> = Ids<R>> =
     : Id extends unknown
       ? NamedOr<TitleIn<R, Id>, 'event', TitleIn<R, Id>['event'] | SeatDropped>
       : never;
-/** An open decision of a title of this engine: its kind is one of the title's phases, where the title names them. */
+/** An open decision of a title of this engine: its kind is one of its phases, if the title names them. */
 export type DecisionIn<R extends AnyRuleset, Id extends Ids<R> = Ids<R>> =
   IsAny<TypesOf<R>> extends true
     ? Decision
@@ -62,8 +62,8 @@ export type DecisionIn<R extends AnyRuleset, Id extends Ids<R> = Ids<R>> =
       ? NamedOr<TitleIn<R, Id>, 'decision', Decision<KindOf<TitleIn<R, Id>>>>
       : never;
 /**
- * Why an action of a title may be refused: one of its codes with what fills that code's sentence, where the title names them; any
- * rejection otherwise, as of a layered title, whose layers may refuse by codes of their own.
+ * Why an action of a title may be refused: one of its codes with what fills its sentence, if the title names
+ * them. Any rejection otherwise, as of a layered title, whose layers may refuse by other codes.
  */
 export type RejectionIn<R extends AnyRuleset, Id extends Ids<R> = Ids<R>> =
   IsAny<TypesOf<R>> extends true
@@ -80,8 +80,8 @@ export type PositionIn<R extends AnyRuleset, Id extends Ids<R> = Ids<R>> =
       : never;
 
 /**
- * All that callers see of a title of this engine, as one bundle: its own, such as `ChinaRailsNames`, where it gives names; of any title
- * when no id is given.
+ * All that callers see of a title of this engine, as one bundle: its own, such as `ChinaRailsNames`, if it
+ * gives names; of any title when no id is given.
  */
 export type NamesIn<R extends AnyRuleset, Id extends Ids<R> = Ids<R>> = Id extends unknown
   ? IsAny<TitleIn<R, Id>> extends true
@@ -122,7 +122,7 @@ export interface SeenBy<R extends AnyRuleset, Id extends Ids<R>> extends TitleNa
 /** True for `any`: any titles; that must come out as what all of them share. */
 type IsAny<T> = 0 extends 1 & T ? true : false;
 
-/** The state or the view that a title gives a name to; what is made of its declaration where it has no name. */
+/** The state or the view that a title gives a name to; else what is made of its declaration. */
 type NamedGame<R extends AnyRuleset, Id, What extends 'state' | 'view'> =
   // Asked of the id, so that an editor shows this type by its name while the id is open.
   [Id] extends [never] ? never : NamedIn<TitleIn<R, Id>, Id, What>;
@@ -162,8 +162,8 @@ export type RejectionBy<Refusals> = {
 }[keyof Refusals & string];
 
 /**
- * Parts of a record: of lists all items; of seats those that change, by their index. What a title derives of a record in a list may
- * be left out there too.
+ * Parts of a record: of lists all items; of seats those that change, by their index. What a title derives of
+ * a record in a list may be left out there too.
  */
 type PartsOf<Value> = {
   readonly [Key in keyof Value]?: Key extends 'seats'

@@ -1,4 +1,4 @@
-// The verbs of an engine as callers have them: where one breaks on what it was given, a typed error says which argument is wrong.
+// The verbs of an engine as callers have them: if one breaks, a typed error says which argument is wrong.
 
 import { InvalidActionError } from './base/rejection.js';
 import type { Envelope } from './base/state.js';
@@ -141,7 +141,7 @@ export function typedVerbs<Verbs extends Readonly<Record<string, unknown>>>(
   return Object.fromEntries(typed);
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: each verb has types of its own
+// biome-ignore lint/suspicious/noExplicitAny: each verb has its own types
 type Verb = (...given: any[]) => unknown;
 
 function typedVerb(settings: Settings, verb: Verb, looks: readonly Look[]): Verb {

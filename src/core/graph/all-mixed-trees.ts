@@ -1,13 +1,13 @@
-// Every tree of own and of paid edges that joins some nodes and has nothing to spare. Its leaves are nodes to join; each
-// tree is found once: the first node, a way from the second to it, from the third to both … The cheapest alone are found
-// by mixed-trees.ts, and much sooner.
+// Every tree of own and paid edges that joins some nodes and has no edge to spare. Its leaves are nodes to
+// join. Each tree is found once: the first node, a way from the second to it, from the third to both …
+// mixed-trees.ts finds the cheapest alone, and much sooner.
 
 import { mustBeCount, mustBeLimit } from './domain';
 import type { Graph } from './graph';
 import { type MixedQuery, type MixedTree, OWN } from './mixed-query';
 import { ABSENT } from './part';
 
-/** What is asked of {@link allMixedTrees}. */
+/** A query of {@link allMixedTrees}. */
 export interface AllTreesQuery extends Pick<MixedQuery, 'owners' | 'terminals' | 'budget' | 'cap'> {
   /** The most steps of the search, which can be exponential. */
   readonly steps: number;
@@ -21,7 +21,7 @@ export interface AllTrees {
   readonly complete: boolean;
 }
 
-/** A way that is walked: which node is joined after it, how many paid edges there are to be, how many it needs from a node. */
+/** A walk: the node to join after it, how many paid edges there will be, how many it needs from a node. */
 interface TreeWalk {
   readonly next: number;
   readonly most: number;
@@ -34,7 +34,7 @@ const FAR = 10_000;
  * Lists all trees. Costs at most the steps allowed, each some microseconds.
  *
  * @param graph The graph.
- * @param query Whose edges are whose, what is to be joined, and how much may be paid.
+ * @param query Whose edges are whose, which nodes to join, and how much may be paid.
  * @returns The trees, in an order that is fixed by the query.
  * @throws RangeError unless budget and cap are whole numbers from 0 up, and for a negative number of steps.
  *
@@ -56,12 +56,12 @@ export function allMixedTrees(graph: Graph, query: AllTreesQuery): AllTrees {
   const onWay = new Uint8Array(graph.nodeCount);
   const chosen: number[] = [];
   const perOwner = new Int32Array(ABSENT);
-  // The nodes of the ways that are under way, the last of which is being walked.
+  // The nodes of the unfinished ways, the last of which is being walked.
   const trail: number[] = [];
   let left = query.steps;
   let paid = 0;
 
-  // Joins the nodes from `next` on to the tree with exactly so many paid edges in the end.
+  // Joins the nodes from `next` on to the tree with exactly `most` paid edges in the end.
   function join(next: number, most: number): void {
     let at = next;
     while (at < nodes.length && inTree[nodes[at]] === 1) at++;

@@ -1,13 +1,13 @@
 // Growing what hangs together by edges of a list, for callers that keep the order in which nodes were added.
 
 /**
- * Adds to some nodes whatever edges of a list join to them, one after another: pass by pass through the list, each edge
- * that ends at a node known by then, and both its ends.
+ * Adds edges of a list, with both their ends, to some nodes. Each pass through the list adds every edge that
+ * ends at a node known by then, until a pass adds no edge.
  *
  * @param ends Both ends of every edge, as a graph has them: `ends[2 * e]` and `ends[2 * e + 1]`.
  * @param edges The edges that may be added.
  * @param nodes Where they may be added; grows by the ends of those that are.
- * @returns The edges that hang on none of the nodes, in the order of the list.
+ * @returns The edges that join to none of the nodes, in the order of the list.
  *
  * @example
  * const nodes = new Set([0]);

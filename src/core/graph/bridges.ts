@@ -3,7 +3,7 @@
 import type { Graph } from './graph';
 
 /**
- * Marks the bridges among the usable edges: 1 by edge where taking that edge away would part its ends, else 0.
+ * Marks the bridges among the usable edges: 1 by edge if its ends would part without it, else 0.
  * Of two parallel usable edges neither is a bridge.
  *
  * @param graph A graph of `createGraph`.

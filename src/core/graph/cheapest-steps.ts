@@ -1,5 +1,5 @@
-// Cheapest ways over a graph that nobody has packed, with costs of any size (Dijkstra 1959). Where the graph is packed and
-// its costs are small, a path finder is quicker (shortest-path.ts).
+// Cheapest ways over a graph that is not packed, with costs of any size (Dijkstra 1959). For a packed graph
+// with small costs, a path finder is quicker (shortest-path.ts).
 
 import { badPrice, isPrice, mustBeCount } from './domain';
 import { createHeap } from './heap';
@@ -18,8 +18,8 @@ export interface StepSearch {
   /** Where a way may begin, at no cost. */
   readonly from: Iterable<number>;
   /**
-   * Tells the steps from a node, one by one. A step to a node for which `mayFind` is false finds nothing: who asks first need not
-   * reckon what it costs.
+   * Tells the steps from a node, one by one. A step to a node for which `mayFind` is false finds nothing: if
+   * you ask first, you need not calculate its cost.
    */
   steps(node: number, tell: TellStep, mayFind: (to: number) => boolean): void;
   /** True for a step that may not be taken. It is asked last, and only of a step that makes a way cheaper. */
@@ -27,8 +27,8 @@ export interface StepSearch {
 }
 
 /**
- * Finds a cheapest way to the first node that is a goal. Nodes are taken by rising cost, and of equals the one that was
- * found first; a node keeps the first cheapest step that led to it.
+ * Finds a cheapest way to the first node that is a goal. Nodes are taken by rising cost, of equals the first
+ * found; a node keeps the first cheapest step that led to it.
  *
  * @param search Where the way begins, and what steps cost.
  * @param isGoal True where it may end.

@@ -1,4 +1,4 @@
-// What hangs together: a union-find for callers that add edges one by one, and the components of a part of a graph.
+// Connected parts: a union-find for callers that add edges one by one, and the components of part of a graph.
 
 import { mustBeCount } from './domain';
 import type { Graph } from './graph';
@@ -50,7 +50,7 @@ export function createUnionFind(size: number): UnionFind {
 }
 
 /**
- * Names the component of every node by its smallest node, using only edges whose entry in `usable` is nonzero.
+ * Names the component of every node by its smallest node. Only edges with a nonzero entry in `usable` count.
  *
  * @param graph A graph of `createGraph`.
  * @param usable By edge: nonzero where it may be used.
@@ -83,8 +83,8 @@ export function components(graph: Graph, usable: Uint8Array): Int32Array<ArrayBu
 }
 
 /**
- * Tells whether all the given nodes lie in one component of the usable edges. It stops as soon as the last is found;
- * none or one node is always joined.
+ * Tells whether all the given nodes lie in one component of the usable edges. It stops when it finds the
+ * last; no node or one node is always joined.
  *
  * @param graph A graph of `createGraph`.
  * @param usable By edge: nonzero where it may be used.
@@ -93,7 +93,7 @@ export function components(graph: Graph, usable: Uint8Array): Int32Array<ArrayBu
  * @see {@link components}
  * @example
  * const graph = createGraph(3, [0, 1, 1, 2]);
- * console.log(areJoined(graph, new Uint8Array([1, 0]), [0, 1]), areJoined(graph, new Uint8Array([1, 0]), [0, 2]));
+ * console.log(...[1, 2].map((to) => areJoined(graph, new Uint8Array([1, 0]), [0, to])));
  * // true false
  */
 export function areJoined(graph: Graph, usable: Uint8Array, nodes: readonly number[]): boolean {
@@ -123,11 +123,11 @@ export function areJoined(graph: Graph, usable: Uint8Array, nodes: readonly numb
   return wanted === 0;
 }
 
-/** Working memory of one search after the other on a graph: making it anew would take longer than most searches. */
+/** Working memory of searches on a graph: to make it each time would take longer than most searches. */
 interface Scratch {
   readonly marks: Int32Array;
   readonly queue: Int32Array;
-  /** This and the next number mark nodes in the search that is under way; whatever else is there is of earlier ones. */
+  /** This and the next number mark nodes of the running search; others are of earlier searches. */
   mark: number;
 }
 

@@ -1,5 +1,5 @@
-// Tables of what it costs from every node to a target, and their repair: where prices changed at a few arcs only, most of a
-// table is still right, and the rest follows from it (Ramalingam and Reps 1996).
+// Tables of what it costs from every node to a target, and their repair. If prices change at a few arcs only,
+// most of a table stays right, and the rest follows from it (Ramalingam and Reps 1996).
 
 import { mustPriceAll } from './domain';
 import type { Graph } from './graph';
@@ -19,7 +19,7 @@ export interface PriceChanges {
   readonly before: PositivePricing;
   /** Prices as they are now. */
   readonly after: PositivePricing;
-  /** Arcs that became dearer, or were closed. */
+  /** Arcs that cost more now, or were closed. */
   readonly dearer: readonly number[];
   /** Arcs that became cheaper, or were opened. */
   readonly cheaper: readonly number[];
@@ -45,15 +45,15 @@ export interface CostTables {
   /** What changed between two pricings. */
   compare(before: PositivePricing, after: PositivePricing): PriceChanges;
   /**
-   * The table that `costsTo` gives for the pricing after the changes, made from the one it gave before: a fresh array. Takes
-   * time for the nodes whose cost changes, and for a copy.
+   * The table that `costsTo` gives for the pricing after the changes, made from the one before them: a fresh
+   * array. Takes time for the nodes whose cost changes, and for a copy.
    */
   repair(table: Uint16Array, changes: PriceChanges): Uint16Array<ArrayBuffer>;
   /**
-   * Follows falling costs from a node, at each by the arc of the smallest edge that leads on at least cost. Tells the arc
-   * as it is walked and the one that is paid for, which is its reverse where the way is read off backwards.
+   * Follows falling costs from a node, at each by the arc of the smallest edge that leads on at least cost.
+   * Tells the arc that is walked and the one that is paid for: its reverse if the way is read off backwards.
    *
-   * @returns False if the node cannot be reached, or the way ends where the prices are not those of the table.
+   * @returns False if the node cannot be reached, or the way ends where prices are not those of the table.
    * @throws RangeError at an arc that costs nothing: the way might never end.
    */
   follow(way: TableWay, tell: (arc: number, paid: number) => void): boolean;
@@ -68,7 +68,7 @@ export interface CostTables {
  * @example
  * const line = createGraph(3, [0, 1, 1, 2]);
  * const tables = createCostTables(line);
- * console.log(tables.costsTo([2], { costs: arcCosts(line, () => 3), overlay: new Uint8Array([PAY, PAY]) }).join(' '));
+ * console.log(...tables.costsTo([2], { costs: arcCosts(line, () => 3), overlay: Uint8Array.of(PAY, PAY) }));
  * // 6 3 0
  */
 export function createCostTables(graph: Graph): CostTables {
@@ -93,8 +93,8 @@ export function createCostTables(graph: Graph): CostTables {
     if (cost > top) top = cost;
   }
 
-  // Takes what was entered by rising cost and passes it on to the nodes around it; `paid` says which arc's cost is paid for an
-  // arc that leaves a node. Leaves all lists empty.
+  // Takes entries by rising cost and passes them on to the nodes around; `paid` gives the arc whose cost is
+  // paid for an arc that leaves a node. Leaves all lists empty.
   function spread(table: Uint16Array, { costs, overlay }: PositivePricing, paid: Int32Array): void {
     for (let cost = 0; cost <= top; cost++) {
       for (let entry = queue[cost]; entry !== 0; entry = queue[cost]) {
@@ -112,8 +112,8 @@ export function createCostTables(graph: Graph): CostTables {
     }
   }
 
-  // Nodes whose cost held by an arc that became dearer, and by nothing else as cheap, by rising cost; their entries in the
-  // table become unreachable.
+  // Nodes whose cost depended on an arc that costs more now, and on no other as cheap, by rising cost; their
+  // entries in the table become unreachable.
   function loosen(table: Uint16Array, old: Uint16Array, { before, after, dearer }: PriceChanges): number[] {
     const loose: number[] = [];
     restart();

@@ -1,5 +1,5 @@
-// Ways of the fewest steps over a graph that nobody has packed, for callers who ask thousands of times: the memory is kept, so a
-// question costs what it looks at and not the size of the graph.
+// Ways of the fewest steps over a graph that is not packed, for callers who ask thousands of times. The
+// memory is kept: a question costs what it looks at and not the size of the graph.
 
 import { mustBeCount } from './domain';
 
@@ -15,7 +15,7 @@ export interface EdgeSearch {
   readonly to: number;
   /** Tells the steps from a node, one by one. */
   steps(node: number, tell: TellEdge): void;
-  /** True for a step that may not be taken. It is asked last, and only of a step to a node that was not found yet. */
+  /** True for a step that may not be taken; asked last, only of a step to a node that was not found yet. */
   isClosed(from: number, to: number, edge: number): boolean;
 }
 
@@ -23,8 +23,8 @@ export interface EdgeSearch {
  * Creates a finder of ways of the fewest steps. It keeps its memory, so a question costs what it looks at.
  *
  * @param nodeCount Nodes are 0 … nodeCount − 1.
- * @returns A function that gives the edges of a way, the last first, or null if there is none. Of equal ways it takes the one whose
- *   steps were told first. A step to a number outside the nodes is passed over.
+ * @returns A function that gives the edges of a way, the last first, or null if there is none. Of equal ways
+ *   it takes the one whose steps were told first. It ignores a step to a number outside the nodes.
  * @throws RangeError for more than 2^24 nodes.
  *
  * @example

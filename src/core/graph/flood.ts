@@ -1,4 +1,4 @@
-// Floods of a graph that nobody has packed: its nodes are integers, and a function tells which follow on a node.
+// Floods of a graph that is not packed: its nodes are integers, and a function tells which follow on a node.
 // A number outside the nodes is passed over.
 
 import { mustBeCount } from './domain';

@@ -7,15 +7,15 @@ import type { Graph } from './graph';
 /** The width of an edge that takes as many ways as there are. */
 export const UNLIMITED = 100;
 
-/** What is asked of a {@link FlowFinder}. */
+/** A query of a {@link FlowFinder}. */
 export interface FlowQuery {
   /** Where ways may begin. */
   readonly sources: readonly number[];
   /** True for nodes where a way may end; not for sources. */
   isGoal(node: number): boolean;
   /**
-   * How many ways an edge takes from one of its ends, 0 … {@link UNLIMITED}; the same whenever it is asked. An
-   * edge is unlimited from both ends or from neither. Make a node with a limit two nodes with a one-way edge between them.
+   * How many ways an edge takes from one of its ends, 0 … {@link UNLIMITED}; the same each time. An edge is
+   * unlimited from both ends or from neither. Split a node with a limit into two with a one-way edge between.
    */
   width(edge: number, from: number): number;
   /** The number of ways at which the search stops, below {@link UNLIMITED}. */
@@ -31,8 +31,8 @@ export interface FlowFinder {
    */
   maxFlow(query: FlowQuery): number;
   /**
-   * After a flow of fewer than `most`: every edge between the nodes that can still be reached and the others, ascending. Their
-   * widths from the reached side add up to the flow.
+   * After a flow of fewer than `most`: every edge between the nodes that can still be reached and the others,
+   * ascending. Their widths from the reached side add up to the flow.
    */
   cut(): readonly number[];
 }

@@ -1,5 +1,5 @@
-// Searches that are asked for thousands of times, over a graph that nobody has packed. Their memory is kept, so a search costs what
-// it looks at and not the size of the graph. A caller may stop a search, begin it at more nodes, and let it go on.
+// Searches over a graph that is not packed, for callers who ask thousands of times. The memory is kept, so a
+// search costs what it looks at. A caller may stop a search, begin it at more nodes, and let it go on.
 
 import { mustBeCount } from './domain';
 import { createBucketQueue } from './queue';
@@ -28,11 +28,11 @@ export interface Front {
   readonly looks: number;
   /** Forgets what was found. */
   clear(): void;
-  /** Puts a node at cost 0, found by an edge from a node or from none, whatever was found before. */
+  /** Puts a node at cost 0, found by an edge from a node or from none, even if it was found before. */
   begin(node: number, from: number, by: number): void;
   /** True if the node was found since the front was cleared. */
   isFound(node: number): boolean;
-  /** True if a step from the node that is looked at can find another at less cost than before. Asked for speed alone. */
+  /** True if a step from the current node can find this one at less cost than before. For speed alone. */
   mayFind(node: number): boolean;
   /**
    * Looks at one node after the other until there is a goal.
@@ -58,7 +58,7 @@ const LAST_RUN = 0x7fff0000;
  * const front = createFront(6);
  * const steps = (node, tell) => tell(node + 1, 2, 10 + node);
  * front.begin(0, -1, -1);
- * console.log(front.run({ steps, isGoal: (node) => node === 2 }, 99), front.from[2], front.by[2], front.looks);
+ * console.log(front.run({ steps, isGoal: (n) => n === 2 }, 99), front.from[2], front.by[2], front.looks);
  * // 2 1 11 2
  */
 export function createFront(nodeCount: number): Front {

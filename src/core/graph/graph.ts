@@ -1,12 +1,12 @@
-// The packed graph every routine here reads: nodes and edges are integers, neighbours lie side by side in typed
-// arrays. What an edge costs, who holds it or whether it is closed is never part of it; callers pass that in.
+// The packed graph that every routine here reads: nodes and edges are integers, neighbours lie side by side
+// in typed arrays. Costs, owners and closures of edges are not part of it; callers pass them in.
 
 import { mustBeCount } from './domain';
 
 /**
- * An undirected graph in packed form. Each edge is two arcs, one in either direction. The arcs that leave node v are
- * `offsets[v]` … `offsets[v + 1] - 1`, in ascending order of their edges; every tie is broken in that order.
- * The arrays are read-only by convention.
+ * An undirected graph in packed form. Each edge is two arcs, one in either direction. The arcs that leave
+ * node v are `offsets[v]` … `offsets[v + 1] - 1`, in ascending order of their edges; every tie is broken in
+ * that order. The arrays are read-only by convention.
  */
 export interface Graph {
   /** Nodes are 0 … nodeCount − 1. */
@@ -26,8 +26,8 @@ export interface Graph {
 }
 
 /**
- * Packs an edge list: edge e joins `ends[2 * e]` and `ends[2 * e + 1]`. An id with a negative end is absent and gets
- * no arcs, so numbering may have holes. Parallel edges are kept apart.
+ * Packs an edge list: edge e joins `ends[2 * e]` and `ends[2 * e + 1]`. An id with a negative end is absent
+ * and has no arcs, so numbering may have holes. Parallel edges are kept apart.
  *
  * @throws RangeError if an end is not a node, if an edge has only one, or if it joins a node to itself; and
  *   for more than 2^24 nodes or edges.

@@ -1,5 +1,5 @@
-// Algorithms on graphs of integers: cheapest paths, floods, reach, components, bridges, maximum flow, Steiner trees. Most take a graph that is
-// packed once; the others ask a function for what follows on a node.
+// Algorithms on graphs of integers: cheapest paths, floods, reach, components, bridges, maximum flow, Steiner
+// trees. Most take a graph that is packed once; the others ask a function for what follows on a node.
 
 export type { AllTrees, AllTreesQuery } from './all-mixed-trees';
 export { allMixedTrees } from './all-mixed-trees';

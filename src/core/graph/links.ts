@@ -1,6 +1,6 @@
-// Links between nodes that somebody owns, and the network that an owner's links make: what hangs together,
-// what may be added to it, and the cheapest way to add a node. Who owns a link is the caller's to say, so a
-// link may have one owner, several or none.
+// Links between nodes that somebody owns, and the network of an owner's links: what is connected, what may be
+// added to it, and the cheapest way to add a node. Who owns a link is the caller's to say, so a link may have
+// one owner, several or none.
 
 import { cheapestSteps, leastCosts, type StepSearch } from './cheapest-steps';
 import { badPrice, isPrice } from './domain';

@@ -1,4 +1,4 @@
-// Labels of the search for trees of own and of paid edges: branches that grow together, and which of two is not needed.
+// Labels of the search for trees of own and paid edges: branches that grow together, and which to drop.
 
 import { GUARDS } from './mixed-tolls';
 
@@ -21,7 +21,7 @@ export interface Label {
   next: Label | undefined;
 }
 
-/** Whether whatever can be made of one label can be made of the other as cheaply. */
+/** Whether everything that can be made of one label can be made of the other as cheaply. */
 export function beats(one: Label, other: Label, leastOwn: number): boolean {
   return (
     one.paid <= other.paid &&

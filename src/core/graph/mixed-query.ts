@@ -1,6 +1,6 @@
 // Trees of own and of paid edges: what is asked, and what is answered.
 
-/** An owner by edge: 0 is one's own, 1 … 6 are others, {@link ABSENT} is nobody: the edge cannot be used. */
+/** An owner by edge: 0 is you, 1 … 6 are others, {@link ABSENT} is nobody: the edge cannot be used. */
 export const OWN = 0;
 
 /** What trees of own and paid edges are asked for. */
@@ -21,7 +21,7 @@ export interface MixedQuery {
 
 /** A tree of the terminals, without an edge to spare; both lists ascend. */
 export interface MixedTree {
-  /** Its edges that are one's own. */
+  /** Its edges with the owner {@link OWN}. */
   readonly own: number[];
   /** Its edges that are of others, and are paid for. */
   readonly paid: number[];
@@ -29,9 +29,9 @@ export interface MixedTree {
 
 /** The cheapest trees, price by price. */
 export interface MixedTrees {
-  /** By rising number of paid edges, and so by falling number of own ones. */
+  /** By rising number of paid edges, and so by falling number of own edges. */
   readonly trees: MixedTree[];
-  /** False if limit or labels cut the list short: it is right as far as it goes, but may lack trees that pay more. */
+  /** False if limit or labels cut the list short: it is right so far, but may lack trees that pay more. */
   readonly complete: boolean;
   /** Labels made. */
   readonly labels: number;

@@ -1,12 +1,11 @@
-// The search for trees of own and of paid edges: labels grow from the terminals, best first by what is spent and the
-// exact rest.
+// The search for trees of own and paid edges: labels grow from terminals, best first by cost plus exact rest.
 
 import { beats, type Label, meetAt, nodesOf } from './mixed-labels';
 import { type MixedTree, OWN } from './mixed-query';
 import { GUARDS, type Toll } from './mixed-tolls';
 import type { Part } from './part';
 
-/** The least of `perPaid` times the paid and `perOwn` times the own edges that join a set of terminals to a node. */
+/** The least `perPaid` · paid + `perOwn` · own edges that join a set of terminals to a node. */
 export interface Bound {
   readonly perPaid: number;
   readonly perOwn: number;
@@ -34,8 +33,8 @@ type Growth = Omit<Label, 'nodes' | 'beaten' | 'next'>;
 const NOTHING: readonly number[] = [];
 
 /**
- * Appends the trees with fewer own edges than the last of the list, and at least `leastOwn` of them; 1 also keeps the
- * branches of a label apart. False if the labels ran out.
+ * Appends the trees with fewer own edges than the last of the list, and at least `leastOwn` of them; 1 also
+ * keeps the branches of a label apart. False if the labels ran out.
  */
 export function search(hunt: Hunt, trees: MixedTree[], leastOwn: 0 | 1): boolean {
   const { part, tolls } = hunt;
@@ -44,14 +43,14 @@ export function search(hunt: Hunt, trees: MixedTree[], leastOwn: 0 | 1): boolean
   const edgeCount = starts[offsets[nodeCount]] >> 1;
   const width = trees.at(-1)?.own.length ?? edgeCount + 1;
   let bound = width;
-  // Labels by key, the one made last first; then by set and node. Made as large as they become: lists that grow by leaps are slow.
+  // Labels by key, the latest first; then by set and node. Made at full size: lists that grow are slow.
   const queue = new Array<Label | undefined>((Math.min(hunt.budget, edgeCount) + 1) * width);
   const reached = new Array<Label[] | undefined>((all + 1) * nodeCount);
   const settled = new Array<Label[] | undefined>(nodeCount);
 
   /**
-   * The least paid and own edges of a tree made of a label that still beats the list, as paid · width + own; −1 for
-   * none. It rises with every edge and as the bound falls.
+   * The least paid and own edges of a tree from a label that still beats the list, as paid · width + own; −1
+   * if none does. It rises with every edge and as the bound falls.
    */
   function least(set: number, node: number, paid: number, own: number): number {
     const { bounds } = hunt;

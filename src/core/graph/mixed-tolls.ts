@@ -1,10 +1,10 @@
-// What the arcs of a part cost in own and in paid edges. How many edges of whom are paid is packed into one number, so that
-// labels add them up and compare them all at once.
+// What the arcs of a part cost in own and paid edges. The paid edges of each owner are counted in one packed
+// number, so that labels add them up and compare them all at once.
 
 import { type MixedQuery, OWN } from './mixed-query';
 import type { Part } from './part';
 
-/** How many owners there may be, oneself among them. */
+/** How many owners there may be, `OWN` among them. */
 const OWNERS = 7;
 
 /** The bit above the count of each owner: set where a sum has carried into it. */
@@ -14,7 +14,7 @@ export const GUARDS = 0x21084210;
 export interface Toll {
   readonly paid: number;
   readonly own: number;
-  /** Paid edges of the owners whose cap can bind, five bits each; no more of an owner than is one too many. */
+  /** Paid edges of the owners whose cap can bind, five bits each; counted up to one too many of an owner. */
   readonly counts: number;
 }
 

@@ -1,5 +1,5 @@
-// Trees of own and of paid edges: which numbers of paid and own edges can join the terminals, with a tree for each.
-// Here the question is made small and bounded; the trees are found by mixed-search.ts.
+// Trees of own and paid edges: which numbers of paid and own edges can join the terminals, with a tree for
+// each. This file makes the question small and bounded; mixed-search.ts finds the trees.
 
 import { mustBeCount, mustBeLimit } from './domain';
 import type { Graph } from './graph';
@@ -9,7 +9,7 @@ import { listTolls } from './mixed-tolls';
 import { ABSENT, type Cutter, createCutter, type Part } from './part';
 import { createSteinerTable, type SteinerTable } from './steiner-rows';
 
-/** Prices of a paid and an own edge for which the exact rest is tabulated: together they bound both counts. */
+/** Prices of paid and own edges for which the exact rest is tabulated: together they bound both counts. */
 const SLOPES = [
   [1, 0],
   [16, 1],
@@ -18,25 +18,25 @@ const SLOPES = [
 ] as const;
 
 /**
- * Finds the trees that join the terminals with at most `budget` paid edges and at most `cap` of one owner, with at
- * least one own edge and no edge to spare: one for every pair (paid, own) that no other such tree equals or beats in
- * both. Which tree stands for a pair is fixed by the query. With fewer than two terminals there is none. Of such a
- * tree the own part is the least that joins the terminals together with the paid part.
+ * Finds the trees that join the terminals with at most `budget` paid edges, at most `cap` of one owner, at
+ * least one own edge and no edge to spare. There is one for every pair (paid, own) that no other such tree
+ * equals or beats in both; the query decides which. With fewer than two terminals there is none. The own part
+ * of a tree is the least that joins the terminals together with the paid part.
  *
- * First crossing branches are allowed, as they never pay. Only where paid edges alone would do, which is no answer,
- * a second search looks for dearer trees with fewer own edges; it has to keep branches apart and is the one that may
- * run out of labels.
+ * The first search allows crossing branches, as they never pay. If paid edges alone would do, which is not an
+ * answer, a second search looks for trees with fewer own edges at a higher price. It has to keep branches
+ * apart and is the one that may run out of labels.
  *
  * @throws RangeError for no terminal or more than 12, for a cap over 15 or an owner over 6. Also for a
  *   budget, a limit or a number of labels that is negative or NaN.
  *
  * @param graph A graph of `createGraph`.
- * @param query Who owns which edge, what is to be joined, and how much may be paid.
+ * @param query Who owns which edge, which nodes to join, and how much may be paid.
  * @returns The trees found, and whether they are all.
  * @see {@link steinerTrees}
  * @example
  * const line = createGraph(3, [0, 1, 1, 2]);
- * const { trees } = mixedTrees(line, { owners: new Uint8Array([0, 1]), terminals: [0, 2], budget: 3, cap: 3 });
+ * const { trees } = mixedTrees(line, { owners: Uint8Array.of(0, 1), terminals: [0, 2], budget: 3, cap: 3 });
  * console.log(trees[0].paid.length);
  * // 1
  */
@@ -86,7 +86,7 @@ function scratchOf(graph: Graph): Scratch {
   return scratch;
 }
 
-/** Writes the weight of every edge, by whether it is one's own. */
+/** Writes the weight of every edge by its owner. */
 function weigh(weights: Uint8Array, owners: Uint8Array, perPaid: number, perOwn: number): Uint8Array {
   for (let edge = 0; edge < owners.length; edge++) {
     const owner = owners[edge];

@@ -1,4 +1,4 @@
-// The part of a graph that can be in a tree of some terminals, made small before anything exponential looks at it.
+// The part of a graph that can be in a tree of some terminals, reduced before anything exponential reads it.
 
 import type { Graph } from './graph';
 
@@ -9,8 +9,8 @@ export const ABSENT = 255;
 const MAX_TERMINALS = 12;
 
 /**
- * What can be in a tree of the terminals: edges of weight 0 are contracted, dead ends cut off, and a chain of edges
- * from which nothing branches off is one arc. Nodes are numbered anew, terminals first; arcs are packed as in a graph.
+ * What can be in a tree of the terminals. Edges of weight 0 are contracted and dead ends are cut off; a chain
+ * of edges without branches is one arc. Nodes are renumbered, terminals first; arcs are packed as in a graph.
  */
 export interface Part {
   nodeCount: number;
@@ -50,13 +50,13 @@ export function createCutter(graph: Graph): Cutter {
   // By node of the graph: its group, joined by weight 0, or −1. Members of one group lie side by side.
   const groups = new Int32Array(nodeCount);
   const members = new Int32Array(nodeCount);
-  // By group: its arcs, each the other group and the edge; how many of them lead on; its node in the part, or −1.
+  // By group: its arcs, each the other group and the edge; how many of them lead on; its node here, or −1.
   const begins = new Int32Array(nodeCount + 1);
   const arcs = new Int32Array(2 * arcCount);
   const degrees = new Int32Array(nodeCount);
   const names = new Int32Array(nodeCount);
 
-  /** Gathers what hangs together with a node, in groups, and packs the arcs between them; the number of groups. */
+  /** Gathers a node's component in groups, and packs the arcs between them. Returns the number of groups. */
   function flood(weights: Uint8Array, first: number): number {
     const { offsets, targets, edges } = graph;
     const contracts = weights.includes(0);
@@ -94,7 +94,7 @@ export function createCutter(graph: Graph): Cutter {
     return count;
   }
 
-  /** Takes what edges of weight 0 join to the last of so many members into its group; how many there are then. */
+  /** Takes what edges of weight 0 join to the last member into its group. Returns the number of members. */
   function widen(last: number, weights: Uint8Array): number {
     const { offsets, targets, edges } = graph;
     let free = last;

@@ -1,5 +1,5 @@
-// A queue by cost for searches whose costs are small integers: one stack for each cost, so adding and taking cost the same
-// however much waits.
+// A queue by cost for searches whose costs are small integers: one stack for each cost. Adding and taking
+// cost the same for any number of entries.
 
 import { mustBeCount } from './domain';
 
@@ -23,7 +23,7 @@ export interface BucketQueue {
 }
 
 /**
- * Creates an empty queue. It does not know that a node was found at less cost since: the caller compares when it takes.
+ * Creates an empty queue. It does not know that a node was found at less cost since: compare when you take.
  *
  * @returns The queue, which keeps its memory when it is cleared.
  *

@@ -1,5 +1,5 @@
-// What can be reached from state to state, where a state is more than a node: a place with the way one came there, a
-// game in which some actions were played. The caller says what follows and which states are worth a look.
+// What can be reached from state to state, where a state is more than a node: a place and how you came there,
+// or a game after some actions. The caller says what follows and which states are worth a look.
 
 import { createHeap } from './heap';
 
@@ -16,8 +16,8 @@ export interface StateSearch<State> {
 }
 
 /**
- * Looks at states one after the other: those of the least rank first, and of equals the one that was told first. What
- * follows on a state is asked when the next one is wanted, so the caller may stop at a goal or after so many looks.
+ * Looks at states one after the other: those of the least rank first, of equals the one that was told first.
+ * It asks what follows on a state when you want the next one, so you may stop at a goal or after any look.
  *
  * @param starts The states that the search begins with.
  * @param search What follows, and what is left out.

@@ -1,5 +1,5 @@
-// Cheapest paths for small integer costs: a bucket queue (Dial 1969), and A* where the caller has an exact table of
-// costs to the target. Prices and closures are overlays; what an edge stands for is the caller's affair.
+// Cheapest paths for small integer costs: a bucket queue (Dial 1969), and A* if the caller has an exact table
+// of costs to the target. Prices and closures are overlays; the caller decides what an edge stands for.
 
 import { mustBeLimit, mustPriceAll } from './domain';
 import type { Graph } from './graph';
@@ -11,7 +11,7 @@ export const FREE = 1;
 /** An overlay's value for an edge that may not be used. */
 export const CLOSED = 2;
 
-/** A cost that stands for "cannot be reached". Paths dearer than 65,534 are not found. */
+/** A cost that stands for "cannot be reached". Paths over 65,534 are not found. */
 export const UNREACHABLE = 65_535;
 
 /** A path from its first node to its last; `edges[i]` joins `nodes[i]` and `nodes[i + 1]`. */
@@ -30,7 +30,7 @@ export interface Pricing {
   readonly costs: Uint8Array;
   /** `PAY`, `FREE` or `CLOSED` by edge; absent means pay everywhere. */
   readonly overlay?: Uint8Array | undefined;
-  /** Paths dearer than this are not looked for; 65,534 if left out. A negative limit throws a RangeError. */
+  /** Paths that cost more are not looked for; 65,534 if left out. A negative limit throws a RangeError. */
   readonly limit?: number | undefined;
 }
 
@@ -41,13 +41,13 @@ export interface PathQuery extends Pricing {
   /** Where it may end: one node or several. */
   readonly to: number | readonly number[];
   /**
-   * The exact cost from every node to `to` for the same costs without overlay, from {@link costTable}. It changes
-   * the time and possibly the choice among equally cheap paths, never the cost.
+   * The exact cost from every node to `to` for the same costs without overlay, from {@link costTable}. It can
+   * change the time and the choice among equally cheap paths, never the cost.
    */
   readonly table?: Uint16Array | undefined;
   /**
-   * The exact cost from every node to `to` for these very costs and this overlay, from {@link PathFinder.costsTo};
-   * goes before a table. It costs one search of the graph a target and position, and pays from the third query on.
+   * The exact cost from every node to `to` for these costs and this overlay, from {@link PathFinder.costsTo};
+   * used before a table. It costs one search per target and position, and pays from the third query on.
    */
   readonly rest?: Uint16Array | undefined;
 }
@@ -55,14 +55,14 @@ export interface PathQuery extends Pricing {
 /** Answers path queries on one graph; owns its scratch memory, so that a query allocates only its answer. */
 export interface PathFinder {
   /**
-   * Finds a cheapest path, or null where there is none within the limit. A source that is also a target gives a path
-   * without edges.
+   * Finds a cheapest path, or null if there is none within the limit. A source that is also a target gives a
+   * path without edges.
    *
-   * Which of several equally cheap paths it is depends on nothing but the query: two searches, from the sources and
-   * from the targets, take turns, that with the lower cost first, the sources' on equal terms. Each takes nodes by
-   * rising cost, the latest found first, and their arcs by rising edge id; a node keeps the first cheapest arc that
-   * led to it, and the first cheapest meeting is the answer. With a table only the sources' search runs, in the
-   * order of cost so far plus the table's rest.
+   * The query alone decides which of several equally cheap paths it is. Two searches take turns, one from the
+   * sources and one from the targets: that with the lower cost first, the sources' on a tie. Each takes nodes
+   * by rising cost, the latest found first, and their arcs by rising edge id. A node keeps the first cheapest
+   * arc that led to it, and the first cheapest meeting is the answer. With a table only the sources' search
+   * runs, in the order of cost so far plus the table's rest.
    */
   path(query: PathQuery): Path | null;
   /** The cost from the nearest of `from` to every node, {@link UNREACHABLE} where none: a fresh array. */
@@ -95,8 +95,8 @@ export function costTable(
 }
 
 /**
- * The least table entry at an end of a free edge, {@link UNREACHABLE} where none is free. A path that uses free edges
- * pays at least this much after the last of them, so a table cut off here never overrates what is left to pay.
+ * The least table entry at an end of a free edge, {@link UNREACHABLE} if no edge is free. A path that uses
+ * free edges pays at least this much after the last of them, so a table cut off here never overrates it.
  */
 function freeCeiling(graph: Graph, table: Uint16Array, overlay: Uint8Array): number {
   const { ends } = graph;
@@ -116,8 +116,8 @@ interface Side {
   /** The arc whose cost is paid for an arc of the graph: itself, or its reverse. */
   readonly paid: Int32Array;
   /**
-   * One bucket a cost; behind them entries of a node and the next entry, 0 for none. Each arc and each end enters
-   * at most once a query.
+   * One bucket per cost; behind them pairs of a node and the next entry, 0 for none. Each arc and each end
+   * enters at most once per query.
    */
   readonly queue: Int32Array;
   /** Behind the last entry. */
@@ -129,8 +129,8 @@ interface Side {
 /** What a search has found and what it is up against. */
 interface Search {
   /**
-   * Costs are stored above a base that falls with every query, so whatever an earlier query left behind is larger
-   * than anything this one can write: nothing needs clearing.
+   * Costs are stored above a base that falls with every query. Values of an earlier query are larger than all
+   * of this one, so nothing needs clearing.
    */
   base: number;
   /** Only paths cheaper than this are of interest: the best so far, or just above the limit. */
@@ -139,7 +139,7 @@ interface Search {
   meeting: number;
   costs: Uint8Array;
   overlay: Uint8Array;
-  /** What is left to pay from a node: its table entry, or the ceiling if that is less. */
+  /** The cost that is left from a node: its table entry, or the ceiling if that is less. */
   table: Uint16Array;
   ceiling: number;
 }
@@ -179,7 +179,8 @@ function startSide(side: Side, { base, table, ceiling }: Search, ends: number | 
 }
 
 /**
- * Settles the nodes of one bucket, whose key is the cost so far plus the least that is left. The other side has settled everything below `otherKey`. Without a table nothing is left: one loop serves both.
+ * Settles the nodes of one bucket, whose key is the cost so far plus the least that is left. The other side
+ * has settled everything below `otherKey`. Without a table nothing is left: one loop serves both.
  */
 function settle(
   graph: Graph,

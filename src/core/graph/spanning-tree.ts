@@ -10,8 +10,8 @@ export interface TreeEdge {
 }
 
 /**
- * Joins points by the shortest tree, beginning with point 0: always the point that is nearest to the tree, and of equals
- * the one with the smallest number. Takes time for all pairs.
+ * Joins points by the shortest tree, beginning with point 0: always the point that is nearest to the tree, of
+ * equals the one with the smallest number. Takes time for all pairs.
  *
  * @param count Points are 0 … count − 1.
  * @param distance How far apart two points are, the same in both directions: finite, and not negative.

@@ -1,4 +1,4 @@
-// The table of Dreyfus and Wagner (1971): what it takes to join every set of nodes of a part to every other node.
+// The table of Dreyfus and Wagner (1971): what it takes to join every set of nodes of a part to every node.
 
 import type { Part } from './part';
 
@@ -9,12 +9,12 @@ export interface SteinerTable {
   /** The weight of an arc of the part at the last filling, by arc. */
   readonly lengths: Int32Array;
   /**
-   * The least weight of a tree that joins a set of nodes of the part to a node: `rows[set * nodeCount + node]`, where
-   * bit i of `set` stands for `nodes[i]`; {@link NO_TREE} where it would weigh more than 65,534. Takes 3^t · n +
-   * 2^t · arcs steps. The next filling overwrites it.
+   * The least weight of a tree from a set of nodes of the part to a node: `rows[set * nodeCount + node]`. Bit
+   * i of `set` stands for `nodes[i]`. More than 65,534 is {@link NO_TREE}. Takes 3^t · n + 2^t · arcs steps.
+   * The next filling overwrites it.
    *
-   * With a `goal` that is none of the nodes, the row of no nodes has the ways to it, and an entry may be too large
-   * where no least tree of all nodes and the goal would use it.
+   * With a `goal` outside the nodes, the row of no nodes has the ways to it. Then an entry may be too large
+   * if no least tree of all nodes and the goal would use it.
    */
   fill(weights: Uint8Array, nodes: readonly number[], goal?: number): Uint16Array;
 }
@@ -23,11 +23,11 @@ export interface SteinerTable {
 export function createSteinerTable(part: Part): SteinerTable {
   const arcCount = part.targets.length;
   const lengths = new Int32Array(arcCount);
-  // Buckets are linked lists of entries, each a node and the next entry; 0 ends a list. A spread leaves them empty.
+  // Buckets are linked lists of pairs, a node and the next entry; 0 ends a list. A spread leaves them empty.
   const queue = new Int32Array(NO_TREE + 1 + 2 * (part.offsets.length + arcCount));
   let rows = new Uint16Array(0);
 
-  /** Lowers every value of a row to the least of any node's value plus the way from there, where it can matter. */
+  /** Lowers each value of a row to the least of a node's value plus the way from there, if it can matter. */
   function spread(row: number, rest: number, most: number): void {
     const { nodeCount, offsets, targets } = part;
     const values = rows;
@@ -65,7 +65,7 @@ export function createSteinerTable(part: Part): SteinerTable {
     }
   }
 
-  /** The least that is known to do for a tree: what a row has at a node, and the ways there of all that it lacks. */
+  /** The least known weight of a tree: what a row has at a node, and the ways there of all that it lacks. */
   function enough(row: number, lacks: number): number {
     const { nodeCount } = part;
     const values = rows;
@@ -79,7 +79,7 @@ export function createSteinerTable(part: Part): SteinerTable {
     return least;
   }
 
-  /** What is left to pay at a node: half the way around it, the goal and any terminal that a set lacks, at least. */
+  /** The least rest at a node: half the way around it, the goal and any terminal that a set lacks. */
   function lookAhead(rest: number, lacks: number, goal: number): void {
     const { nodeCount } = part;
     const values = rows;

@@ -20,18 +20,18 @@ export interface SteinerQuery {
 export interface SteinerTrees {
   /** The least weight of a tree that joins the terminals. */
   readonly weight: number;
-  /** Optimal trees, no two alike, each as its edges of positive weight in ascending order. */
+  /** Optimal trees, all different, each as its edges of positive weight in ascending order. */
   readonly trees: number[][];
   /** Whether those are all. */
   readonly complete: boolean;
 }
 
-/** Answers Steiner queries on one graph; owns its scratch memory, so that a query allocates only its answer. */
+/** Answers Steiner queries on one graph; owns its scratch memory, so a query allocates only its answer. */
 export interface SteinerSolver {
   /**
-   * Finds trees of least weight that join the terminals, or null where none does or it weighs more than 65,534. By
-   * the method of Dreyfus and Wagner (1971): time grows threefold with each terminal, and by a tree's size with each
-   * tree. The order of the trees is fixed by the query. Edges of weight 0 are used freely and not listed.
+   * Finds trees of least weight that join the terminals, or null if none does or it weighs more than 65,534.
+   * By the method of Dreyfus and Wagner (1971): time grows threefold with each terminal, and by a tree's size
+   * with each tree. The query decides their order. Edges of weight 0 are used freely and not listed.
    *
    * @throws RangeError for no terminal or more than 12, and for a negative limit.
    */
@@ -76,7 +76,7 @@ export interface SteinerOptima {
 }
 
 /**
- * Solves one problem with a solver of its own; null where no tree joins the terminals. See `SteinerSolver.trees`.
+ * Solves one problem with a separate solver; null if no tree joins the terminals. See `SteinerSolver.trees`.
  *
  * @param graph A graph of `createGraph`.
  * @param weights The weight by edge; an edge of weight 255 is not used.
@@ -114,8 +114,8 @@ interface Chosen {
 }
 
 /**
- * Walks the table backwards. Weights are positive here, so the branches of an optimal tree at a node share nothing,
- * and each has terminals of its own: splitting off the branch with the lowest terminal first gives every tree once.
+ * Walks the table backwards. Weights are positive here, so the branches of an optimal tree at a node share
+ * nothing and have different terminals. Splitting off the branch with the lowest first gives every tree once.
  */
 function listOptima(
   table: { part: Part; lengths: Int32Array; rows: Uint16Array },
@@ -169,8 +169,8 @@ function listEdges({ starts, edges: all }: Part, chosen: Chosen | null): number[
 }
 
 /**
- * Tells whether the edges form one tree that joins all the terminals and has no edge to spare: taking any away would
- * part two terminals. No edges join at most one terminal.
+ * Tells whether the edges form one tree that joins all the terminals and has no edge to spare: taking any
+ * away would part two terminals. No edges join at most one terminal.
  *
  * @param graph A graph of `createGraph`.
  * @param edges Numbers of edges.

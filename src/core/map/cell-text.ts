@@ -1,5 +1,5 @@
-// How maps write places of the lattice: a cell is "column,row", an edge is a cell and a direction ("12,7 SE"),
-// a run is a row and its columns ("7: 3-9 12"). A "u" in front means the inset ("u6,11"). Reading these texts and writing them in one canonical form.
+// Reads and writes places of the lattice in one canonical form. A cell is "column,row", an edge a cell and a
+// direction ("12,7 SE"), a run a row and its columns ("7: 3-9 12"). A "u" in front is the inset ("u6,11").
 
 import { DIRECTIONS, directionBetween, type LatticeSize, neighbourCell, sheetOf } from './hex-geometry.js';
 
@@ -13,7 +13,7 @@ export const EDGE_PATTERN = /^u?(0|[1-9]\d{0,3}),(0|[1-9]\d{0,3}) (E|SE|SW)$/;
 /** Shape of a run text: a row, a colon, then columns or ranges of columns. */
 export const RUN_PATTERN = /^u?(0|[1-9]\d{0,3}):( (0|[1-9]\d{0,3})(-(0|[1-9]\d{0,3}))?)+$/;
 
-/** What is said where a text has another shape. */
+/** The messages for texts of another shape. */
 export const wanted = {
   cell: 'expected a cell: column and row, such as 12,9',
   edge: 'expected an edge: a cell and E, SE or SW, such as 12,9 SE; the other three directions belong to the neighbour',
@@ -27,7 +27,7 @@ export interface CellEdge {
   readonly direction: number;
 }
 
-/** Reads "column,row"; −1 if it is no cell of the lattice. */
+/** Reads "column,row"; −1 if the lattice has no such cell. */
 export function parseCell(size: LatticeSize, text: string): number {
   const match = CELL_PATTERN.exec(text);
   const found = match && namedSheet(size, text);
@@ -38,13 +38,13 @@ export function parseCell(size: LatticeSize, text: string): number {
   return column < sheet.columns && row < sheet.rows ? offset + row * sheet.columns + column : -1;
 }
 
-/** The sheet that a text names by its first letter; null for the inset of a lattice that has none. */
+/** The sheet that a text names by its first letter; null for the inset of a lattice without one. */
 function namedSheet(size: LatticeSize, text: string): { sheet: LatticeSize; offset: number } | null {
   if (!text.startsWith(INSET_MARK)) return { sheet: size, offset: 0 };
   return size.inset ? { sheet: size.inset, offset: size.columns * size.rows } : null;
 }
 
-/** Reads "column,row E|SE|SW"; null if either end is no cell of the lattice. */
+/** Reads "column,row E|SE|SW"; null if the lattice lacks the cell at either end. */
 export function parseEdge(size: LatticeSize, text: string): CellEdge | null {
   const [place, name] = text.split(' ');
   const direction = DIRECTIONS.indexOf(name as (typeof DIRECTIONS)[number]);
@@ -54,7 +54,7 @@ export function parseEdge(size: LatticeSize, text: string): CellEdge | null {
   return to < 0 ? null : { from, to, direction };
 }
 
-/** Reads "row: 3-9 12" into cells, ascending as written; null if a column lies outside or a range runs backwards. */
+/** Reads "row: 3-9 12" into cells, ascending as written; null if a column is outside or a range descends. */
 export function parseRun(size: LatticeSize, text: string): number[] | null {
   const found = RUN_PATTERN.test(text) ? namedSheet(size, text) : null;
   if (!found) return null;

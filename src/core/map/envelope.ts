@@ -1,5 +1,5 @@
 // What every map file says about itself before its own tables begin. Each kind of board adds its own strict
-// schema on top (`...envelopeShape`); this room knows no title and no rule.
+// schema on top (`...envelopeShape`); this file knows no title and no rule.
 
 import * as z from 'zod/mini';
 import { lineSchema, nameSchema } from '../engine/base/names.js';

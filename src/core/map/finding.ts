@@ -3,8 +3,8 @@
 import type { Issue } from '../engine/base/rejection.js';
 
 /**
- * A finding about a map or a deck. An `error` makes it unusable; `advice` only says that it departs from how good boards
- * are made. The path leads to the place: `map` or `deck`, then keys and indices of the file; empty for the whole.
+ * A finding about a map or a deck. An `error` makes it unusable; `advice` only says that good boards differ.
+ * The path leads to the place: `map` or `deck`, then keys and indices of the file; empty for all.
  */
 export interface MapFinding extends Issue {
   /** An `error` keeps the board from being played, `advice` does not. */
@@ -39,8 +39,8 @@ export function createFindings(): { findings: MapFinding[]; error: Report; advis
 }
 
 /**
- * The findings in an error that a board compiler threw. Issues of shape become errors under `code`; an error of any
- * other kind is thrown again.
+ * The findings in an error that a board compiler threw. Issues of shape become errors under `code`; any other
+ * error is thrown again.
  */
 export function findingsIn(error: unknown, code: string): readonly MapFinding[] {
   if (!(error instanceof Error) || !('issues' in error)) throw error;

@@ -43,7 +43,7 @@ export function neighbourCell(size: LatticeSize, cell: number, direction: number
   return stepFrom(placeOf(size, cell), direction);
 }
 
-/** Steps from a cell to those next to it, in the order of directions, as far as they fit; for floods of the lattice. */
+/** Steps from a cell to the neighbours that fit, in the order of directions; for floods of the lattice. */
 export function stepsWhere(size: LatticeSize, fits: (cell: number) => boolean) {
   return (cell: number, tell: (next: number) => void): void => {
     const place = placeOf(size, cell);
@@ -68,7 +68,7 @@ function stepFrom({ sheet, offset, row, column }: ReturnType<typeof placeOf>, di
   return offset + nextRow * sheet.columns + nextColumn;
 }
 
-/** The direction 0…5 that leads from one cell to another, or −1 if they are no neighbours. */
+/** The direction 0…5 that leads from one cell to another, or −1 if they do not touch. */
 export function directionBetween(size: LatticeSize, from: number, to: number): number {
   for (let direction = 0; direction < 6; direction++) {
     if (neighbourCell(size, from, direction) === to) return direction;

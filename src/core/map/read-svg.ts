@@ -1,11 +1,11 @@
-// Reads SVG text that was drawn here, piece by piece. The browser's own readers of markup (`innerHTML`, `DOMParser`) are closed to
-// pages that ask for Trusted Types, and would run what a picture must not hold. This one finds elements, attributes and text, and
-// refuses what runs. What is made of them is left to others.
+// Reads SVG text that was drawn here, piece by piece. The browser's own readers of markup (`innerHTML`,
+// `DOMParser`) are closed to pages that ask for Trusted Types, and would run what a picture must not hold.
+// This one finds elements, attributes and text, and refuses what runs. Others decide what to make of them.
 
 import { quoted } from '../engine/base/printable.js';
 import { InvalidInputError } from '../engine/base/rejection.js';
 
-/** What is made of the pieces of an SVG text, in their order. */
+/** Receives the pieces of an SVG text, in their order. */
 export interface SvgReader {
   /** An element begins; what follows is in it until `end`. */
   begin(name: string, attributes: readonly (readonly [key: string, value: string])[]): void;
@@ -24,7 +24,7 @@ const COMMENT = /<!--[\s\S]*?-->/y;
  *
  * @param markup Any number of elements and texts.
  * @param reader What is told of them.
- * @throws InvalidInputError for anything else, and for what would run: scripts, handlers of events, addresses that are scripts.
+ * @throws InvalidInputError for anything else, and for what would run: scripts, event handlers and addresses.
  */
 export function readSvg(markup: string, reader: SvgReader): void {
   const open: string[] = [];
@@ -84,7 +84,7 @@ function refuse(markup: string, at: number): never {
   throw new InvalidInputError('picture', [{ path: [], message: `no SVG that may be shown: ${place}` }]);
 }
 
-// Handlers of events, addresses that are scripts, however they are spaced, and animations that would write either.
+// Event handlers, script addresses in any spacing, and animations that would write either.
 const runs = (key: string, value: string): boolean =>
   /^on/i.test(key) ||
   (/^attributeName$/i.test(key) && /^\s*on|href\s*$/i.test(value)) ||
@@ -92,7 +92,7 @@ const runs = (key: string, value: string): boolean =>
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-// Null where something is no entity of XML.
+// Null if something is not an entity of XML.
 function unescaped(text: string): string | null {
   if (!text.includes('&')) return text;
   let isKnown = true;

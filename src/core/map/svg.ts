@@ -15,11 +15,11 @@ const NO_XML =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ud800-\udfff\ufffe\uffff]/gu;
 
 /**
- * Text with the characters escaped that mean something in XML. What XML cannot hold is replaced by U+FFFD, the sign for a
- * character that cannot be shown: a strict reader would refuse the whole picture.
+ * Text with the characters escaped that mean something in XML. What XML cannot hold is replaced by U+FFFD,
+ * the sign for a character that cannot be shown: a strict reader would refuse the whole picture.
  */
 export function escaped(text: string): string {
-  // Paths are long, and hold nothing but what is printed in ASCII.
+  // Paths are long, and hold only printable ASCII.
   if (/^[ !#-%'-;=?-~]*$/.test(text)) return text;
   return text
     .replace(/&/g, '&amp;')
@@ -29,7 +29,7 @@ export function escaped(text: string): string {
     .replace(NO_XML, '\ufffd');
 }
 
-/** Attributes of an element, in the order in which they are written; an absent value leaves the attribute out. */
+/** Attributes of an element, in the order in which they are written; an absent value leaves one out. */
 export type Attributes = Readonly<Record<string, string | number | undefined>>;
 
 /** An element, with its children if it has any. */

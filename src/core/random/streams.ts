@@ -34,9 +34,9 @@ export interface LuckDrawer {
 
 /** Cards taken off a pile, the top one first, and the pile without them. */
 export interface Drawn<Item> {
-  /** What was taken: fewer than were asked for where the pile had no more. */
+  /** The cards that were taken: fewer than asked for if the pile had no more. */
   readonly drawn: Item[];
-  /** What is left, in its order. */
+  /** The cards that are left, in their order. */
   readonly rest: Item[];
 }
 
@@ -75,10 +75,10 @@ export function startLuck(seed: string | number, names: readonly string[]): Luck
 /**
  * Draws from `holder.luck`, writing back where the stream stands after every draw and every shuffle.
  *
- * @param holder - What has the luck.
+ * @param holder - The object with the luck.
  * @param how - `decide` says what rolls and the tops of piles are; streams move on as without it. Shuffling
  *   is left to the streams: nobody sees the order of a pile until it is drawn from. With `readersOf`, a hash
- *   serves eight words even where each is drawn by a drawer of its own ({@link lastReaders}). The first draw
+ *   serves eight words even where each has a separate drawer ({@link lastReaders}). The first draw
  *   names a stream, unless `isListed` says that the luck has all of them.
  */
 export function drawFrom(

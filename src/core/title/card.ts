@@ -16,7 +16,7 @@ export interface ShownCard {
   readonly lines: readonly CardLine[];
   /** What it does, in a plain sentence; absent where its lines say it. */
   readonly says?: string;
-  /** The rule that says what it does; null where no single one does. */
+  /** The one rule that says what it does; null if there are several or none. */
   readonly rule: string | null;
 }
 
@@ -26,11 +26,11 @@ export interface CardLine {
   readonly text: string;
   /** `24 M`; null where the whole card pays or nothing does. */
   readonly pays: string | null;
-  /** A little picture of what it speaks of, as an SVG document without ids or a size; absent where there is none. */
+  /** A little picture of its subject, as an SVG document without ids or a size; absent if there is none. */
   readonly icon?: string;
   /** Where it leads to. */
   readonly to: readonly Place[];
-  /** Where what it asks for is to be had. */
+  /** Where you get what it asks for. */
   readonly from: readonly Place[];
 }
 

@@ -7,8 +7,8 @@ import engineRules from './engine-catalogue.json' with { type: 'json' };
 import { rulesInWords } from './rules-in-words.js';
 
 /**
- * The catalogue of a ruleset, of the pages that it is written on: the texts of its layers, the last one first, those of the title, then
- * the pages, then the rules of the engine. What a layer replaces says so.
+ * The catalogue of a ruleset with its pages. First come the texts of its layers, the last one first, and of
+ * the title, then the pages, then the rules of the engine. What a layer replaces says so.
  *
  * @param ruleset - The ruleset, with its layers.
  * @param pages - Lists of rules as the title and its family have them, those of the title first.

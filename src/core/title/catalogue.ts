@@ -1,4 +1,4 @@
-// The rules of a title in words, and its refusals with their sentences, as data: for tooltips, help and pages of one's own.
+// The rules of a title in words, and its refusals with sentences, as data: for tooltips, help and your pages.
 
 import { reading } from '../engine/gate/looks.js';
 /** A rule as a catalogue has it. */
@@ -27,7 +27,7 @@ export interface CatalogueRefusal {
   readonly code: string;
   /** Its sentence; a word in braces is a parameter of the rejection. */
   readonly sentence: string;
-  /** The rules that say so, by id. An event card cites its own besides. */
+  /** The rules that say so, by id. An event card also cites its own. */
   readonly rules: readonly string[];
   /** Types of the actions that are refused by it. */
   readonly actions: readonly string[];
@@ -37,15 +37,15 @@ export interface CatalogueRefusal {
 export interface Catalogue {
   /** The texts of layers, the rules of the title, then those of its family, then those of the engine. */
   readonly rules: readonly CatalogueRule[];
-  /** The refusals of the title's actions, by code; those of the engine are `engineMessages` of `railhead/table`. */
+  /** The refusals of the title's actions, by code; the engine's are `engineMessages` of `railhead/table`. */
   readonly refusals: readonly CatalogueRefusal[];
   /** A rule by its id; null where there is none: see {@link ruleIn}. */
   readonly ruleOf: (id: string) => CatalogueRule | null;
 }
 
 /**
- * The rule of an id that a refusal, an event or a price cites; null where there is none. A letter behind an id names a part that the
- * text marks so: `M-OPEN-11b` is `M-OPEN-11`, whose text has a `(b)`. Of two rules with one id it is the first.
+ * The rule of an id that a refusal, an event or a price cites; or null. A letter behind an id names a part of
+ * the text: `M-OPEN-11b` is `M-OPEN-11`, whose text has a `(b)`. Of two rules with one id it is the first.
  *
  * @param rules - The rules of a title, as its `catalogue()` loads them.
  * @param id - The id that is cited, such as `M-BUILD-12`.

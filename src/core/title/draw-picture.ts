@@ -1,4 +1,4 @@
-// Makes a picture of what a title draws: its still layers are kept for each board, and its layers put together to a document.
+// Makes a picture of what a title draws: keeps its still layers per board, and joins layers to a document.
 
 import { reading } from '../engine/gate/looks.js';
 import { element, escaped, group, px } from '../map/svg.js';
@@ -22,14 +22,14 @@ export interface Drawing<Board extends { readonly id: string } = any, State = an
   readonly step: number;
 }
 
-/** Still layers, and the room that they leave for a key of the seats. */
+/** Still layers, and the space that they leave for a key of the seats. */
 export interface Undressed extends Still {
   /** Where the key stands on the sheet; null where there is none. */
   readonly room: SheetBox | null;
 }
 
 /**
- * The picture that a drawing makes: still layers are drawn once a board and set of options, and ids have the board's id before them.
+ * The picture of a drawing: still layers are drawn once per board and options, ids begin with the board's id.
  *
  * @param drawing - What draws the layers of a title and knows its places.
  * @returns The picture, for `createBoard` or `picture` of a title.
@@ -49,7 +49,7 @@ export interface Undressed extends Still {
  *   attempts: () => [],
  * });
  * const board = { id: 'pond' };
- * console.log(pond.draw(board).includes('id="pond-shore"'), pond.placeAt(board, [44, 33], { radius: 10 }).id);
+ * console.log(pond.draw(board).includes('id="pond-shore"'), pond.placeAt(board, [44, 33], { radius: 9 }).id);
  * // true 3
  */
 export function pictureOf(drawing: Drawing): Picture {

@@ -1,4 +1,4 @@
-// Places that stand out: a ring around a point, a band along a line, and a tag with a few characters beside it.
+// Places that stand out: a ring around a point, a band along a line, and a tag with a few characters by it.
 
 import type { Spot, SpotPoint } from '../map/spot.js';
 import { element, group, LETTER, px, textElement, textWidth } from '../map/svg.js';
@@ -34,8 +34,8 @@ export interface HighlightSheet {
 }
 
 /**
- * All of them as one text. With the scale of the screen, what stands out far from others (cities, tags) is large enough to be seen
- * however small the sheet is shown.
+ * All of them as one text. With the scale of the screen, what stands out far from others (cities, tags) is
+ * large enough to be seen at any size of the sheet.
  */
 export function drawHighlights(
   marks: readonly HighlightOnSheet[],

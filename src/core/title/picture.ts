@@ -1,4 +1,4 @@
-// What every title's picture can do: draw a board in layers, with what lies on it, and say where things are on the sheet.
+// What every title's picture can do: draw a board in layers with its pieces, and say where things are on it.
 
 import type { GameAction, GameEvent } from '../engine/index.js';
 import type { Spot, SpotPoint } from '../map/spot.js';
@@ -21,7 +21,7 @@ export interface PictureOptions {
   readonly furniture?: boolean;
   /** Colours of seats 0, 1, …; {@link SEAT_COLOURS} unless given. Six-digit hex codes with `#`. */
   readonly seatColours?: readonly string[];
-  /** What stands in front of every id of the document; the board's id unless given, so that pictures of two boards share none. */
+  /** What every id of the document begins with; the board's id unless given, so that boards share none. */
   readonly idPrefix?: string;
   /** Another language: what to print for a text of the picture. Names and prices come by here too. */
   readonly translate?: (text: string) => string;
@@ -30,8 +30,8 @@ export interface PictureOptions {
 }
 
 /**
- * What no game changes of a picture: SVG text in three groups, from the bottom up. Between ground and signs lies the track of a
- * game, between signs and furniture its trains. It is the same object for every state of a board.
+ * What no game changes of a picture: SVG text in three groups. From the bottom up: `ground`, the track of a
+ * game, `signs`, its trains, `furniture`. It is the same object for every state of a board.
  */
 export interface Still {
   /** The whole sheet: the view box of the picture. */
@@ -52,7 +52,7 @@ export interface Pieces {
   readonly track: string;
   /** Above them: trains, markers. */
   readonly trains: string;
-  /** Whose colour is whose; empty without furniture. */
+  /** Whose colour is whose; empty without `furniture`. */
   readonly key: string;
 }
 
@@ -95,7 +95,7 @@ export interface PointerReach {
   readonly kinds?: readonly PlaceKind[];
 }
 
-/** A title's board as a picture, whole or in layers, for interfaces in which actions are chosen on the board. */
+/** A title's board as a picture, whole or in layers, for interfaces where you choose actions on the board. */
 export interface Picture {
   /** What no game changes, laid out once for a board and these options, and kept. */
   // biome-ignore lint/suspicious/noExplicitAny: each title knows its own boards and states
@@ -104,20 +104,20 @@ export interface Picture {
   // biome-ignore lint/suspicious/noExplicitAny: as above
   readonly pieces: (board: any, state: any, options?: PictureOptions) => Pieces;
   /**
-   * Places that stand out, as one group for the top of the picture. Given how many screen pixels a unit of the sheet has, cities and
-   * tags are at least as large as people can see.
+   * Places that stand out, as one group for the top of the picture. Given how many screen pixels a unit of
+   * the sheet has, cities and tags are at least as large as people can see.
    */
   // biome-ignore lint/suspicious/noExplicitAny: as above
   readonly highlights: (board: any, places: readonly Highlight[], scale?: number) => string;
-  /** The board as an SVG document; with a state or a view, what lies on it too. All pictures of a board have one size. */
+  /** The board as an SVG document; with a state or view, its pieces too. A board's pictures have one size. */
   // biome-ignore lint/suspicious/noExplicitAny: as above
   readonly draw: (board: any, state?: any, options?: PictureOptions) => string;
   /** Where on the sheet a place is; null for a place that the board does not have. */
   // biome-ignore lint/suspicious/noExplicitAny: as above
   readonly spotOf: (board: any, place: Place) => Spot | null;
   /**
-   * The place nearest to a point, given in screen pixels from the upper left corner of the sheet: points before lines that
-   * end in them. Null where there is none within the radius.
+   * The place nearest to a point in screen pixels from the upper left corner of the sheet: points before
+   * lines that end in them. Null if there is none within the radius.
    */
   // biome-ignore lint/suspicious/noExplicitAny: as above
   readonly placeAt: (board: any, point: SpotPoint, reach: PointerReach) => Place | null;
@@ -133,7 +133,7 @@ export interface Picture {
   /** The place where an event happened, to show what a player did last; null where there is none. */
   // biome-ignore lint/suspicious/noExplicitAny: as above
   readonly placeOfEvent: (board: any, event: GameEvent) => Place | null;
-  /** Where on the sheet an action happens; null for actions that have no place of their own. */
+  /** Where on the sheet an action happens; null for actions without a place. */
   // biome-ignore lint/suspicious/noExplicitAny: as above
   readonly spot: (board: any, action: GameAction) => Spot | null;
   /** The names on the sheet, to say where a spot is. */
@@ -178,7 +178,7 @@ export interface Gazetteer {
   readonly step: number;
 }
 
-/** Colours of seats 0 to 5: those of Okabe and Ito that people who see few colours can tell apart, with black. */
+/** Colours of seats 0 to 5: those of Okabe and Ito that colour-blind people can tell apart, with black. */
 export const SEAT_COLOURS = ['#d55e00', '#0072b2', '#009e73', '#e69f00', '#cc79a7', '#1c1c1c'] as const;
 
 /** The colour of a seat. */

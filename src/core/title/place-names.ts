@@ -4,7 +4,7 @@ import type { SpotPoint } from '../map/spot.js';
 import { distanceBetween } from './picture.js';
 import { directionOf } from './where-is.js';
 
-/** A named point of a board, in whatever units its points have. */
+/** A named point of a board, in the board's units. */
 export interface NamedPoint {
   readonly name: string;
   readonly at: SpotPoint;
@@ -25,7 +25,7 @@ function nearestOf(point: SpotPoint, named: readonly NamedPoint[]): NamedPoint |
   return nearest;
 }
 
-/** A point by name: `Wuhan`, or `the milepost 2 north-east of Wuhan`. `step` is how far neighbours are apart. */
+/** A point by name: `Wuhan`, or `the milepost 2 north-east of Wuhan`. `step` is how far neighbours are. */
 export function pointName(
   thing: string,
   point: SpotPoint,

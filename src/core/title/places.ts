@@ -14,7 +14,7 @@ interface Pointing extends PointerReach {
   readonly point: SpotPoint;
 }
 
-/** Answers both ways for boards of a kind; the places of a board are taken down when it is first asked about. */
+/** Answers both ways for boards of a kind; a board's places are listed when you first ask about it. */
 export function placesOnSheet(placesOf: (board: object) => readonly PlaceOnSheet[]) {
   const kept = new WeakMap<object, ReadonlyMap<string, PlaceOnSheet>>();
   const byName = (board: object) => {

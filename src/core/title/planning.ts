@@ -1,5 +1,5 @@
-// What planners for people answer, the same for every title, and what a title answers them with. A title's planning is a value of
-// its own beside its ruleset, so that whoever plays by the rules alone does not carry it.
+// What planners for people answer, the same for every title, and what a title answers them with. A title's
+// planning is separate from its ruleset, so that you do not load it if you play by the rules alone.
 
 import type { AnyEngine, GameAction, PriceItem, Rejection, Seat } from '../engine/index.js';
 import type { Place } from './picture.js';
@@ -17,14 +17,14 @@ export type Target = Place | string;
 
 /** An action of a plan with its price, and when it can be played. */
 export interface PlannedStep<Action = GameAction> {
-  /** The action, to be played as it stands. */
+  /** The action, to be played unchanged. */
   readonly action: Action;
   /** What it costs. */
   readonly price: Price;
   /**
-   * In which of the seat's turns it can be played: 0 is this turn, or the next one of a seat that is not on turn. Later turns
-   * are reckoned with a full budget or full movement each, and with as much cash as they need; track is built in them without
-   * events.
+   * In which of the seat's turns it can be played: 0 is this turn, or the next one of a seat that is not on
+   * turn. Later turns have a full budget or full movement each and as much cash as they need; no event stops
+   * building.
    */
   readonly turn: number;
 }
@@ -33,19 +33,19 @@ export interface PlannedStep<Action = GameAction> {
 interface Aimed {
   /** Null where it leads to several places, as for a card. */
   readonly to: Place | null;
-  /** What its amounts are counted in, as it stands behind a figure: `M`. */
+  /** The unit of its amounts, as written behind a figure: `M`. */
   readonly money: string;
 }
 
 /** The cheapest way to build somewhere. */
 export interface BuildPlan<Action = GameAction> extends Aimed {
-  /** All of it in order. Empty where nothing is to be built, and where nothing can be. */
+  /** All of it in order. Empty if there is nothing to build, or if nothing can be built. */
   readonly steps: readonly PlannedStep<Action>[];
   /** What all of it costs. */
   readonly total: number;
   /** What must be played first in this turn: the end of operations, for one. Mostly empty. */
   readonly before: readonly Action[];
-  /** What can be played this turn, behind {@link BuildPlan.before}: `applyActions(state, [...before, ...actions])`. */
+  /** This turn's actions, behind {@link BuildPlan.before}: `applyActions(state, [...before, ...actions])`. */
   readonly actions: readonly Action[];
   /** How many of the steps that is, and what it costs. */
   readonly thisTurn: {
@@ -54,9 +54,9 @@ export interface BuildPlan<Action = GameAction> extends Aimed {
     /** What they cost. */
     readonly spent: number;
   };
-  /** In how many turns it can be done, this one included; 0 where nothing is to be done. */
+  /** In how many turns it can be done, this one included; 0 if there is nothing to do. */
   readonly turns: number;
-  /** Why the first step behind this turn's cannot be played now, or why there is no plan; null if nothing is left. */
+  /** Why the step behind `actions` cannot be played now, or why there is no plan; null if nothing is left. */
   readonly refusal: Rejection | null;
 }
 
@@ -97,13 +97,13 @@ export interface MovePlan<Action = GameAction> extends Aimed {
   /** Where it has to wait for another turn. */
   readonly stops: readonly PlannedStop[];
   /**
-   * Why the first step behind this turn's cannot be played now, or why it cannot go there; null if nothing is left, or if the train
-   * could go on and waits to save rent.
+   * Why the step behind `actions` cannot be played now, or why the train cannot go there. Null if nothing is
+   * left, or if the train could go on and waits to save rent.
    */
   readonly refusal: Rejection | null;
 }
 
-/** A plan as a title makes it; where it leads and what it is counted in is added alike for all. */
+/** A plan as a title makes it; where it leads and its unit are added in the same way for all. */
 export type Unaimed<Plan extends Aimed> = Omit<Plan, keyof Aimed>;
 
 /** Something that pointing at a place may mean, to be looked at before it is played. */
@@ -124,7 +124,7 @@ export interface Proposal<Action = GameAction> extends Aimed {
   readonly turns: number;
   /** Whom a train pays for its way. */
   readonly rents: readonly PlannedRent[];
-  /** Why the first step behind this turn's cannot be played now, or why there is no way; null if nothing is left. */
+  /** Why the step behind `actions` cannot be played now, or why there is no way; null if nothing is left. */
   readonly refusal: Rejection | null;
 }
 
@@ -146,7 +146,7 @@ export interface Reached {
 export interface Meter {
   /** What it is, as a word that interfaces can look up: `budget`, `movement`, `starts`. */
   readonly what: string;
-  /** The same in English, as it stands behind `20 of 20`: `new starts`; `{money}` is what the title counts money in. */
+  /** The same in English, as written behind `20 of 20`: `new starts`; `{money}` is the money unit. */
   readonly words: string;
   /** How much is left in this turn. */
   readonly left: number;
@@ -170,7 +170,7 @@ export interface Cargo {
 export interface Goal {
   /** What it is, as a word that interfaces can look up: `cash`, `majors`. */
   readonly what: string;
-  /** The same in English, as it stands behind `1 of 8`: `major cities joined`; `{money}` is what the title counts money in. */
+  /** The same in English, as written behind `1 of 8`: `major cities joined`; `{money}` is the money unit. */
   readonly words: string;
   /** The id of the rule that asks for it. */
   readonly rule: string;
@@ -179,8 +179,8 @@ export interface Goal {
   /** How much of it is needed, in the unit of `have`. */
   readonly need: number;
   /**
-   * True where any one such goal ends the game, whoever wins it then; `have` may be what the whole table has done for it. Absent where
-   * the seat wins by meeting all of them.
+   * True where any one such goal ends the game, no matter who wins; `have` may be what the whole table has
+   * done for it. Absent where the seat wins by meeting all of them.
    */
   readonly ends?: boolean;
 }
@@ -203,20 +203,20 @@ export interface TurnStatus<Action = GameAction> {
   readonly pass: Action | null;
   /** What a victory needs or ends the game, and how much of it there is. */
   readonly goals: readonly Goal[];
-  /** What the title counts money in, as it stands behind a figure: `M`. */
+  /** The title's unit of money, as written behind a figure: `M`. */
   readonly money: string;
 }
 
 /**
- * A way to complete a card: what it takes of one's own, and what is waived. Its actions can be played as soon as the seat may
- * complete a card at all.
+ * A way to complete a card: what it takes of the seat's own, and what is waived. Its actions can be played as
+ * soon as the seat may complete a card at all.
  */
 export interface CardWay<Action = GameAction> {
   /** The actions that complete the card, in order. */
   readonly actions: readonly Action[];
   /** What it costs, waivers included. */
   readonly price: Price;
-  /** What is taken for it, as places. */
+  /** The places that are taken for it. */
   readonly places: readonly Place[];
 }
 
@@ -242,8 +242,8 @@ export interface PlanningGame {
   // biome-ignore lint/suspicious/noExplicitAny: as above
   readonly state: any;
   /**
-   * A whole state that what the seat knows does not contradict, to try actions on. What is hidden in it is guessed: whatever depends
-   * on that must not be answered.
+   * A whole state that does not contradict what the seat knows, to try actions on. Hidden facts in it are
+   * guessed: no answer may depend on them.
    */
   // biome-ignore lint/suspicious/noExplicitAny: as above
   readonly trial: () => any;
@@ -253,7 +253,7 @@ export interface PlanningGame {
 export interface TitlePlanning<Id extends string = string> {
   /** The id of the ruleset. */
   readonly ruleset: Id;
-  /** What prices are counted in, as it stands behind a figure: `M`. */
+  /** The unit of prices, as written behind a figure: `M`. */
   readonly money: string;
   /**
    * Types of actions that give up a turn or a card: interfaces ask before they play one. None unless given.

@@ -1,4 +1,4 @@
-// A plan as it is looked at before it is played: the stretch or the way on the board, and a tag with its price where it leads.
+// A plan before it is played: the stretch or the way on the board, and a tag with its price where it leads.
 
 import type { GameAction } from '../engine/index.js';
 import type { Highlight, Picture, Place } from './picture.js';
@@ -11,9 +11,9 @@ export interface Previewed {
   readonly steps: readonly { readonly action: GameAction; readonly turn: number }[];
   /** What all of it costs. */
   readonly total: number;
-  /** In how many turns it can be done, this one included; 0 where nothing is to be done. */
+  /** In how many turns it can be done, this one included; 0 if there is nothing to do. */
   readonly turns: number;
-  /** What the total is counted in, as it stands behind a figure. */
+  /** The unit of the total, as written behind a figure. */
   readonly money: string;
 }
 

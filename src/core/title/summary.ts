@@ -1,4 +1,4 @@
-// What every title can tell of a game: columns for the line of a round, a seat in a few words, and facts for a table.
+// What every title can tell of a game: columns for lines of rounds, a seat in a few words, facts for tables.
 
 import type { GameAction, KnownEnvelope } from '../engine/index.js';
 import type { ShownCard } from './card.js';
@@ -9,7 +9,7 @@ export interface Told<Rules = object, Board = object> {
   readonly rules: Rules;
   /** The compiled board. */
   readonly board: Board;
-  /** A state; all but {@link Summary.describe} and columns take a view too. */
+  /** A state; a view will do, except for {@link Summary.describe} and columns. */
   readonly state: KnownEnvelope;
   /** How often each type of event has named a seat so far; absent where only the state is known. */
   readonly happened?: (type: string, seat: number) => number;
@@ -56,13 +56,13 @@ export interface Summary {
   describe(told: Told, seat: number): string;
   /** Facts about a seat, as far as the view knows them. */
   facts(told: Told, seat: number): readonly Fact[];
-  /** Facts about what lies open for all, where the picture does not show it. */
+  /** Facts about what is open for all, if the picture does not show it. */
   open?(told: Told): readonly Fact[];
-  /** The cards of a seat, as far as the view knows them: its hand, those it is offered, and what it plays as. */
+  /** The cards of a seat, as far as the view knows them: its hand, offered cards, and what it plays as. */
   hand?(told: Told, seat: number): readonly ShownCard[];
-  /** The colours of the seats, where the title itself gives them and not the picture's options: six-digit hex codes with `#`. */
+  /** The seats' colours, if the title gives them, not the picture's options: six-digit hex codes with `#`. */
   colours?(told: Told): readonly string[];
-  /** The cards that lie open for all. */
+  /** The cards that are open for all. */
   display?(told: Told): readonly ShownCard[];
   /** What a seat is ranked by once the game is over. */
   score?(told: Told, seat: number): SeatScore;
@@ -71,7 +71,7 @@ export interface Summary {
    * about an end that the players agreed on.
    */
   decided?(told: Told): readonly string[];
-  /** What an action speaks of besides places: a card, by its name. Null where that is nothing. */
+  /** What an action speaks of other than places: a card, by its name. Null if that is nothing. */
   subject?(board: object, action: GameAction): string | null;
 }
 

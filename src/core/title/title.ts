@@ -1,6 +1,6 @@
-// What a published game brings to this library: its rules, and what people are shown of them. Only the rules are at hand;
-// boards from files, pictures, words and the catalogue are loaded when somebody asks, so that whoever plays by the rules
-// alone does not carry them.
+// What a published game brings to this library: its rules, and what people see of them. Only the rules are
+// loaded at once. Boards from files, pictures, words and the catalogue are loaded when somebody asks, so that
+// you do without them if you play by the rules alone.
 
 import type { AnyRuleset, Board } from '../engine/index.js';
 import type { MapFinding } from '../map/finding.js';
@@ -10,8 +10,8 @@ import type { TitlePlanning } from './planning.js';
 import type { Summary } from './summary.js';
 
 /**
- * A published game. `rulesets/index.ts` lists them, and everything that is done for every title follows from that list:
- * the root entry, the command, the playground, the tools.
+ * A published game. `rulesets/index.ts` lists them, and all that is done for every title follows from that
+ * list: the root entry, the command, the playground, the tools.
  */
 export interface Title<Rules> {
   /** Its ruleset, for `createEngine`. */
@@ -26,7 +26,7 @@ export interface Title<Rules> {
   readonly planning: () => Promise<TitlePlanning>;
   /** How it is offered; absent where nothing is said of it. */
   readonly cover?: Cover;
-  /** Its rules, as the page in `docs/rules` has them; those of its family stand behind its own, those of the engine last. */
+  /** Its rules, as the page in `docs/rules` has them: its own, then its family's, then the engine's. */
   readonly catalogue: () => Promise<readonly CatalogueRule[]>;
 }
 
@@ -51,11 +51,11 @@ export interface BoardKind {
   /** The board. Throws `InvalidInputError` where {@link validate} finds errors of shape. */
   readonly define: (map: unknown, deck: unknown) => Board;
   /**
-   * What is wrong with the picture of a sound map, drawn with an outline if one is given: texts without a place that is free of signs,
-   * mileposts off the outline's land. Absent where no picture is searched for places.
+   * Findings about the picture of a sound map, drawn with an outline if one is given: texts for which signs
+   * leave no place, mileposts off the outline's land. Absent if no picture is searched for places.
    */
   readonly checkPicture?: (map: unknown, outline: unknown) => Promise<readonly MapFinding[]>;
-  /** Makes a deck of so many cards for a map: the text of its file. Absent where decks are not made but written. */
+  /** Makes a deck of this many cards for a map: the text of its file. Absent if decks are written by hand. */
   readonly deckFor?: (
     map: unknown,
     wish: { readonly cards: number; readonly seed: number; readonly rate?: number },

@@ -1,5 +1,5 @@
-// Where on a board something is, in words: numbers of mileposts and sites tell little, and nothing to people who do not see the
-// picture.
+// Where on a board something is, in words: numbers of mileposts and sites tell little, and nothing to people
+// who do not see the picture.
 
 import type { Spot, SpotPoint } from '../map/spot.js';
 import { distanceBetween, type Gazetteer } from './picture.js';

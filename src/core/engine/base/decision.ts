@@ -2,7 +2,7 @@
 
 import type { Seat } from './seat.js';
 
-/** A decision that a ruleset finds open: which seat, which phase, since which step, and whether the game waits for it. */
+/** An open decision as a ruleset finds it: its seat, phase and first step, and if the game waits for it. */
 export interface OpenDecision<Kind extends string = string> {
   /** Who decides. */
   readonly seat: Seat;
@@ -14,9 +14,9 @@ export interface OpenDecision<Kind extends string = string> {
   readonly since: number;
 }
 
-/** An open decision with its id: made of the step it opened at, the seat and the kind, so other seats' answers keep it. */
+/** An open decision with its id. */
 export interface Decision<Kind extends string = string> extends OpenDecision<Kind> {
-  /** Made from the step at which it opened, the seat and the kind: another seat's answer does not change it. */
+  /** Made from the step at which it opened, the seat and the kind: other seats' answers do not change it. */
   readonly id: string;
 }
 

@@ -1,10 +1,10 @@
-// What an engine is made of is frozen when it is made: rulesets, tables, actions with their conditions, boards. Whoever gets
-// hold of one of them can read it and change nothing of later games. Typed arrays cannot be frozen in JavaScript, which is
-// why a bot is not handed a board (src/players/bots/choice.ts).
+// The parts of an engine are frozen when it is made: rulesets, tables, actions with their conditions, boards.
+// You can read them but change nothing of later games. JavaScript cannot freeze typed arrays, so a bot does
+// not get a board (src/players/bots/choice.ts).
 
 /**
- * Freezes all that can be reached from a value by fields and entries, for good. Maps and sets lose their writers. Schemas of
- * zod find things out as they are used and note them on themselves: their fields are pinned one by one.
+ * Freezes all that can be reached from a value by fields and entries, permanently. Maps and sets lose their
+ * writers. zod schemas cache results on themselves in use: their fields are made read-only one by one.
  */
 export function freezeForGood<Value>(value: Value): Value {
   const left: object[] = [];
@@ -30,7 +30,7 @@ const frozen = /* @__PURE__ */ (() => new WeakSet<object>())();
 const isOpen = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !ArrayBuffer.isView(value) && !(value instanceof RegExp);
 
-// By index where there are many: a list of their descriptors takes longer than all the rest. Getters are not asked.
+// By index, because a list of many descriptors takes longer than all the rest. Getters are not asked.
 function addFields(one: object, add: Add): void {
   if (Array.isArray(one)) {
     for (let place = 0; place < one.length; place++) if (typeof one[place] === 'object') add(one[place]);
@@ -50,9 +50,9 @@ function refuse(): never {
 }
 
 /**
- * A schema of zod, in the one place that looks inside. It cannot be frozen whole: zod adds methods and notes to a schema as it is
- * used, and throws where it cannot. What decides, its definition and its parsers, hangs on `_zod`, which the public fields do not
- * cover: whoever could write there could let any action pass.
+ * A schema of zod; only this file looks inside. It cannot be frozen whole: zod adds methods and notes to a
+ * schema in use, and throws if it cannot. Its definition and its parsers decide. They are in `_zod`, which
+ * the public fields do not cover: code that writes there could let any action pass.
  */
 interface Schema {
   readonly _zod: { readonly def: { readonly shape?: object } };

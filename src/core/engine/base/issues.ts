@@ -34,7 +34,7 @@ function sentence(issue: z.core.$ZodIssue, schema?: z.ZodMiniType): string {
     case 'too_big':
       return `expected at most ${issue.maximum}`;
     case 'invalid_union':
-      // Keep the message of a schema that has one, and of a union told apart by a field, which has tried no branch.
+      // Keep the message of a schema that has one, and of a union told apart by a field: it tried no branch.
       if (issue.message !== UNSAID || issue.errors.length === 0) return issue.message;
       return `expected ${[...new Set(issue.errors.map(([first]) => wanted(first)))].join(' or ')}`;
     default:

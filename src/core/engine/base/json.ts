@@ -3,8 +3,8 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 
 /**
- * The JSON text of a value with the keys of every object in code-unit order, without spaces: that of RFC 8785 (JCS), so that other
- * languages can check hashes. What JSON does not have is null, or left out of an object.
+ * The JSON text of a value with the keys of every object in code-unit order, without spaces: RFC 8785 (JCS),
+ * so that other languages can check hashes. What JSON does not have is null, or left out of an object.
  *
  * @example
  * console.log(canonicalJson({ b: 1, a: [true, null] }));
@@ -64,7 +64,7 @@ export function hexOf(bytes: Uint8Array): string {
 }
 
 /**
- * Freezes a value and all that hangs on it, stopping at what is frozen already. Returns the same value.
+ * Freezes a value and all that it holds, stopping at what is frozen already. Returns the same value.
  *
  * @example
  * const tables = deepFreeze({ prices: [1, 2] });

@@ -1,18 +1,18 @@
 // Derived data in identity caches: a frozen value cannot change, so what was once derived from it stays true.
 
-/** What was derived from values, by their identity. */
+/** Data derived from values, by their identity. */
 export interface Memo<Key extends object, Derived> {
-  /** What is derived from the value: remembered, or made now. */
+  /** The data of the value: remembered, or made now. */
   (key: Key): Derived;
   /** Remembers what is found already. */
   set(key: Key, derived: Derived): void;
-  /** What is remembered, if anything. */
+  /** The data that is remembered, if any. */
   get(key: Key): Derived | undefined;
 }
 
 /**
- * Caches what `derive` makes of a value by the value's identity. A value that is not frozen is derived anew each time:
- * it may still change. The cache holds nothing alive and never enters a state.
+ * Caches what `derive` makes of a value by the value's identity. A value that is not frozen is derived each
+ * time: it may still change. The cache holds nothing alive and never enters a state.
  *
  * @example
  * const lengthOf = memoByIdentity((track) => track.length);
@@ -39,8 +39,8 @@ export function memoByIdentity<Key extends object, Derived>(
 }
 
 /**
- * What a function makes, made when it is first asked for, and the same from then on: a board that is loaded by the first game, for
- * one. What is made must not be null.
+ * A function that calls `make` when it is first asked, and returns the same from then on: a board that the
+ * first game loads, for one. What `make` returns must not be null.
  *
  * @example
  * defineRuleset({ ...rules, board: once(() => defineBoard(map, deck)) });

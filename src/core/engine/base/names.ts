@@ -1,5 +1,5 @@
-// Names that people give to seats, boards and cities. They reach terminals, logs and pictures, so a name holds nothing that
-// acts there instead of being read. The lists are spelled out: what a record may hold does not depend on a runtime's Unicode.
+// Names that people give to seats, boards and cities. They reach terminals, logs and pictures, so a name
+// holds nothing that acts there. The lists are spelled out: a record may not depend on a runtime's Unicode.
 
 import * as z from 'zod/mini';
 import { codePointText } from './printable.js';
@@ -9,8 +9,8 @@ export const LONGEST_NAME = 40;
 
 type Range = readonly [from: number, to: number];
 
-// Refused: what moves the cursor, turns the direction of text, breaks a line, is no character, or cannot be seen. The
-// joiners U+200C and U+200D stay: Persian, Indian scripts and emoji need them. So do variation selectors.
+// Refused: noncharacters, what moves the cursor, turns the direction of text, breaks a line or is invisible.
+// The joiners U+200C and U+200D stay: Persian, Indian scripts and emoji need them. So do variation selectors.
 const REFUSED: readonly Range[] = [
   [0x0000, 0x001f], // C0 controls
   [0x007f, 0x009f], // DEL and C1 controls
@@ -53,7 +53,7 @@ const SHAPING: readonly Range[] = [
   [0xe0100, 0xe01ef],
 ];
 
-// The last two code points of each plane over the first are no characters.
+// The last two code points of each plane over the first are noncharacters.
 const planeEnds = (): readonly Range[] =>
   Array.from({ length: 16 }, (_, n) => [0x1_0000 * n + 0x1_fffe, 0x1_0000 * n + 0x1_ffff] as const);
 
@@ -73,7 +73,7 @@ function nameBetween(ends: string): RegExp {
   return new RegExp(`^${seenPart}${flat()}${ends}(?!\\s)${characters}(?<!\\s)${ends}$`, 'u');
 }
 
-/** The name of a board, a city, a card: of whatever a map or a deck shows to people. */
+/** The name of a board, a city, a card: of anything that a map or a deck shows to people. */
 export const nameSchema = /* @__PURE__ */ (() =>
   z.string().check(z.regex(nameBetween(''), { error: ({ input }) => amissWith(String(input)) })))();
 
@@ -93,7 +93,7 @@ export function lineSchema(most: number): z.ZodMiniString {
   return z.string().check(z.regex(line, { error: ({ input }) => amiss(String(input)) }));
 }
 
-// What is wrong with a name, the first thing that somebody would mend.
+// The fault of a name that somebody would mend first.
 function amissWith(name: string): string {
   if (name === '') return 'expected a name';
   const refused = refusedIn(name);
@@ -112,8 +112,8 @@ function refusedIn(text: string): string | null {
 }
 
 /**
- * What of a text may be a name, for hosts whose people have names already: without characters that are refused, and cut to 40.
- * Empty where nothing is left that can be seen.
+ * The part of a text that may be a name, for hosts whose people have names already: without refused
+ * characters, and cut to 40. Empty if nothing is left that can be seen.
  */
 export function mendedName(text: string): string {
   const readable = text.slice(0, 10 * LONGEST_NAME).replace(new RegExp(`[${refusedClass()}]`, 'gu'), '');
@@ -122,9 +122,9 @@ export function mendedName(text: string): string {
 }
 
 /**
- * The names of the seats of a game: without blanks at their ends, and each another. The first of equal names stays as it is;
- * the others get the smallest number from 2 on that makes a name which nobody has. Names that differ come back as they are,
- * so a record may hold either list.
+ * The names of the seats of a game, all different and without blanks at their ends. The first of equal names
+ * stays as it is; the others get the smallest number from 2 on that makes a new name. Names that differ come
+ * back unchanged, so a record may hold either list.
  */
 export function seatNamesOf(given: readonly string[]): readonly string[] {
   const names = given.map((name) => name.trim());

@@ -1,10 +1,10 @@
-// A faster WeakMap: data derived from a value is kept in a private field of that value and is collected with it. A WeakMap costs
-// about 300 ns an entry, and time of the collector besides, which is more than most rules of a game; a private field costs nearly
-// nothing. Nobody else can see it, and no copy, comparison or JSON has it.
+// A faster WeakMap: data derived from a value is kept in a private field of that value and is collected with
+// it. An entry of a WeakMap costs about 300 ns and time of the collector, more than most rules of a game; a
+// private field costs almost nothing. Nobody else can see it, and no copy, comparison or JSON has it.
 
-/** What was noted of values. */
+/** Notes about values. */
 export interface Notes<Key extends object, Note> {
-  /** What was noted of the value, if anything. */
+  /** The note about the value, if there is one. */
   of(key: Key): Note | undefined;
   /** Notes it instead of what was noted before. Costs least on a value that is not frozen yet. */
   write(key: Key, note: Note): void;
@@ -21,7 +21,7 @@ export interface Notes<Key extends object, Note> {
  * // 3 true
  */
 export function createNotes<Key extends object, Note>(): Notes<Key, Note> {
-  // For values that were frozen before anything was noted of them: no field can be added to those, not even a private one.
+  // For values that were frozen before their first note: they take no field, not even a private one.
   const late = new WeakMap<object, Note>();
   return class Noted extends Given {
     #note: Note;
@@ -40,7 +40,7 @@ export function createNotes<Key extends object, Note>(): Notes<Key, Note> {
   };
 }
 
-// Answers with the object that it is given, so that the fields of a class that extends it are laid on that object.
+// Returns the object that it is given, so that the fields of a class that extends it are laid on that object.
 class Given {
   constructor(key: object) {
     // biome-ignore lint/correctness/noConstructorReturn: that is what it is for

@@ -1,14 +1,14 @@
 // Text from outside, made fit to be read in a message: on a terminal, in a log, in an error.
 
-// Controls, marks and overrides of direction, separators of lines, halves of surrogate pairs, noncharacters of the first
-// plane. Without the flag for Unicode a pair would be two halves.
+// Controls, marks and overrides of direction, separators of lines, halves of surrogate pairs, noncharacters
+// of the first plane. Without the flag for Unicode a pair would be two halves.
 const ACTING =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: controls are what is looked for
   /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff\ufdd0-\ufdef\ufeff\ufff9-\ufffb\ufffe\uffff]/gu;
 
 /**
- * Text in which every character that acts on a terminal, or cannot be shown, is spelled out, such as `\u001b`: an escape sequence
- * in it moves no cursor, and a line break begins no line.
+ * Text in which every character that acts on a terminal or cannot be shown is spelled out, such as `\u001b`.
+ * An escape sequence in it moves no cursor, and a line break begins no line.
  *
  * @param text Text from anywhere.
  * @returns The same text if nothing in it acts.

@@ -1,4 +1,4 @@
-// The three kinds of "no", which never mix: issues (wrong shape), rejections (a rule says no), faults (our own bug).
+// Three kinds of "no" that never mix: issues (wrong shape), rejections (a rule says no), faults (our bug).
 
 import type { GameAction } from './game-action.js';
 import { nearestAmong } from './nearest-name.js';
@@ -30,7 +30,7 @@ export interface EngineRefusals {
   'action/malformed': {
     /** Where in the action: keys and indices with dots; empty for the whole. */
     readonly path: string;
-    /** What is wrong, for people. */
+    /** The mistake, for people. */
     readonly message: string;
   };
   /** It names what the game does not have (E-SHAPE-2): `action/no-such-card` and its like. */
@@ -80,7 +80,7 @@ export interface EngineRefusals {
 export interface Issue {
   /** Where: keys and indices from the outside in; empty for the whole. */
   readonly path: readonly (string | number)[];
-  /** What is wrong, for people. */
+  /** The mistake, for people. */
   readonly message: string;
 }
 
@@ -116,7 +116,7 @@ export function isRailheadError(error: unknown): error is RailheadError {
   try {
     return (error as Record<symbol, unknown>)[BRAND] === true;
   } catch {
-    // What cannot even be read, a proxy for one, is none of ours.
+    // An object that cannot even be read, such as a proxy, is not ours.
     return false;
   }
 }
@@ -143,7 +143,7 @@ export class InvalidActionError extends RailheadError {
   /** Tells the class apart where `instanceof` cannot. */
   readonly code = 'invalid-action';
   constructor(
-    /** What is wrong with its shape, at least one. */
+    /** The mistakes in its shape, at least one. */
     readonly issues: readonly Issue[],
   ) {
     super(`not an action: ${sentenceOf(issues)}`);
@@ -157,9 +157,9 @@ export class InvalidInputError extends RailheadError {
   /** Tells the class apart where `instanceof` cannot. */
   readonly code = 'invalid-input';
   constructor(
-    /** What was refused: `config`, `options`, `state`, `ruleset`. */
+    /** The thing that was refused: `config`, `options`, `state`, `ruleset`. */
     readonly what: string,
-    /** What is wrong with it, at least one. */
+    /** The mistakes in it, at least one. */
     readonly issues: readonly Issue[],
   ) {
     super(`${what}: ${sentenceOf(issues)}`);

@@ -1,2 +1,2 @@
-/** A player: 0 … n − 1. Names influence nothing but text. */
+/** A player: 0 … n − 1. Names influence only text. */
 export type Seat = number;

@@ -1,4 +1,4 @@
-// The envelope that every state begins with, whatever its title, and the types that bundle a title.
+// The envelope that every state of every title begins with, and the types that bundle a title.
 
 import * as z from 'zod/mini';
 import type { Luck } from '../../random/streams.js';
@@ -10,7 +10,7 @@ import type { Rejection } from './rejection.js';
 import type { Seat } from './seat.js';
 import { type SeedCommitments, seedCommitmentsSchema } from './seed-shapes.js';
 
-/** What was agreed before the game began. */
+/** The terms that were agreed before the game began. */
 export interface GameHeader<Id extends string = string, Options = unknown> {
   /** The id of the title. */
   readonly ruleset: Id;
@@ -36,7 +36,7 @@ export interface Standing {
   readonly place: number;
 }
 
-/** How a game ended: why, who is where (best first), and the comparisons that decided it, in words of the title. */
+/** How a game ended: why, who is where (best first), and the deciding comparisons, in words of the title. */
 export interface Outcome<Ranked extends Standing = Standing> {
   /** Why the game ended: a word of the title, or `agreed` (E-HOST-4). */
   readonly reason: string;
@@ -46,7 +46,7 @@ export interface Outcome<Ranked extends Standing = Standing> {
   readonly tieBreaks: readonly string[];
 }
 
-/** The part of a state that the engine itself reads. Rules write it on drafts; states that leave the engine are frozen. */
+/** The part of a state that the engine itself reads. Rules write it on drafts; outside, states are frozen. */
 export interface Envelope<Id extends string = string, Options = unknown> {
   /** The header: title, options, board, names. */
   game: GameHeader<Id, Options>;
@@ -62,7 +62,7 @@ export interface Envelope<Id extends string = string, Options = unknown> {
   absent: readonly Seat[];
 }
 
-/** What a seat (or, with viewer null, a spectator) may know: the state's shape without luck, hidden values null. */
+/** What a seat (viewer null: a spectator) may know: the state's shape without luck, hidden values null. */
 export type ViewOf<State extends Envelope, Hidden = Record<never, never>> = Omit<
   State,
   'luck' | keyof Hidden
@@ -124,7 +124,7 @@ export interface AnyState extends AnyView {
   readonly luck: Luck;
 }
 
-/** Interfaces that say the same as the types of a title, read-only all the way down: an editor shows their names and their words. */
+/** Interfaces equal to the types of a title, read-only throughout: an editor shows their names and words. */
 export interface TitleNames {
   /** The options of a game with all defaults filled in. */
   readonly options: object;
@@ -149,7 +149,7 @@ export interface Board {
   /** SHA-256 of its canonical JSON, hex: a saved game is only played on the same board. */
   readonly hash: string;
   /**
-   * What kind of board it is, as `kind` in its map file says: `hex`. Rulesets with a `boardKind` are played on no
+   * The kind of board, as `kind` in its map file says: `hex`. Rulesets with a `boardKind` are played on no
    * other. Left out, it fits any ruleset without one.
    */
   readonly kind?: string;

@@ -1,5 +1,5 @@
-// The gate for states from outside, positions and snapshots alike. What it lets in can be played: its shape is right, its ids
-// exist, the title's invariants hold, and somebody has something to decide.
+// Validates states from outside, positions and snapshots. An admitted state can be played: its shape is
+// right, its ids exist, the title's invariants hold, and somebody has something to decide.
 
 import * as z from 'zod/mini';
 import { createHashedRandom } from '../../random/hashed-random.js';
@@ -16,9 +16,9 @@ import { settle } from '../play/settle.js';
 import { faultsOf } from './playable.js';
 
 /**
- * Lets a state from outside in; throws {@link InvalidInputError} unless its head names a game of this engine, it fits the
- * title's schema, names only what there is (E-SHAPE-2), breaks none of the title's invariants and can be played on. A position
- * may stand before an automatic step, for tests of the step; a snapshot was taken when none was due.
+ * Admits a state from outside. Throws {@link InvalidInputError} unless its head names a game of this engine,
+ * it fits the title's schema, names only what there is (E-SHAPE-2), breaks no invariant and can be played on.
+ * A position may stand before an automatic step, to test the step; a snapshot was taken when none was due.
  */
 export function admit(settings: Settings, state: unknown, what: 'position' | 'snapshot'): Envelope {
   const refuse = (...issues: readonly Issue[]): never => {
@@ -44,8 +44,8 @@ export function admit(settings: Settings, state: unknown, what: 'position' | 'sn
 }
 
 /**
- * A position that was let in, after the steps that the rules take by themselves: it stands as a game does. What it comes to must be let
- * in as a snapshot is. Throws {@link InvalidInputError}.
+ * An admitted position after the automatic steps of the rules: it stands as a game does. The result must be
+ * admitted as a snapshot is. Throws {@link InvalidInputError}.
  */
 export function settledPosition(settings: Settings, position: Envelope): Envelope {
   const setting = settings.of(position);
@@ -61,9 +61,9 @@ export function settledPosition(settings: Settings, position: Envelope): Envelop
 }
 
 /**
- * Throws {@link InvalidInputError} for a state or a view that no game of the setting comes to. It is asked after rules broke down on
- * one, for nothing cheaper tells a caller's own object from a state. A view is judged by a whole state that fits it. Rules that break
- * down here, too, throw what they throw.
+ * Throws {@link InvalidInputError} for a state or a view that no game of the setting comes to. It is asked
+ * after rules broke down on one: nothing cheaper tells a caller's own object from a state. A view is judged
+ * by a whole state that fits it. If rules break down here too, their error passes.
  */
 export function mustBePosition(setting: Setting, position: object): void {
   const { ready, ruleset, rules, board } = setting;

@@ -25,7 +25,7 @@ import { admit, settledPosition } from './admit.js';
 
 const boardId = /* @__PURE__ */ (() => z.string().check(z.minLength(1), z.maxLength(60)))();
 
-/** The config of a game: how many seats or their names, the seed, the title's options, a board other than the title's own. */
+/** The config of a game: seats or their names, the seed, the title's options, a board if not the title's. */
 export const configSchema = /* @__PURE__ */ (() =>
   z.strictObject({
     seats: z.union([
@@ -44,9 +44,9 @@ export const configSchema = /* @__PURE__ */ (() =>
 /** A config as it is written in records: with every option spelled out. */
 export interface GameConfig<Options = unknown> {
   /**
-   * How many seats, or their names; a name influences nothing but text. A name has 1 to 40 characters that can be read:
-   * controls, marks of direction and what is no character are refused. Blanks at its ends are cut off, and equal names get
-   * a number: `Ann`, `Ann 2`.
+   * How many seats, or their names; a name influences only text. A name has 1 to 40 characters that can be
+   * read: controls, marks of direction and noncharacters are refused. Blanks at its ends are cut off, and
+   * equal names get a number: `Ann`, `Ann 2`.
    */
   readonly seats: number | readonly string[];
   /** What all luck comes from; 7 and "7" are the same (E-LUCK-1). */
@@ -149,10 +149,10 @@ function mustBeWithin(input: unknown, bounds: Bounds, what: string): void {
 }
 
 /**
- * A state in the middle of play: a fresh game of `config` with the parts that `state` names put in place of its own
- * (records merged field by field, seats by their index, all other lists whole). What the title derives (decks,
- * supplies) is filled in unless named, and what the rules do by themselves is done: it stands as a game does. Throws
- * {@link InvalidInputError} unless schema and invariants hold.
+ * A state in the middle of play: a fresh game of `config` in which the parts that `state` names are replaced.
+ * Records are merged field by field, seats by their index; all other lists are replaced whole. What the title
+ * derives (decks, supplies) is filled in unless named, and automatic steps are taken: it stands as a game
+ * does. Throws {@link InvalidInputError} unless schema and invariants hold.
  */
 export function createPositionState(settings: Settings, id: string, setup: unknown): Envelope {
   return settledPosition(settings, unsettledPosition(settings, id, setup));

@@ -1,5 +1,5 @@
-// Whether a state can be played on: the title's invariants hold, somebody who is there has something to decide, and has an answer, and
-// so it goes on until somebody has a turn of their own.
+// Whether a state can be played on. The title's invariants hold, somebody present has something to decide and
+// an answer to it, and so on until a seat has its own turn.
 
 import type { OpenDecision } from '../base/decision.js';
 import { deepFreeze } from '../base/json.js';
@@ -13,8 +13,8 @@ import { legalOffers } from '../rules/offers.js';
 import { findStrangeStream } from '../rules/streams.js';
 
 /**
- * What keeps a state of the right shape from being played on, as sentences; each question relies on the ones before it. A position may
- * stand before a step that the rules take by themselves, a snapshot may not. Rules may throw on states that no game comes to.
+ * Why a state of the right shape cannot be played on, as sentences; each question relies on those before. A
+ * position may stand before an automatic step, a snapshot may not. Rules may throw on impossible states.
  */
 export function faultsOf(
   setting: Setting,
@@ -35,12 +35,12 @@ export function faultsOf(
 
 /** The most actions that a game in a save may have had; none comes near. */
 const MOST_ACTIONS = 1_000_000_000;
-/** No number in a state is larger than a million, and a thousand more for each action: so what was let in once grows on. */
+/** No number in a state is over a million plus a thousand for each action, so an admitted state can grow. */
 const mostAfter = (actions: number) => 1_000_000 + 1_000 * actions;
-/** No stream has given more words, and no action takes a million: so places stay whole numbers however long a game goes on. */
+/** No stream has given more words, and no action takes a million: places stay whole numbers in every game. */
 const mostWordsAfter = (actions: number) => 2 ** 40 + 1_000_000 * actions;
 
-// What holds in every state, whatever its title.
+// What holds in every state of every title.
 function findBrokenEnvelope({ ruleset }: Setting, state: Envelope): readonly string[] {
   const { seats } = ruleset;
   const { game, step, absent, luck, outcome } = state;
@@ -86,7 +86,7 @@ function isSmall(value: unknown, most: number): boolean {
   return true;
 }
 
-// Somebody who is there must have something to decide, and an answer to it; and everybody must be able to look.
+// Somebody present must have something to decide, and an answer to it; and everybody must be able to look.
 function findUnplayable(setting: Setting, state: Envelope): readonly string[] {
   const { ruleset } = setting;
   const { absent, game, step, outcome } = state;
@@ -108,8 +108,8 @@ function findUnplayable(setting: Setting, state: Envelope): readonly string[] {
 // No queue of choices comes near.
 const MOST_WAITING = 64;
 
-// A choice may wait behind the one that is open, where nobody has looked at it yet. So each is answered in turn, until somebody has
-// a turn of their own again.
+// A choice may wait behind the one that is open, where nobody has looked at it yet. So each is answered in
+// turn, until a seat has its own turn again.
 function findStuck(setting: Setting, state: Envelope): readonly string[] {
   const { ruleset, ready } = setting;
   let now = state;

@@ -1,5 +1,5 @@
-// What the fields of an action hold. A field tests a value, reads a word of notation, and has a strict schema, which alone
-// says what is wrong with a value. Schemas are made when first asked for.
+// What the fields of an action hold. A field tests a value, reads a word of notation, and has a strict
+// schema, which alone says what is wrong with a value. Schemas are made when first asked for.
 
 import * as z from 'zod/mini';
 import { LONGEST_LIST, mustBeCount } from '../base/counts.js';
@@ -12,13 +12,13 @@ import { type NameTable, type NameTables, NO_NAMES } from './names.js';
 export interface Field<Value> {
   /** The strict schema of its values. */
   readonly schema: () => z.ZodMiniType;
-  /** True only for a value that the schema takes as it stands; left out where the schema must be asked. */
+  /** True only for a value that the schema takes unchanged; left out where the schema must be asked. */
   readonly accepts?: (value: unknown) => boolean;
-  /** For lists instead of that: a copy of a value that the schema takes as it stands, or undefined where the schema must be asked. */
+  /** For lists instead: a copy of a value that the schema takes unchanged, or undefined to ask the schema. */
   readonly copied?: (value: unknown) => Value | undefined;
   /**
-   * The value that a word of notation stands for. A word that is no such value stays text, for the schema to refuse. `names`
-   * has what the game calls things in notation; left out, things are called by their ids.
+   * The value that a word of notation stands for. A word for no such value stays text, for the schema to
+   * refuse. `names` has what the game calls things in notation; left out, things are called by their ids.
    */
   readonly read: (word: string, names?: NameTables) => unknown;
   /** The kind of thing of which it holds ids (`hex`); left out where it holds none. */
@@ -45,7 +45,7 @@ export interface OptionalField<Value> extends Field<Value> {
   readonly isOptional: true;
 }
 
-/** A field of whatever values. */
+/** A field of any values. */
 // biome-ignore lint/suspicious/noExplicitAny: collections of fields; each keeps its own type
 export type AnyField = Field<any>;
 
@@ -221,8 +221,8 @@ export function list<Value>(field: Field<Value>, bounds: ListBounds): Field<read
 }
 
 /**
- * A list of numbers whose order does not matter (E-SHAPE-3): the parsed action has it in ascending order. Repeats are
- * left to the conditions of the action; where no condition speaks of them, use {@link setOf}.
+ * A list of numbers whose order does not matter (E-SHAPE-3): the parsed action has it in ascending order.
+ * Conditions of the action may refuse repeats; where no condition does, use {@link setOf}.
  *
  * @example
  * const cards = fields.ascending(fields.numberOf('card'), { least: 1, most: 5 });
@@ -250,7 +250,7 @@ const sorted = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b
 const areDifferent = (numbers: readonly number[]) => new Set(numbers).size === numbers.length;
 const lengths = ({ least = 0, most }: ListBounds) => [z.minLength(least), z.maxLength(most)] as const;
 
-/** Which lists the schema gives back as they stand. */
+/** Which lists the schema gives back unchanged. */
 interface AsItStands<Value> extends ListBounds {
   isInOrder(before: Value, after: Value): boolean;
 }

@@ -1,5 +1,5 @@
-// Ids from outside. A field says what it holds the id of, a ruleset says which ids of each kind there are, and both are
-// compared here, once, before any rule sees them (E-SHAPE-2).
+// Ids from outside. A field says what it holds the id of, and a ruleset says which ids of each kind there
+// are. Both are compared here, once, before any rule sees them (E-SHAPE-2).
 
 import * as z from 'zod/mini';
 import { Fault, type Rejection } from '../base/rejection.js';
@@ -21,14 +21,14 @@ export interface UnknownId {
 export type IdFinder = (value: unknown) => UnknownId | null;
 
 /**
- * The schema of an id, marked as that of a thing of this kind (`stone`). Whether there is such a thing is for the ruleset's
- * `ids` to say.
+ * The schema of an id, marked as that of a thing of this kind (`stone`). The ruleset's `ids` say whether
+ * there is such a thing.
  */
 export function idField<Schema extends z.ZodMiniType>(kind: string, schema: Schema): Schema {
   return z.clone(schema, { ...schema.def, idOf: kind } as never);
 }
 
-/** What a schema is the id of; undefined for one that is no id. */
+/** The kind of thing that a schema is the id of; otherwise undefined. */
 export function kindOfId(schema: z.ZodMiniType): string | undefined {
   return partsOf(schema).idOf;
 }
@@ -54,7 +54,7 @@ export function unknownId({ kind, id, path }: UnknownId): Rejection {
 }
 
 /**
- * An entry of a table by its name; undefined where the table has none, whatever its prototype has.
+ * An entry of a table by its name, or undefined; entries of its prototype do not count.
  *
  * @param table - Entries by name.
  * @param name - The name to look up.
@@ -84,7 +84,7 @@ export interface SchemaParts {
   readonly checks?: readonly z.core.$ZodCheck[];
   /** Of a number or text, which kind of them. */
   readonly format?: string;
-  /** What a record takes besides its shape: `never` of a strict one. */
+  /** What a record takes beyond its shape: `never` of a strict one. */
   readonly catchall?: z.ZodMiniType;
 }
 

@@ -19,8 +19,8 @@ export interface ActionWords {
 }
 
 /**
- * The text of an action: its seat (`host` for the host), its verb, its fields. Lists are joined by commas, those of things
- * that have names by plus signs, and an empty list is `-`.
+ * The text of an action: its seat (`host` for the host), its verb, its fields. Lists are joined by commas,
+ * those of things that have names by plus signs, and an empty list is `-`.
  */
 export function writeAction(spec: Spec, action: GameAction, names: NameTables): string {
   const [verb, ...fields] = spec.notation;
@@ -61,7 +61,7 @@ export interface ReadAction {
   readonly seat: Seat | null;
 }
 
-/** Reads the text of one field; what is no such value stays text, for the schema to refuse. */
+/** Reads the text of one field; a text for no such value stays text, for the schema to refuse. */
 type Read = (text: string, names: NameTables) => unknown;
 
 /** Makes what reads the texts of these kinds of action. */
@@ -141,7 +141,7 @@ function readFields(
   return true;
 }
 
-/** The words of a read action that should name something and name nothing, each with what its kind of name looks like. */
+/** The words of a read action that should name something but do not, each with how such a name looks. */
 export function unknownNames(fields: Payload, action: object, names: NameTables): readonly Issue[] {
   return Object.entries(fields).flatMap(([field, { idOf = '' }]) => {
     const table = names[idOf];

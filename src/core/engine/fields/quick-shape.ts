@@ -1,6 +1,6 @@
-// Most actions are flat records of small numbers, ids, flags and lists of them. For those a reader is made of the fields' own
-// tests that does what the schema does, without its general machinery. Returns the parsed action, or undefined when unsure; the caller
-// then runs the full schema, which alone says what is wrong.
+// Most actions are flat records of small numbers, ids, flags and lists of them. For those, a reader made of
+// the fields' own tests does what the schema does, without its general code. Returns the parsed action, or
+// undefined when unsure; the caller then runs the full schema, which alone says what is wrong.
 
 import { withoutSign } from '../base/json.js';
 import type { AnyField, Payload } from './fields.js';

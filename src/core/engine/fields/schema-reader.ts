@@ -1,6 +1,6 @@
-// A state from outside has a thousand numbers, and a schema's general machinery takes longer over them than the rules take
-// over an action. So a reader is made of the schema's own parts that does what the schema does for values that fit. Where it
-// is not sure, the schema is asked, which alone says what is wrong.
+// A state from outside has a thousand numbers. A schema's general code takes longer over them than the rules
+// take over an action. So a reader made of the schema's own parts does what the schema does for values that
+// fit. Where it is not sure, the schema is asked, which alone says what is wrong.
 
 import * as z from 'zod/mini';
 import { partsOf } from './ids.js';

@@ -1,11 +1,11 @@
-// What a title's own `seal` is made of: giving unchanged records their old identity back and freezing the others.
+// Parts for a title's own `seal`: they give unchanged records their old identity and freeze the others.
 
 import { deepFreeze } from '../base/json.js';
 import type { Envelope } from '../base/state.js';
 
 /**
- * The records of a fork, each sealed by its own rule; the original list if none of them changed. Records stay at their
- * places, and new ones come last.
+ * The records of a fork, each sealed by its own rule; the original list if none of them changed. Records stay
+ * at their places, and new ones come last.
  *
  * @example
  * const before = deepFreeze([{ coins: 5 }, { coins: 7 }]);
@@ -43,8 +43,8 @@ export function sealEnvelope(original: Envelope, last: Envelope): void {
 }
 
 /**
- * A part of a state whose form is not known here, sealed by comparing every field: `last`, frozen, with whatever equals
- * its part of the original replaced by that. Parts that are frozen already are trusted to be new.
+ * A part of a state whose form is not known here, sealed by comparing every field: `last`, frozen, with the
+ * original's parts in place of equal ones. Parts that are frozen already are trusted to be new.
  *
  * @example
  * const before = deepFreeze({ deck: [1, 2], turn: { seat: 0 } });

@@ -1,6 +1,6 @@
-// Secret simultaneous choices: every seat answers once, in any order, and all is revealed together. That a seat has
-// answered is public; what it answered is not. Draw whatever the choice is about before the first answer, so that the
-// state after the last is the same whoever answered first.
+// Secret simultaneous choices: every seat answers once, in any order, and all is revealed together. It is
+// public that a seat has answered, but not what. Draw what the choice is about before the first answer, so
+// that the state after the last does not depend on the order of answers.
 
 import { MOST_SEATS, mustBeCount } from '../base/counts.js';
 import type { Seat } from '../base/seat.js';

@@ -1,5 +1,5 @@
-// How deep and how large a value from outside may be. It is looked at level by level, without recursion: whatever comes
-// behind (schemas, hashes, freezing) goes down as deep as the value does, and would run out of stack.
+// How deep and how large a value from outside may be. It is looked at level by level, without recursion:
+// later steps (schemas, hashes, freezing) go down as deep as the value does, and would run out of stack.
 
 /** What a value may be at most. */
 export interface Bounds {
@@ -24,7 +24,7 @@ export function isWithin(value: unknown, { depth, values }: Bounds): boolean {
     if (down > depth) return false;
     const next: object[] = [];
     for (const item of level) {
-      // A list with holes is as long as its length says, however few values it has. By index: most of a state is lists of numbers.
+      // A list with holes counts by its length. By index, because most of a state is lists of numbers.
       const parts: readonly unknown[] = Array.isArray(item) ? item : Object.values(item);
       left -= parts.length;
       if (left < 0) return false;

@@ -1,4 +1,4 @@
-// States as they come in from outside: a caller's own objects, a store's proxies, a view where a state is needed.
+// States from outside: a caller's own objects, a store's proxies, a view where a state is needed.
 
 import { deepFreeze } from '../base/json.js';
 import type { Seat } from '../base/seat.js';
@@ -14,9 +14,9 @@ export function ownState(input: Envelope): Envelope {
 }
 
 /**
- * A state or view to ask about. Those of this library are frozen and taken as they are. Anything else (a parsed file, a draft
- * or proxy of some store) may change behind our back, so a frozen copy answers for it: what rules work out is kept by the
- * identity of frozen values, and without that an answer would be worked out over and over.
+ * A state or view to ask about. Those of this library are frozen and taken as they are. Anything else (a
+ * parsed file, a draft or proxy of some store) may change behind our back, so a frozen copy answers for it.
+ * Results are cached by the identity of frozen values; otherwise each answer would be worked out again.
  */
 export function frozenInput(input: Envelope): Envelope {
   if (typeof input !== 'object' || input === null) refuse('a state is an object');
@@ -25,7 +25,7 @@ export function frozenInput(input: Envelope): Envelope {
   return deepFreeze(JSON.parse(JSON.stringify(input)));
 }
 
-/** The seat that a state or view may be asked about: the one given, a view's own, or undefined for all seats. */
+/** The seat that a state or view may be asked about: the given one, a view's own, or undefined for all. */
 export function askedSeat(state: object, seat?: Seat): Seat | undefined {
   if (seat !== undefined) mustSit(seat, state as Envelope);
   if (!('viewer' in state)) return seat;

@@ -1,5 +1,5 @@
-// What is said of arguments that are none. Verbs look at seats and decisions before they answer. They look at the rest only where
-// something broke on it: then an argument is to blame, or a rule. So a question that is asked rightly costs nothing more.
+// Messages about wrong arguments. Verbs look at seats and decisions before they answer. They look at the rest
+// only if something broke on it: then an argument is to blame, or a rule. So right questions cost no more.
 
 import { quoted } from '../base/printable.js';
 import { InvalidInputError, isRailheadError } from '../base/rejection.js';
@@ -21,8 +21,8 @@ export function refuse(what: string, message: string, path: readonly string[] = 
 }
 
 /**
- * Asks a question. Where it breaks on what it was given, `look` says which argument is wrong by throwing a typed error. Where that
- * finds nothing, the error is the rules' own, or that of a function of the caller, and passes as it is.
+ * Asks a question. If it breaks on what it was given, `look` throws a typed error for the argument that is
+ * wrong. If `look` finds nothing, the error of the rules or of a caller's function passes unchanged.
  */
 export function answered<Answer>(ask: () => Answer, look: () => void): Answer {
   try {
@@ -33,8 +33,8 @@ export function answered<Answer>(ask: () => Answer, look: () => void): Answer {
 }
 
 /**
- * Answers from data alone. Where that breaks, the data is to blame: `what` was given, and `wanted` would be right. Not for what asks
- * rules, which may break down by themselves.
+ * Answers from data alone. If that breaks, the data is to blame: `what` was given, and `wanted` would be
+ * right. Not for questions to rules, which may break down by themselves.
  */
 export function reading<Answer>(what: string, wanted: string, ask: () => Answer): Answer {
   try {
@@ -55,7 +55,7 @@ export function blamed(error: unknown, look: () => void): unknown {
   try {
     look();
   } catch (found) {
-    // Rules that break down on looking are no argument.
+    // If rules break down on looking, no argument is to blame.
     if (!isRailheadError(found)) return error;
     found.cause ??= error;
     return found;
@@ -103,7 +103,7 @@ function mustBeReadable(value: unknown, what: string): void {
   if (!isBounded) refuse(what, 'it is larger than any, or has too many things in each other');
 }
 
-// What was thrown need not be an error, nor have a text.
+// A thrown value need not be an error, nor have a text.
 const textOf = (error: unknown): string =>
   error instanceof Error ? String(error.message).slice(0, 120) : nameOfGiven(error);
 

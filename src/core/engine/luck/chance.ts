@@ -1,5 +1,5 @@
-// Chance in the open: every way in which rolls and draws of an action may fall, and how to say how they shall. An action is played
-// again for each way, with somebody else deciding wherever rules ask chance; rules do not know of it.
+// Open chance: every way in which rolls and draws of an action may fall, and play with a chosen one. The
+// action is played again for each way, with another decider wherever rules ask chance; rules do not notice.
 
 import type { Chance, Decide } from '../../random/streams.js';
 import { canonicalJson } from '../base/json.js';
@@ -7,7 +7,7 @@ import { InvalidInputError, TooManyOutcomesError } from '../base/rejection.js';
 
 /** How far `outcomesOf` looks. */
 export interface AskedOutcomes {
-  /** How many rolls and draws are opened, the first ones; what comes after them is as the state has it. All, if left out. */
+  /** How many of the first rolls and draws are opened, all if left out; later ones fall as in the state. */
   readonly draws?: number;
   /** The most outcomes that are wanted: 2,000 if left out. */
   readonly most?: number;
@@ -17,7 +17,7 @@ export interface AskedOutcomes {
 export interface ChanceOutcome<State, Event> {
   /** How likely it is; those of a list add up to 1. */
   readonly probability: number;
-  /** What comes of each roll and each draw that was opened: `applyActionWithLuck` with this gives this state. */
+  /** The results of the opened rolls and draws: `applyActionWithLuck` with this gives this state. */
   readonly luck: readonly unknown[];
   /** The next state, frozen. */
   readonly state: State;
@@ -26,8 +26,8 @@ export interface ChanceOutcome<State, Event> {
 }
 
 /**
- * Plays with luck that is set. Where rules cannot draw it, or do not ask for so much, `InvalidInputError` says which of it, once all has
- * been played: an error thrown through rules would pass for one of theirs.
+ * Plays with the given luck. If rules cannot draw it, or draw less, `InvalidInputError` says which of it. It
+ * is thrown when all has been played, because an error thrown through rules would look like theirs.
  */
 export function withLuck<Result>(luck: readonly unknown[], play: (decide: Decide) => Result): Result {
   let next = 0;
@@ -44,7 +44,7 @@ export function withLuck<Result>(luck: readonly unknown[], play: (decide: Decide
   return result;
 }
 
-// The number of what is to come; −1 where it cannot. Among cards that are alike, the one that comes by itself.
+// The index of the wanted value; −1 if it cannot come. Among equal cards, the one that comes anyway.
 function placeOf(chance: Chance, wanted: unknown): number {
   const key = keyOf(wanted);
   if (keyOf(chance.at(chance.fallen)) === key) return chance.fallen;
@@ -55,8 +55,8 @@ function placeOf(chance: Chance, wanted: unknown): number {
 const keyOf = (value: unknown) => (typeof value === 'object' ? canonicalJson(value) : value);
 
 /**
- * Every way in which the rolls and draws of `play` may fall, in ascending order of what comes first, then second, and so on. Cards that are
- * alike are one way. Throws `TooManyOutcomesError` where there are more than `most`.
+ * Every way in which the rolls and draws of `play` may fall, in ascending order of the first result, then the
+ * second, and so on. Equal cards are one way. Throws `TooManyOutcomesError` if there are more than `most`.
  */
 export function listOutcomes<State, Event>(
   play: (decide: Decide) => { readonly state: State; readonly events: readonly Event[] },
@@ -92,7 +92,7 @@ export function listOutcomes<State, Event>(
   return outcomes;
 }
 
-// What may come and how likely each is, ascending; one more than `room` is enough to know that there are too many.
+// The possible values and how likely each is, ascending; one more than `room` shows that there are too many.
 function waysOf({ count, at }: Chance, room: number) {
   const ways = new Map<unknown, { readonly value: unknown; count: number }>();
   for (let place = 0; place < count && ways.size <= room; place++) {

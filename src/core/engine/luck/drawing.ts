@@ -8,8 +8,8 @@ import type { Envelope } from '../base/state.js';
 export type LuckOf = (draft: Pick<Envelope, 'luck'>, decide?: Decide) => LuckDrawer;
 
 /**
- * Draws from the luck of drafts. What was hashed for one step is kept for the next that draws from the same game. With `isListed`
- * a draw on a stream that the luck does not have throws a `RangeError`.
+ * Draws from the luck of drafts. Hashes of one step are kept for the next that draws from the same game. With
+ * `isListed`, a draw on a stream that the luck does not have throws a `RangeError`.
  */
 export function drawing({ isListed = false } = {}): LuckOf {
   const readersOf = lastReaders();

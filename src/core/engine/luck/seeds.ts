@@ -78,14 +78,14 @@ export function combineSeeds(table: string, parts: SeedParts): string {
 
 /**
  * Everything that shows a cheat in a shared seed, in the order host, seats, reserves, seed; empty where all
- * fits (E-SEED-1). Then nobody chose the luck alone. A seat that works together with the host leaves the two a
- * choice between two seeds, because it may reveal its part or withhold it; two such seats leave them four.
+ * fits (E-SEED-1). Then nobody chose the luck alone. A seat that works with the host leaves the two a choice
+ * between two seeds, because it may reveal its part or withhold it; two such seats leave them four.
  * `replay` asks the same of a record, but it does not know what you were shown: give that as `shown`.
  *
  * @param config - The config of a record, with `seed`, `seedCommitments` and `seedParts`.
  * @param shown - The commitments that you were shown before anybody revealed a part.
  * @returns Issues; the path of each says whose part it is: `['seedParts', 'seats', 2]`.
- * @throws InvalidInputError where `shown` is no commitments.
+ * @throws InvalidInputError where `shown` has not the shape of commitments.
  * @see E-SEED-1
  * @example
  * const [host, ann, ben, forAnn, forBen] = Array.from({ length: 5 }, freshSeed);
@@ -117,8 +117,8 @@ export function verifySeeds(config: SharedSeed, shown?: SeedCommitments): readon
 }
 
 /**
- * What is wrong with the shared seed of a config of so many seats. Nothing is wrong where there is none, or
- * where its parts are not published yet.
+ * The issues of the shared seed of a config of this many seats. There are no issues if it has no shared seed,
+ * or if its parts are not published yet.
  */
 export function sharedSeedIssues(config: SharedSeed, seats: number): readonly Issue[] {
   const { seed, seedCommitments: commitments, seedParts: parts } = config;
@@ -198,8 +198,7 @@ function seatMessage(
     : `seat ${seat} stands with the part of seat ${other}`;
 }
 
-// What has become of the commitments since they were shown. Which seats withheld their parts was not known
-// then.
+// How commitments changed since they were shown. It was not known then which seats withheld their parts.
 function changedSince(shown: SeedCommitments, now: SeedCommitments): readonly Issue[] {
   return (['table', 'host', 'seats', 'reserves', 'withheld'] as const)
     .filter(

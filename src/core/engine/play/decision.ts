@@ -4,7 +4,7 @@ import type { OpenDecision } from '../base/decision.js';
 import type { Envelope } from '../base/state.js';
 import type { Setting } from './setting.js';
 
-/** The decisions open in a state or view: none after the end, and no optional ones of seats that were dropped. */
+/** The decisions open in a state or view: none after the end, and no optional ones of dropped seats. */
 export function findOpen({ ruleset, rules, board }: Setting, state: object): readonly OpenDecision[] {
   const { outcome, absent } = state as Envelope;
   if (outcome !== null) return [];

@@ -1,6 +1,6 @@
-// How a step of the rules is carried out on a state that must not change. The rule code is the same text for all:
-// `fork and seal` copies the state's few small records and shares the rest; where a ruleset declares no fork, steps write on drafts,
-// which `defineRuleset` has put there (drafts.ts).
+// How a step of the rules is carried out on a state that must not change. Rule code is the same for both
+// ways. A fork copies the state's few small records and shares the rest. If a ruleset declares no fork, steps
+// write on drafts, which `defineRuleset` has put there (drafts.ts).
 
 import type { Decide } from '../../random/streams.js';
 import { Fault } from '../base/rejection.js';
@@ -15,11 +15,11 @@ export type Plain = <Value>(value: Value) => Value;
 /** Carries out steps: `step` writes a copy, `seal` makes the last copy fit to leave the engine. */
 export interface Executor {
   /**
-   * A copy of the state, written by `write`; the state itself stays as it is. Where the copy is gone afterwards, as a draft is, `plain`
-   * makes of a value one that stays: facts may carry parts of it.
+   * A copy of the state, written by `write`; the state itself does not change. If the copy is gone
+   * afterwards, as a draft is, `plain` makes a lasting copy of a value: facts may carry parts of it.
    */
   step<State extends object>(before: State, write: (draft: State, plain?: Plain) => void): State;
-  /** The last copy, frozen, with the old identity of whatever did not change. */
+  /** The last copy, frozen; unchanged parts have their old identity. */
   seal<State extends object>(original: State, last: State): State;
   /** What a step draws from. */
   readonly luckOf: LuckOf;
@@ -31,8 +31,8 @@ export function decidedBy(decide: Decide, executor: Executor): Executor {
 }
 
 /**
- * How a ruleset's steps are carried out. Its own fork copies; untouched records get their old identity back, then all is frozen: by
- * its own seal where it has one, else by comparing every field. Without a fork drafts are written, and every field is compared.
+ * How a ruleset's steps are carried out. Its own fork copies; untouched records get their old identity back.
+ * Then all is frozen: by its own seal if it has one, else by comparing every field, as always with drafts.
  */
 export function executorOf(ruleset: AnyRuleset): Executor {
   const { id, state } = ruleset;

@@ -1,6 +1,6 @@
-// The judge answers one question: may this action be played now, and if not, which rule says so? The order is fixed:
-// malformed or about what there is not, then game over or not your decision, then the rules of the action in the order of
-// its file.
+// The judge answers one question: may this action be played now, and if not, which rule says so? The order is
+// fixed: malformed or about unknown things, then game over or not your decision, then the rules of the action
+// in the order of its file.
 
 import * as z from 'zod/mini';
 import { decisionId } from '../base/decision.js';
@@ -61,8 +61,8 @@ function readAction(ready: ReadyRuleset, input: unknown): Parsed | { readonly is
   return { kind, action: plain(parsed.data) as GameAction };
 }
 
-// Turns −0, which JSON does not have, into 0, and drops fields that are undefined. Hardly any action has either, so it looks
-// before it copies.
+// Turns −0, which JSON does not have, into 0, and drops fields that are undefined. Hardly any action has
+// either, so it looks before it copies.
 function plain(value: unknown): unknown {
   if (isPlain(value)) return value;
   if (typeof value === 'number') return 0;
@@ -77,7 +77,7 @@ function isPlain(value: unknown): boolean {
   return true;
 }
 
-/** The one spelling of a parsed action, as its kind lists it (E-SHAPE-4); a decision that it names stays with it. */
+/** The one spelling of a parsed action, as its kind lists it (E-SHAPE-4), with the decision that it names. */
 export function asListed({ rules, board }: Setting, state: object, { kind, action }: Parsed): GameAction {
   return kind.asListed === undefined ? action : kind.asListed({ rules, board, state }, action);
 }
@@ -140,7 +140,7 @@ function findMisplacement(setting: Setting, state: object, { kind, action }: Par
   let answers = false;
   for (const decision of findOpen(setting, state)) {
     if (decision.seat !== action.seat) continue;
-    // What must be decided is what the seat is about, whatever it may do besides.
+    // The phase is that of the obligatory decision, even if the seat may decide other things too.
     if (phase === null || !decision.optional) phase = decision.kind;
     if (!kind.phases.includes(decision.kind)) continue;
     answers = true;

@@ -1,5 +1,5 @@
-// Kinds of action made ready for play. Their specs come from many files and are laid out in as many ways. What every action has to
-// pass through is copied into records of one layout, over which compiled code runs several times as fast.
+// Kinds of action made ready for play. Specs come from many files and have many layouts. What every action
+// passes through is copied into records of one layout, over which compiled code runs several times as fast.
 
 import type { GameAction } from '../base/game-action.js';
 import { type QuickReader, quickReader } from '../fields/quick-shape.js';

@@ -11,7 +11,7 @@ import { areMet, conditionsToAsk, indexedOffers, legalOffers, mayAtAll } from '.
 import { findOpen } from './decision.js';
 import type { Setting } from './setting.js';
 
-/** Legal actions in order: decisions as the ruleset lists them, then the phase's kinds of action, then each kind's own order. */
+/** Legal actions: decisions as the ruleset lists them, then the phase's kinds, then each kind's own order. */
 export interface LegalActions<Action> extends Iterable<Action> {
   /** False where some kind has too many instances to list and names sensible ones only. */
   readonly complete: boolean;
@@ -24,12 +24,12 @@ export interface PlayableAction {
   readonly action: GameAction;
 }
 
-/** Every open decision, with its id. For a view: those that its viewer may know of. */
+/** Every open decision, with its id. For a view: those that its viewer may know. */
 export function openDecisions(setting: Setting, state: object): readonly Decision[] {
   return findOpen(setting, state).map((decision) => ({ id: decisionId(decision), ...decision }));
 }
 
-/** The legal actions of one seat, or of all, or those that answer one kind of decision. Nothing is computed before it is asked for. */
+/** The legal actions of one seat, of all, or for one kind of decision. Each is computed when needed. */
 export function listLegal(
   setting: Setting,
   state: object,
@@ -53,7 +53,7 @@ export function listLegal(
       try {
         for (const decision of decisions) {
           for (const spec of ruleset.phases[decision.kind].actions as readonly AnySpec[]) {
-            // As legalOffers, which as a generator within this one would make each action a fifth dearer.
+            // As legalOffers; but a generator within this one would cost a fifth more per action.
             if (!mayAtAll(spec, game, decision.seat)) continue;
             const conditions = conditionsToAsk(spec, game, decision.seat);
             for (const action of spec.offers(game, decision.seat, decision) as Iterable<GameAction>)
@@ -68,8 +68,8 @@ export function listLegal(
 }
 
 /**
- * The action by which a seat leaves an open decision with nothing more done; null where it must choose, or must do something first, or
- * the decision is not open.
+ * The action with which a seat leaves an open decision and does nothing more; null if it must choose or do
+ * something first, or if the decision is not open.
  */
 export function passingAction(
   setting: Setting,
@@ -90,8 +90,8 @@ export function passingAction(
 const MISSES = 60;
 
 /**
- * One legal action of a seat or of all, uniform over their list; null when there is none. Kinds that offer by index are
- * not listed: one is drawn among everything they offer, and drawn again until it is legal.
+ * One legal action of a seat or of all, uniform over their list; null if there is none. Kinds that offer by
+ * index are not listed: one is drawn among all their offers, and drawn again until it is legal.
  */
 export function pickLegal(
   setting: Setting,

@@ -1,13 +1,13 @@
-// What an action changed, in immer's patches: the difference between two states that share whatever stayed the same.
+// What an action changed, in immer's patches: the difference between two states that share unchanged parts.
 
 import type { Patch } from 'immer';
 
 type JsonPath = readonly (string | number)[];
 
 /**
- * The patches that make `after` of `before`, for immer's `applyPatches`; the other way round they undo. They reach into
- * records and lists of records; any other list is a value and is replaced whole. They follow from the two values alone:
- * what is the same object is not looked at, and that only saves time. The result has the keys in the order of `after`.
+ * The patches that make `after` of `before`, for immer's `applyPatches`; the other way round they undo. They
+ * reach into records and lists of records; any other list is replaced whole. They follow from the values
+ * alone: skipping identical objects only saves time. The result keeps the order of keys of `after`.
  */
 export function patchesBetween(before: unknown, after: unknown, path: JsonPath = []): readonly Patch[] {
   if (before === after) return [];

@@ -1,5 +1,5 @@
-// Perft, as chess programs count: how many lines of play there are from a state, in all and by first action. A rule that
-// is wrong by one move shows as a branch with another count.
+// Perft, as chess programs count: how many lines of play begin at a state, in all and by first action. A rule
+// that is wrong by one move shows as a branch with another count.
 
 import { InvalidInputError } from '../base/rejection.js';
 import type { Envelope } from '../base/state.js';
@@ -9,7 +9,7 @@ import type { AnyEngine } from '../engine.js';
 export interface Perft {
   /** Actions in a line. */
   readonly depth: number;
-  /** Lines of exactly that many actions; a game that ends earlier has none. */
+  /** Lines of exactly that many actions; a game that ends earlier counts as 0. */
   readonly total: number;
   /** False where the limit stopped the count, or where some kind of action has too many instances to list. */
   readonly complete: boolean;
@@ -28,8 +28,8 @@ export interface PerftBranch {
 /** How far to count, and whom to tell on the way. */
 export interface PerftLimits {
   /**
-   * Lines after which it stops, or actions on the way to them where games end before; without end if left out. The work
-   * grows with it.
+   * Stops after this many lines, or after this many actions on the way to them where games end before; no
+   * limit if left out. The work grows with it.
    */
   readonly limit?: number;
   /** Called with every branch when it is counted. */
@@ -37,8 +37,8 @@ export interface PerftLimits {
 }
 
 /**
- * Counts the lines of `depth` legal actions from a state, all seats' actions and those of optional decisions included.
- * Different orders of the same actions are different lines. Throws `InvalidInputError` for a depth that is no whole number from 1 on.
+ * Counts the lines of `depth` legal actions from a state, with all seats' actions and those of optional
+ * decisions. Different orders of the same actions are different lines.
  *
  * @param engine - An engine that plays the title.
  * @param state - The state to begin at.

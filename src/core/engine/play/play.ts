@@ -1,5 +1,5 @@
-// Carrying out an action that the judge has let pass: apply, settle, seal. The pure verbs, records and the simulator all
-// come through here; they differ in the executor, and in whether anybody wants to hear of the events.
+// Carries out an action that the judge has let pass: apply, settle, seal. The pure verbs, records and the
+// simulator all come through here; they differ in the executor, and in whether anybody wants the events.
 
 import type { GameAction } from '../base/game-action.js';
 import { hashOf } from '../base/hashes.js';
@@ -12,7 +12,7 @@ import type { PlayableAction } from './legal.js';
 import type { Setting } from './setting.js';
 import { settle, takeStep } from './settle.js';
 
-/** The next state with the action as lists have it (E-SHAPE-4), or why there is none; `issues` only for an action that is malformed. */
+/** The next state with the action as listed (E-SHAPE-4), or why not; `issues` only if it is malformed. */
 export type Tried<State> =
   | { readonly ok: true; readonly state: State; readonly action: GameAction }
   | { readonly ok: false; readonly rejection: Rejection; readonly issues?: readonly Issue[] };

@@ -1,4 +1,4 @@
-// The setting of a game: its ruleset, its compiled rules and its board. Found anew for every state.
+// The setting of a game: its ruleset, its compiled rules and its board. Looked up again for every state.
 
 import type * as z from 'zod/mini';
 import { freezeForGood } from '../base/freeze.js';
@@ -37,7 +37,7 @@ export interface ReadyRuleset {
   /** What reads the texts of actions. */
   readonly notations: Notations;
   readonly executor: Executor;
-  /** The same state with its fields laid out as in every later one: what runs over all of them is fastest if they are alike. */
+  /** The same state with its fields laid out as in all later ones: code over equal layouts is fastest. */
   readonly laidOut: (state: Envelope) => Envelope;
   /** Reads a state from outside as its schema would; undefined where the schema must be asked. */
   readonly readState: SchemaReader;
@@ -127,8 +127,8 @@ export function openSettings(rulesets: readonly AnyRuleset[], boards: readonly B
       idFinderOfStates: finderOfStates(found, ids),
     });
   };
-  // Copies of a state have equal headers that are not the same object. Callers with plain states mostly ask about one game, so the
-  // last header's text is compared before anything is opened.
+  // Copies of a state have equal headers that are not the same object. Callers with plain states mostly ask
+  // about one game, so the last header's text is compared before anything is opened.
   let last: { readonly head: string; readonly setting: Setting } | undefined;
   const of = memoByIdentity((game: Envelope['game']): Setting => {
     const head = JSON.stringify(game);
@@ -237,7 +237,7 @@ function makeReady(ruleset: AnyRuleset): ReadyRuleset {
 // Asked of the fields: most schemas of actions are never made.
 const idsHeldIn = (fields: Payload) => Object.values(fields).flatMap(({ idOf }) => idOf ?? []);
 
-/** The rules of a title that stands by itself: its tables with the variants that are on, as they were at the revision. */
+/** The rules of a title without layers: its tables with the active variants, as they were at the revision. */
 function plainRules({ tables, variants, fixes = [] }: AnyRuleset, options: object, { revision }: Revisions) {
   return rulesAt(compileRules(tables, variants, options), fixes, revision);
 }

@@ -1,4 +1,4 @@
-// Settling: after an action, whatever the rules do by themselves happens, until somebody has something to decide.
+// Settling: after an action, the rules' automatic steps happen until somebody has something to decide.
 
 import type { LuckDrawer } from '../../random/streams.js';
 import type { OpenDecision } from '../base/decision.js';
@@ -27,7 +27,7 @@ interface Deed {
   readonly step: number;
 }
 
-/** Carries out one step of the rules on a copy of `before` and numbers the events it emits; null: nobody listens. */
+/** Carries out one step of the rules on a copy of `before` and numbers the events; null: nobody listens. */
 export function takeStep<State extends Envelope>(
   setting: Setting,
   executor: Executor,
@@ -71,7 +71,7 @@ class RunningStep {
         : (event) => {
             checkFact(event);
             const told = plain === undefined ? event : plain(event);
-            // Numbered in place: every emitted event is a literal of its own, and copying would cost more than the event.
+            // Numbered in place: every emitted event is a new literal, and a copy would cost more than that.
             (told as { n?: number }).n = events.length;
             events.push(told as GameEvent);
           };
@@ -84,8 +84,8 @@ class RunningStep {
 }
 
 /**
- * Runs the ruleset's automatic steps, answers choices that have a single option, and plays for absent seats, until the
- * game is over or waits for a decision. A choice is not answered while another seat has an optional decision open.
+ * Runs the ruleset's automatic steps, answers choices with a single option, and plays for absent seats, until
+ * the game is over or waits for a decision. A choice waits while another seat has an optional decision open.
  */
 export function settle<State extends Envelope>(
   setting: Setting,
@@ -120,7 +120,7 @@ export function findDue(steps: Setting['ruleset']['automatic'], game: AnyKnown) 
   return undefined;
 }
 
-/** The action that settling plays by itself now: an absent seat's, or the only answer to a choice; null for none. */
+/** The action that settling plays now: an absent seat's, or the only answer to a choice, or null. */
 export function forcedAction(setting: Setting, state: Envelope): PlayableAction | null {
   const { ruleset, rules, board } = setting;
   const game = { rules, board, state };

@@ -1,9 +1,9 @@
-// The simulator: a game that is played forwards and back, for bots and searches. The rules are those of the pure verbs,
-// text and order; what is left out is sealing, freezing and events.
+// The simulator: a game that is played forwards and back, for bots and searches. The rules are those of the
+// pure verbs, text and order; it leaves out sealing, freezing and events.
 //
-// Every action writes a new fork and nothing ever writes an older one, so whatever was the state once can be kept as it
-// is: that is what undo and fork are made of, and why neither copies anything. States that are kept are what a collector
-// of garbage has to carry about, so of a long past only few stay; the rest are played again when somebody goes back.
+// Every action writes a new fork and nothing ever writes an older one. So any former state can be kept
+// unchanged: undo and fork use it and copy nothing. Kept states burden the garbage collector, so only few of
+// a long past stay; the rest are played again when somebody goes back.
 
 import type { Random } from '../../random/generator.js';
 import type { Decision } from '../base/decision.js';
@@ -34,25 +34,25 @@ export interface PlayoutOptions {
 /** A game in progress that is played in place. */
 export interface Simulator<State, Action, Asked extends Decision = Decision> {
   /**
-   * Where the game stands: the state that the pure verbs would have, not frozen. It is never written again, so it may be
-   * kept; writing it oneself breaks the game and all its forks.
+   * Where the game stands: the state that the pure verbs would have, not frozen. It is never written again,
+   * so you may keep it. If you write it, you break the game and all its forks.
    */
   readonly state: State;
   /** Actions that `undo` can take back. */
   readonly depth: number;
-  /** Plays an action. Throws `IllegalActionError` or `InvalidActionError` as `applyAction` does; the game stays put. */
+  /** Plays an action. Throws as `applyAction` does; then the game stays put. */
   apply(action: Action): void;
-  /** Goes back to before the last `apply` or `playout`; false when there is none. Drawn cards are drawn alike again. */
+  /** Goes back to before the last `apply` or `playout`; false if there is none. The same cards come again. */
   undo(): boolean;
-  /** A game of its own that stands here, with nothing to undo. Costs no copy. */
+  /** A separate game that stands here, with nothing to undo. Costs no copy. */
   fork(): Simulator<State, Action, Asked>;
   /** Who must or may decide what. */
   decisions(): readonly Asked[];
   /** The legal actions of a seat or of all. */
   legalActions(seat?: Seat): LegalActions<Action>;
   /**
-   * Plays on at random, every action uniform over `legalActions()`, until the game is over or nobody can act; one `undo`
-   * takes all of it back. Returns how many actions were played.
+   * Plays on at random, every action uniform over `legalActions()`, until the game is over or nobody can act.
+   * One `undo` takes all of it back. Returns how many actions were played.
    */
   playout(options: PlayoutOptions): number;
   /** How the game ended, or null. */
@@ -80,7 +80,7 @@ export function createSimulator<R extends AnyRuleset, Id extends TypesOf<R>['id'
 ): Simulator<StateIn<R, Id>, ActionIn<R, Id>, DecisionIn<R, Id>> {
   const own = ownState(state as Envelope);
   const setting = engine.settingOf(own);
-  // A copy that is not frozen either: what runs over states is fastest if all of them are alike.
+  // A copy that is not frozen either: code that runs over states is fastest if all have the same layout.
   const start = setting.ready.unsealed.step(own, () => {});
   return new Game(setting, start) as unknown as Simulator<StateIn<R, Id>, ActionIn<R, Id>, DecisionIn<R, Id>>;
 }
@@ -93,8 +93,8 @@ const STRIDE = 64;
 
 class Game implements Simulator<Envelope, unknown> {
   readonly #setting: Setting;
-  // What `undo` goes back over, step by step: the action, or null for a playout; and the state before it, or null if it was
-  // let go. Two lists, because a record for each step would outlive collections, which is what costs.
+  // What `undo` goes back over, step by step: the action, or null for a playout; and the state before it, or
+  // null if it was let go. Two lists, because a record for each step would outlive collections, which costs.
   readonly #played: (GameAction | null)[] = [];
   readonly #befores: (Envelope | null)[] = [];
   state: Envelope;

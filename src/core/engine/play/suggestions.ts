@@ -1,5 +1,5 @@
-// What a title thinks of a position: a line of play, other lines with what they are worth, and how well a seat stands. Opinions,
-// not rules; asked of a state or of the seat's own view.
+// What a title thinks of a position: a line of play, other lines with their values, and how well a seat
+// stands. These are opinions, not rules; asked of a state or of the seat's own view.
 
 import type { Random } from '../../random/generator.js';
 import type { GameAction } from '../base/game-action.js';
@@ -18,7 +18,7 @@ export interface AskedFor {
   readonly kind: string;
 }
 
-/** Who asks for a line of play: the player's generator, and what it keeps of its plans if it keeps anything. */
+/** Who asks for a line of play: the player's generator, and what it keeps of its plans, if anything. */
 export interface Asker {
   readonly random: Random;
   readonly kept?: KeptPlans | undefined;
@@ -36,7 +36,7 @@ export function suggestedLine(
   return spelled(setting, state, setting.ruleset.suggest?.(game, decision as never, random, kept) ?? []);
 }
 
-/** Its plans for a decision, the suggestion in front, the others best first, at most so many; the suggestion alone if it compares none. */
+/** At most `most` plans for a decision: the suggestion, then the others, best first, if the title has any. */
 export function plansFor(
   setting: Setting,
   input: Envelope,
@@ -54,8 +54,8 @@ export function plansFor(
   return ranked(line, plans).slice(0, most);
 }
 
-// The suggestion is the plan that goes like it, or else the best that begins like it. One that is neither does something first that
-// all plans wait for, so it stands for the best of them.
+// The suggestion is the plan that goes like it, or else the best that begins like it. If there is none, the
+// suggestion does something first that all plans wait for, so it stands for the best of them.
 function ranked(line: readonly GameAction[], plans: readonly Plan[]): readonly Plan[] {
   const begins = ({ line: [first] }: Plan) => textOf(first) === textOf(line[0]);
   const same = plans.find((plan) => textOf(plan.line) === textOf(line)) ?? plans.find(begins);

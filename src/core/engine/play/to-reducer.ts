@@ -1,5 +1,5 @@
-// A reducer for stores and for React, where an action that cannot be played must not throw: while a component renders,
-// an exception takes the whole tree down.
+// A reducer for stores and for React. An action that cannot be played must not throw there: an exception
+// while a component renders takes the whole tree down.
 
 import type { GameAction } from '../base/game-action.js';
 import type { Rejection } from '../base/rejection.js';
@@ -13,18 +13,18 @@ import type { ActionIn, EventIn, Headed, Ids, RejectionIn, StateIn } from '../ty
 /** Whom a reducer tells what it did, and what it could not play. */
 export interface ReducerOptions<Event = GameEvent, Action = GameAction, State = Envelope, No = Rejection> {
   /**
-   * Told of what every action brought about, after the reducer has returned, with the state that came of it: for logs and
-   * animations. In React's strict mode it may be told twice.
+   * Called for every action after the reducer has returned, with its events and the new state: for logs and
+   * animations. React's strict mode may call it twice.
    */
   readonly onEvents?: (events: readonly Event[], action: Action, state: State) => void;
   /**
-   * Told of every action that was refused, after the reducer has returned: it may set state. React's strict mode runs
-   * reducers twice, so it may be told twice.
+   * Called for every action that was refused, after the reducer has returned: it may set state. React's
+   * strict mode runs reducers twice, so it may be called twice.
    */
   readonly onRejection?: (rejection: No, action: Action) => void;
   /**
-   * Told, at the same time, of what is no refusal: a state of another engine, a fault. Left out, the error is thrown
-   * there, where it shows as unhandled and takes nothing down.
+   * Called at the same time for other errors: a state of another engine, a fault. Left out, the error is
+   * thrown there, where it shows as unhandled and takes nothing down.
    */
   readonly onError?: (error: unknown) => void;
 }

@@ -76,7 +76,7 @@ export interface Condition<T extends TitleTypes, A extends GameAction> {
   /** The id of the rule that says no. */
   readonly rule: string;
   /**
-   * The rule that the refusal cites instead, where what says no has one of its own, such as an event card.
+   * The rule that the refusal cites instead, if what says no has its own, such as an event card.
    */
   ruleOf?(params: Params): string;
   /**
@@ -91,8 +91,8 @@ export interface Condition<T extends TitleTypes, A extends GameAction> {
   mayRefuse?(game: Known<T>, seat: Seat): boolean;
   /**
    * How long a refusal lasts. `turn`: it looks at the turn, at money, at events in play or at how far track
-   * has come, so the same action may be legal later though the board lies as it does. `board`, or left out:
-   * it lasts as long as the board lies so.
+   * has come. Then the same action may be legal later on the same board. `board`, or left out: it lasts as
+   * long as the board does not change.
    */
   readonly holds?: 'turn' | 'board';
   /** Whom the refusal may be told; `public` unless said otherwise. */
@@ -261,8 +261,8 @@ export interface DefinesActions<T extends TitleTypes> {
   ): HostActionSpec<T, HostActionOf<Type, P>>;
 }
 
-// The spec of a declaration. What is made when first needed lies behind getters, which cost nothing once they
-// have answered.
+// The spec of a declaration. Parts that are made when first needed lie behind getters, which cost nothing
+// once they have answered.
 function specOf(declared: object, head: Payload): object {
   const {
     payload = {},

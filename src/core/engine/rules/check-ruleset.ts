@@ -1,5 +1,5 @@
-// What every ruleset must say of itself, whether it is declared by hand or laid over another: names that can be told apart, options
-// with labels, conditions that name rules and codes that there are. All that is amiss is told at once.
+// What every ruleset must say of itself, declared by hand or laid over another: different names, options with
+// labels, conditions that name existing rules and codes. All faults are told at once.
 
 import { MOST_SEATS } from '../base/counts.js';
 import { nearestName } from '../base/nearest-name.js';
@@ -12,8 +12,8 @@ import type { AnyRuleset } from './ruleset.js';
 import { strangeNames } from './table-names.js';
 
 /**
- * Throws {@link InvalidInputError} unless it can be played and told of; every reason is an issue of it. It may cite `rules` only, those
- * of its own list if left out; null for any, as where a ruleset lists none.
+ * Throws {@link InvalidInputError} unless it can be played and told of, with an issue for every reason. It
+ * may cite only `rules`: its own list if left out; null for any, as where a ruleset lists none.
  */
 export function mustBeRuleset(ruleset: AnyRuleset, rules?: Rules): void {
   mustBeRecord(ruleset, 'ruleset');

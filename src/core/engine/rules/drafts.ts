@@ -1,5 +1,5 @@
-// A copy of a state by immer, whatever the rules write of it: for states that declare no fork, and for the tests, where it is the
-// oracle of those that do (src/testing/laws/executors.ts). An engine does not know this file: it weighs as much as a tenth of one.
+// A copy of a state by immer, for states that declare no fork. In the tests it is the oracle of those that do
+// (src/testing/laws/executors.ts). An engine does not know this file: it weighs as much as a tenth of one.
 
 import { current, Immer, isDraft } from 'immer';
 import { sealPart } from '../fields/seal.js';
@@ -7,8 +7,8 @@ import { drawing } from '../luck/drawing.js';
 import type { Executor } from '../play/executor.js';
 
 /**
- * A copy of the state, written by `write` as an immer draft; the state itself stays as it is. `plain` makes of a value one that outlives
- * the draft, as whatever is told must.
+ * A copy of the state, written by `write` as an immer draft; the state itself does not change. `plain` makes
+ * a copy of a value that outlives the draft, as every fact must.
  */
 export function writeDraft<State extends object>(
   before: State,

@@ -1,11 +1,11 @@
-// Events are past-tense facts, fine enough to animate a table. They are returned with a new state and not kept in it.
+// Events are past-tense facts, fine enough to animate a table. They come with a new state but are not in it.
 
 import { deepFreeze } from '../base/json.js';
 import type { Seat } from '../base/seat.js';
 
 /** A fact that an action brought about; `n` counts from 0 within one list of events. */
 export interface GameEvent {
-  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  /** Its place among the events of the step, from 0; `viewEvents` counts again from 0. */
   readonly n: number;
   /** What happened, in the past tense: `trackBuilt`. */
   readonly type: string;
@@ -14,13 +14,13 @@ export interface GameEvent {
 /** An event as rules emit it: the engine numbers it. */
 export type Unnumbered<Event extends GameEvent> = Event extends GameEvent ? Omit<Event, 'n'> : never;
 
-/** What a seat (null: a spectator) may see of an event: the event, a reduced copy, or null for nothing at all. */
+/** What a seat (null: a spectator) may see of an event: the event, a reduced copy, or null for nothing. */
 export type Projection<Event extends GameEvent = GameEvent> = (
   event: Event,
   viewer: Seat | null,
 ) => object | null;
 
-/** Of which kind of thing a field holds the number or the numbers, by field; a field that holds a record has its own fields in turn. */
+/** The kind of thing whose number or numbers a field holds, by field; a record has its own fields in turn. */
 export interface ThingsNamed {
   readonly [field: string]: string | ThingsNamed;
 }
@@ -53,7 +53,7 @@ export const ownOnly: Projection = (event, viewer) =>
   (event as { seat?: Seat }).seat === viewer ? event : null;
 
 /**
- * Everybody sees the event; the named fields are null for all but the seat it names in `seat`.
+ * Everybody sees the event; the named fields are null except for the seat it names in `seat`.
  *
  * @param fields - The names of the fields that others see as null.
  * @returns What a viewer may see of an event, for `events` of a ruleset or for `factsOf`.

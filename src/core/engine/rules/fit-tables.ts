@@ -1,12 +1,12 @@
-// Checks tables that a layer lays over those of its base. Each must replace a table that the base has, by one of the same kind:
-// otherwise a misspelt name would change nothing, and a price that is not a number would break every rule that reads it.
+// Checks tables that a layer lays over those of its base. Each must replace a table of the base by one of the
+// same kind. Else a misspelt name would change nothing, and a price that is not a number would break rules.
 
 import { nearestName } from '../base/nearest-name.js';
 import { InvalidInputError, type Issue } from '../base/rejection.js';
 
 /**
- * Throws {@link InvalidInputError} unless tables fit in place of a base's. A name must be one of the base's; a value must be of the
- * kind of the one it replaces: a number stays finite, whole where the base's is whole, and not negative where the base's is not.
+ * Throws {@link InvalidInputError} unless names are those of the base, and values of the kind that they
+ * replace. Numbers stay finite, whole where the base's are whole, and not negative where the base's are not.
  */
 export function mustFit(base: object, tables: object, at: readonly string[] = ['tables']): void {
   const names = Object.keys(base);

@@ -1,5 +1,5 @@
-// Host actions come from whoever runs the game, with seat null: legal whenever declared, recorded and replayed, never
-// listed. These belong to every ruleset; clocks are declared by the rulesets that have them.
+// Host actions come from the host, who runs the game, with seat null: legal whenever declared, recorded and
+// replayed, never listed. These belong to every ruleset; clocks are declared by the rulesets that have them.
 
 import type { KnownEnvelope, TitleTypes } from '../base/state.js';
 import { seat } from '../fields/fields.js';
@@ -12,7 +12,7 @@ export function hostActionsOf(ruleset: AnyRuleset): readonly AnyHostSpec[] {
   return [dropSeat, endGameOf(ruleset), ...(ruleset.hostActions ?? [])];
 }
 
-/** Drops a seat for good: from now on it plays what the ruleset declares for absent seats (E-HOST-2). */
+/** Drops a seat permanently: from now on it plays what the ruleset declares for absent seats (E-HOST-2). */
 export const dropSeat = /* @__PURE__ */ (() =>
   defineHostAction<TitleTypes>()({
     type: 'dropSeat',
@@ -38,8 +38,8 @@ export const dropSeat = /* @__PURE__ */ (() =>
   }))();
 
 /**
- * Ends the game because the table agrees to stop (E-HOST-4). Nothing forbids it while the game runs; who is where follows
- * from the title's own reckoning of the position as it stands.
+ * Ends the game because the table agrees to stop (E-HOST-4). Nothing forbids it while the game runs. The
+ * title's own final scoring of the present position says who is where.
  */
 function endGameOf({ finish }: AnyRuleset) {
   return defineHostAction<TitleTypes>()({

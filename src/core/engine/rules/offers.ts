@@ -1,5 +1,5 @@
-// What a kind of action offers a seat, and which of it is legal. An action's file says what might be done, in an order;
-// its conditions alone say what may be done, so that a list can never know another rule than a refusal.
+// What a kind of action offers a seat, and which of it is legal. An action's file says what might be done, in
+// an order; its conditions alone say what may be done. So a list and a refusal know the same rules.
 
 import type { OpenDecision } from '../base/decision.js';
 import type { GameAction } from '../base/game-action.js';
@@ -16,8 +16,8 @@ export interface Indexed<A extends GameAction> {
 }
 
 /**
- * Instances of a kind of action that might be legal: every legal one exactly once, and whatever else is easier to name
- * than to leave out. Those that are large can be drawn from by index too, in an order of their own.
+ * Instances of a kind of action that might be legal: every legal one exactly once, and others that are easier
+ * to name than to leave out. Large offers can also be drawn from by index, in another order.
  */
 export type Offers<A extends GameAction> = Iterable<A> | (Iterable<A> & Indexed<A>);
 
@@ -76,7 +76,7 @@ export function mayAtAll<T extends TitleTypes>(
   return true;
 }
 
-/** The conditions that a list of the kind has to ask of each instance, those about the seat alone being met. */
+/** The conditions that a list of the kind asks of each instance, when those about the seat alone are met. */
 export function conditionsToAsk<T extends TitleTypes, A extends GameAction>(
   { check }: ActionSpec<T, A>,
   game: Known<T>,

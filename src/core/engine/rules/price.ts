@@ -4,11 +4,11 @@
 import type { Params } from '../base/rejection.js';
 import type { Seat } from '../base/seat.js';
 
-/** A part of a price. What is free by a rule is an item of 0, with the rule that makes it free. */
+/** A part of a price. Things that are free by a rule are items of 0, with that rule. */
 export interface PriceItem {
   /**
-   * What is paid for, as a word that interfaces can look up: `terrain`, `river`, `port`, `rent`, `toll`,
-   * `loco`.
+   * The thing that is paid for, as a word that interfaces can look up: `terrain`, `river`, `port`, `rent`,
+   * `toll`, `loco`.
    */
   readonly what: string;
   /** The id of the rule that says so. */

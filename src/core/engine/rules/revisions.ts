@@ -1,7 +1,7 @@
-// Revisions: a rule that is mended must not change games under way. Every fix declares the rules as they were before it,
-// so older games and records are played on as they began. Where rules were laid over a title, it and every layer have
-// a revision each, so that a fix of one changes nothing of the others. A fix that gives states another shape says how older ones
-// are brought into it.
+// Revisions: a mended rule must not change running games. Every fix declares the rules as they were before
+// it, so older games and records are played on as they began. The title and every layer over it have a
+// revision each, so a fix of one changes nothing of the others. A fix that gives states another shape says
+// how to bring older ones into it.
 
 import { quoted } from '../base/printable.js';
 import { DamagedSaveError, InvalidInputError } from '../base/rejection.js';
@@ -13,15 +13,15 @@ export interface Fix<Rules extends object> {
   readonly revision: number;
   /** The id of the rule that was broken before. */
   readonly rule: string;
-  /** What was wrong and is right now, in a sentence. */
+  /** What it mends, in a sentence. */
   readonly summary: string;
   /** The rules as they were before: the opposite of a variant. */
   before(rules: Rules): Rules;
   /**
-   * The state of a game that was saved before this fix, in the shape that the fix gave states; left out where that stayed as it was.
-   * Called by `deserialize`, oldest fix first, with plain JSON that it must leave alone. The game is played on by its own rules,
-   * which meet no other shape than today's. Records need none: they are played again from today's first state, and their final
-   * hash, taken of the older shape, is not compared; chain and digest are.
+   * The state of a game that was saved before this fix, in the shape that the fix gave states; left out if
+   * that stayed. `deserialize` calls it, oldest fix first, with plain JSON that it must not change. The game
+   * is played on by its own rules, which meet only today's shape. Records need none: they are played from
+   * today's first state. Their final hash is of the older shape and is not compared; chain and digest are.
    */
   migrate?(state: SavedState): SavedState;
 }
@@ -29,7 +29,7 @@ export interface Fix<Rules extends object> {
 /** A state of an older shape: what its fields are, only the revision that wrote it knows. */
 export type SavedState = Readonly<Record<string, unknown>>;
 
-/** What a game is played by: the revision of its ruleset, and of whatever lies below that, by id. */
+/** What a game is played by: the revision of its ruleset, and of all that lies below, by id. */
 export interface Revisions {
   /** That of the ruleset itself. */
   readonly revision: number;
@@ -44,7 +44,7 @@ export interface Revised {
   /** Raised whenever the same actions could give another state; 1 at first. */
   readonly revision: number;
   /** What raised the revision, one fix each, oldest first. */
-  // biome-ignore lint/suspicious/noExplicitAny: rules of whatever title
+  // biome-ignore lint/suspicious/noExplicitAny: rules of any title
   readonly fixes?: readonly Fix<any>[];
 }
 
@@ -54,7 +54,7 @@ export function revisionsOf({ revision, below }: AnyRuleset): Revisions {
   return { revision, layers: Object.fromEntries(below.map((layer) => [layer.id, layer.revision])) };
 }
 
-/** Why games of these revisions cannot be played, or null: today's can, and every one back to where the declared fixes begin. */
+/** Why games of these revisions cannot be played, or null: they can as far back as the declared fixes go. */
 export function unplayable(ruleset: AnyRuleset, { revision, layers = {} }: Revisions): string | null {
   const below: readonly Revised[] = ruleset.below ?? [];
   for (const one of [ruleset, ...below]) {
@@ -77,8 +77,7 @@ export function rulesAt<Rules extends object>(
   return later.reduceRight((before, fix) => fix.before(before), rules);
 }
 
-// The fixes that came after a game began, or its state was last written, and that gave states another shape: those of the lowest
-// layer first.
+// The fixes since these revisions that gave states another shape: those of the lowest layer first.
 function reshapedSince(ruleset: AnyRuleset, { revision, layers = {} }: Revisions) {
   const all: readonly Revised[] = [...(ruleset.below ?? []), ruleset];
   return all.flatMap(({ id, fixes = [] }) =>
@@ -110,7 +109,7 @@ export function inTodaysShape(ruleset: AnyRuleset, saved: SavedState, shape: Rev
   }, saved);
 }
 
-/** What is wrong with a ruleset's fixes, or null: they are one a revision, without a gap, up to today's. */
+/** The fault in a ruleset's fixes, or null: they are one a revision, without a gap, up to today's. */
 export function findBrokenFixes({ id, revision, fixes = [] }: Revised): string | null {
   const wrong = fixes.findIndex((fix, n) => fix.revision !== revision - fixes.length + 1 + n);
   if (wrong < 0) return null;

@@ -1,5 +1,5 @@
-// Which rules a ruleset has: those that its code cites, and those that it lists or tells in words. The list is
-// short, because ids that follow each other are written as a run.
+// Which rules a ruleset has: those that its code cites, and those that it lists or tells in words. The list
+// is short, because ids that follow each other are written as a run.
 
 import { nearestName } from '../base/nearest-name.js';
 import { InvalidInputError } from '../base/rejection.js';

@@ -53,12 +53,12 @@ export interface AutomaticStep<T extends TitleTypes> {
 }
 
 /**
- * What the engine does with a state apart from applying rules to it. All of it is generated for a declared state
+ * What the engine does with a state, except for applying rules. All of it is generated for a declared state
  * (`stateParts` of its generated module); by hand, a schema and a view are enough, and immer makes the
  * copies.
  */
 export interface StateParts<T extends TitleTypes> {
-  /** The declaration, or whatever else has the strict schema of a state, envelope included. */
+  /** The declaration, or anything else with the strict schema of a state, envelope included. */
   readonly shape: {
     /** The strict schema of a state, envelope included. */
     readonly schema: z.ZodMiniType;
@@ -71,8 +71,8 @@ export interface StateParts<T extends TitleTypes> {
    */
   view(state: T['state'], viewer: Seat | null): T['view'];
   /**
-   * A copy that a step may write, which shares whatever a step replaces as a whole; without it, steps write
-   * on immer's drafts.
+   * A copy that a step may write; it shares everything that a step replaces as a whole. Without it, steps
+   * write on immer's drafts.
    */
   fork?(state: T['state']): T['state'];
   /**
@@ -107,7 +107,7 @@ export interface Asked<T extends TitleTypes> extends Known<T> {
 export interface Plan<Action = GameAction> {
   /**
    * To be played in order, as `suggest` returns it. It covers what comes next; the rest of the plan is
-   * planned anew then.
+   * planned when its time comes.
    */
   readonly line: readonly Action[];
   /**
@@ -119,7 +119,7 @@ export interface Plan<Action = GameAction> {
   readonly spend: number;
   /** What it pays other seats; 0 in titles where nobody is paid. */
   readonly fees: number;
-  /** What amounts are counted in, as it stands behind a figure: `M`. Empty where the plan has none. */
+  /** The unit of amounts, as written behind a figure: `M`. Empty if the plan is without amounts. */
   readonly money: string;
   /** How many of the seat's turns it takes; 0 for what is done at once. */
   readonly turns: number;
@@ -129,20 +129,18 @@ export interface Plan<Action = GameAction> {
   readonly deliveries: readonly PlannedDelivery[];
   /** What it builds until it is done, in an order in which it can be built. */
   readonly builds: readonly PlanPlace[];
-  /**
-   * What it is for where that is no delivery: a hex to connect or to start in, a card to draw or to score.
-   */
+  /** What it is for if it delivers nothing: a hex to connect or to start in, a card to draw or to score. */
   readonly goals: readonly PlanPlace[];
   /**
-   * What it is for, as a text that stays the same from decision to decision as long as the plan does, so that
-   * a player who follows the plan finds it again among later ones. Left out if no action is left to play.
+   * What it is for, as a text that stays the same from decision to decision as long as the plan does. A
+   * player who follows the plan finds it again among later ones. Left out if no action is left to play.
    */
   readonly aim?: string;
 }
 
 /**
- * What a player keeps between suggestions for one seat of one game, so that it goes on with its plan instead
- * of making a new one: plain data that the title writes and reads. A player begins with `{ data: null }`.
+ * The plans that a player keeps between suggestions for one seat of one game, to go on with them. This is
+ * plain data that the title writes and reads. A player begins with `{ data: null }`.
  */
 export interface KeptPlans {
   /**
@@ -167,8 +165,8 @@ export interface SearchAdvice {
   /** Rounds after which a playout is judged by `evaluate`; to the end of the game if left out. */
   readonly rounds?: number;
   /**
-   * True where other seats had better stand still in playouts: their play costs more than it tells of one's
-   * own plans.
+   * True where other seats had better stand still in playouts: their play costs more than it tells about the
+   * seat's plans.
    */
   readonly alone?: boolean;
   /**
@@ -250,8 +248,8 @@ export interface Ruleset<T extends TitleTypes> {
    */
   readonly boardKind?: string;
   /**
-   * Why no game of so many seats can be set up or won on a board by these rules, as sentences; such a game is
-   * refused.
+   * Why no game of this many seats can be set up or won on a board by these rules, as sentences; such a game
+   * is refused.
    */
   unwinnable?(game: Pick<Game<T>, 'rules' | 'board'> & { readonly seats: number }): readonly string[];
   /**
@@ -289,7 +287,7 @@ export interface Ruleset<T extends TitleTypes> {
    */
   onAbsent?(game: Game<T>, decision: OpenDecision): T['action'] | null;
   /**
-   * Ends the game as it stands by the title's final reckoning: writes the outcome with this reason, and
+   * Ends the game as it is now by the title's final scoring: writes the outcome with this reason, and
    * tells. The host's `endGame` (E-HOST-4) can come at any moment, in the middle of a decision too.
    */
   finish(context: StepContext<T>, state: T['state'], reason: string): void;
@@ -298,13 +296,13 @@ export interface Ruleset<T extends TitleTypes> {
   /** Whom each event type may be shown to. */
   readonly events: Readonly<Record<T['event']['type'], Projection<never>>>;
   /**
-   * Types of events that tell everybody what no view shows, on purpose: a victim is named, what they lost stays
-   * hidden. The laws take whatever other events tell of a secret for a leak.
+   * Types of events that on purpose tell everybody what no view shows: a victim is named, what they lost
+   * stays hidden. The laws treat a secret that any other event tells as a leak.
    */
   readonly revealing?: readonly T['event']['type'][];
   /** What must always hold, as sentences about what does not. */
   invariants(game: Game<T>): readonly string[];
-  /** A snapshot's state with what states did not have before, where that changed no rule; any other state as it is. */
+  /** A snapshot's state with fields that older states lack, where they changed no rule; others unchanged. */
   completeSave?(state: SavedState): SavedState;
   /** Fills in what a position leaves to be derived (decks, supplies); `given` is what the setup names. */
   completePosition?(game: Game<T>, given: object): Immutable<T['state']>;
@@ -320,7 +318,7 @@ export interface Ruleset<T extends TitleTypes> {
    */
   plans?(game: Asked<T>, decision: OpenDecision, random: Random): readonly OfferedPlan<T['action']>[];
   /**
-   * How well a seat stands in its own eyes, in the title's measure, what is under way included; for searches
+   * How well a seat stands in its own eyes, in the title's measure, with what it has started; for searches
    * that stop early.
    */
   evaluate?(game: Asked<T>, seat: Seat): number;
@@ -334,7 +332,7 @@ export interface Ruleset<T extends TitleTypes> {
   /** True if standings and the figures of the ranking are whole numbers. The laws then find half points. */
   readonly wholeScores?: true;
   /**
-   * Its rules in words: `{ 'V-1': 'Two to four play.' }`. A refusal without a sentence of its own says the
+   * Its rules in words: `{ 'V-1': 'Two to four play.' }`. A refusal without its own sentence says the
    * rule that it cites, and catalogues have them all. Published titles have theirs in `catalogue` of their
    * `Title`, which loads when somebody asks.
    */
@@ -368,7 +366,7 @@ export interface Ruleset<T extends TitleTypes> {
   readonly replaces?: readonly string[];
   /** What it was laid over, the title at the bottom first; `layer` sets it. */
   readonly below?: readonly Layer[];
-  /** What was laid over that under the ruleset's own id; `layer` sets it. */
+  /** The layer of the ruleset's own id, laid over those below; `layer` sets it. */
   readonly top?: Layer;
   /** What makes the rules of a game, where it is more than tables, variants and fixes; `layer` sets it. */
   readonly compile?: (ruleset: AnyRuleset, options: object, revisions: Revisions) => object;
@@ -376,7 +374,7 @@ export interface Ruleset<T extends TitleTypes> {
   readonly types?: T;
 }
 
-/** A ruleset of whatever title. */
+/** A ruleset of any title. */
 // biome-ignore lint/suspicious/noExplicitAny: heterogeneous collections of rulesets; each keeps its own types
 export type AnyRuleset = Ruleset<any>;
 

@@ -1,4 +1,4 @@
-// Variants: optional rules as pure values. Rule code reads the compiled rules and can never ask which variant is on.
+// Variants: optional rules as pure values. Rule code reads the compiled rules, never which variant is on.
 
 import { freezeForGood } from '../base/freeze.js';
 import { Fault } from '../base/rejection.js';
@@ -16,9 +16,9 @@ export interface Variant<Rules extends object, Options extends object> {
 }
 
 /**
- * The rules of one game: the title's tables, adjusted by every variant that is on, in the declared order. The tables are frozen
- * through and through, so that a variant that writes into them throws instead of changing other games. Throws a {@link Fault} for a
- * variant that makes a number NaN.
+ * The rules of one game: the title's tables, adjusted by every variant that is on, in the declared order. The
+ * tables are frozen throughout: a variant that writes into them throws instead of changing other games.
+ * Throws a {@link Fault} for a variant that makes a number NaN.
  *
  * @example
  * const fast = { id: 'fast', isOn: ({ fast }) => fast, adjust: (rules) => ({ ...rules, budget: 40 }) };
@@ -36,7 +36,7 @@ export function compileRules<Rules extends object, Options extends object>(
   );
 }
 
-// A field that is misspelt counts as nothing, and what is reckoned with it is no number: better said at once than in a late turn.
+// A misspelt field counts as nothing, and a result with it is NaN: better said at once than in a late turn.
 function adjusted<Rules extends object, Options extends object>(
   rules: Rules,
   { id, adjust }: Variant<Rules, Options>,

@@ -1,5 +1,5 @@
-// Saves of older formats. Every format version that was published is read. When a format changes, its version goes
-// up by one, and its list of migrations gets one more, which brings the version before it one further.
+// Saves of older formats. Every format version that was published is read. When a format changes, its version
+// goes up by one, and a further migration brings the version before it up to it. The folder
 // test/core/engine/saves keeps a file of every version.
 
 import * as z from 'zod/mini';
@@ -20,15 +20,15 @@ export interface SaveFormat {
   readonly newest: number;
   /** What brings older versions one further each; the last one leads to the newest. */
   readonly migrations: readonly Migration[];
-  /** The save with its seal made anew. */
+  /** The save with a new seal. */
   readonly seal: (save: Save) => Save;
   /** True if the seal fits the contents. */
   readonly isWhole: (save: Save) => boolean;
 }
 
 /**
- * A save in today's version, the same object if it is that already. Its seal must fit before anything is changed. Throws
- * {@link DamagedSaveError} for foreign, newer and damaged files.
+ * A save in today's version, the same object if it is that already. Its seal must fit before any change.
+ * Throws {@link DamagedSaveError} for foreign, newer and damaged files.
  */
 export function upToDate(value: unknown, kind: SaveFormat): Save {
   const { format, newest, migrations, seal, isWhole } = kind;

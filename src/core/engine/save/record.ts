@@ -1,5 +1,5 @@
-// A record is a whole game: its config and its actions, chained so that any change shows, and sealed with one digest.
-// Here is what one looks like, how it is made and read; replay.ts plays it again.
+// A record is a whole game: its config and its actions, chained so that any change shows, and sealed with one
+// digest. This file makes and reads records; replay.ts plays them again.
 
 import * as z from 'zod/mini';
 import type { GameAction } from '../base/game-action.js';
@@ -39,11 +39,11 @@ export interface GameRecord {
   readonly config: GameConfig;
   /**
    * The actions in shorthand: what a seat does in a row is a line of notation in which nothing is said twice,
-   * `4: move 59,32, 58,32; build 55,64 54,64 > 53,64; end-turn`. An action that no text gives back stands there as an object.
-   * `replay` returns them all as objects.
+   * `4: move 59,32, 58,32; build 55,64 54,64 > 53,64; end-turn`. An action without such a text stays an
+   * object. `replay` returns them all as objects.
    */
   readonly actions: readonly (string | GameAction)[];
-  /** A chain of links, after setup and after every 64 actions: 16 hex digits of SHA-256 over the link before, actions and events. */
+  /** Links after setup and after every 64 actions: 16 hex digits of SHA-256 over link, actions and events. */
   readonly chain: readonly string[];
   /** Hash of the last state. */
   readonly final: string;
@@ -155,7 +155,7 @@ export function readRecord(input: unknown, kind = recordFormat): GameRecord {
   throw new DamagedSaveError('the record was changed: its digest does not fit its contents');
 }
 
-/** As {@link readRecord}, with nothing but the shape checked. */
+/** As {@link readRecord}, with only the shape checked. */
 export function parseRecord(input: unknown, kind = recordFormat): GameRecord {
   return inShape(recordSchema, upToDate(readJson(input), kind), 'record') as GameRecord;
 }

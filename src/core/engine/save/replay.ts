@@ -36,9 +36,9 @@ export interface PlayedStep {
 }
 
 /**
- * Plays a record again, up to action number `to` if given. With `verify` (the default) the digest, every link of the
- * chain and the final hash must fit; throws {@link DamagedSaveError} naming the first place that does not. Without it the
- * rules are asked all the same, but nothing is hashed. Every step goes to `onStep` if given, before the end is verified.
+ * Plays a record again, up to action number `to` if given. With `verify` (the default) the digest, every link
+ * and the final hash must fit; throws {@link DamagedSaveError} naming the first place that does not. Without
+ * it the rules are asked too, but nothing is hashed. Every step goes to `onStep` before the end is verified.
  */
 export function replayRecord(
   settings: Settings,

@@ -1,10 +1,10 @@
-// Actions in shorthand, as records keep them: the notation of what a seat does in a row makes one line, and what would
-// be said again is left out. Behind a comma the verb goes on, behind `>` the last word goes on as the first:
+// Actions in shorthand, as records keep them: the notation of what a seat does in a row makes one line,
+// without repetitions. Behind a comma the verb goes on, behind `>` the last word goes on as the first:
 //
 //   4: move 59,32, 58,32, shijiazhuang; end-operations; build 55,64 54,64 > 53,64, 62,42 61,42; end-turn
 //
-// An action that names the decision it answers has it as its last word, `@57/2/build`. One that no text would give back
-// exactly stands for itself, as the object that it is.
+// An action that names the decision it answers has it as its last word, `@57/2/build`. An action that no text
+// would give back exactly stands there as an object.
 
 import type { GameAction } from '../base/game-action.js';
 import { canonicalJson } from '../base/json.js';
@@ -33,7 +33,7 @@ export function writeShorthand(setting: Lexicon, actions: readonly GameAction[])
   return lines;
 }
 
-/** The actions of a shorthand, unchecked by any schema. Throws {@link DamagedSaveError} naming a line that reads as none. */
+/** The actions of a shorthand, not checked by a schema. Throws {@link DamagedSaveError} naming a bad line. */
 export function readShorthand(setting: Lexicon, lines: Shorthand): readonly object[] {
   const actions: object[] = [];
   for (const [place, line] of lines.entries()) {
@@ -73,8 +73,8 @@ function continued(last: Words, said: Words): string {
   return (goesOn ? ` > ${words.slice(1).join(' ')}` : `, ${words.join(' ')}`) + answering(said);
 }
 
-// Adds the actions of a line; false if some words are none. In one pass over its words: to take the line apart at each of its marks
-// in turn takes as long as a tenth of the game.
+// Adds the actions of a line; false if some words make no action. In one pass over its words: to take the
+// line apart at each of its marks in turn takes as long as a tenth of the game.
 function readLine({ ready, names }: Lexicon, line: string, actions: object[]): boolean {
   const tokens = line.split(' ');
   const end = tokens.length - 1;

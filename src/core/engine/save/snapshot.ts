@@ -14,7 +14,7 @@ import { inShape, type SaveFormat, upToDate } from './migrations.js';
 /** The newest snapshot format that this version reads and writes. */
 export const SNAPSHOT_VERSION = 1;
 
-/** A state as JSON text with its hash (E-SAVE-1). The state is spelled as it is hashed, so it is turned into text once. */
+/** A state as JSON text with its hash (E-SAVE-1). It is spelled as it is hashed, so it becomes text once. */
 export function writeSnapshot({ ruleset }: Setting, state: Envelope): string {
   const text = canonicalJson(state);
   const head = JSON.stringify({
@@ -39,7 +39,7 @@ export const snapshotSchema = /* @__PURE__ */ (() =>
     ruleset: z.string(),
     /** The revision of the ruleset that it is played by. */
     revision: z.int(),
-    /** The revisions in whose shape the state stands, where that is not the one that states of its own revisions had. */
+    /** The revisions in whose shape the state stands, where its own revisions have another shape. */
     shape: z.optional(
       z.strictObject({
         revision: z.int(),
@@ -56,7 +56,7 @@ export const snapshotSchema = /* @__PURE__ */ (() =>
     }),
   }))();
 
-/** The state of a snapshot's text; throws {@link DamagedSaveError} or the gate's own errors. */
+/** The state of a snapshot's text; throws {@link DamagedSaveError} or the errors of `admit`. */
 export function readSnapshot(settings: Settings, text: string, kind = snapshotFormat): Envelope {
   const save = upToDate(readJson(text), kind);
   const { ruleset, revision, shape, hash, state } = inShape(snapshotSchema, save, 'snapshot');
@@ -72,8 +72,8 @@ export function readSnapshot(settings: Settings, text: string, kind = snapshotFo
   return admit(settings, rules.completeSave?.(saved) ?? saved, 'snapshot');
 }
 
-// True if the text from the state on is the very text that was hashed, as it is in every file that nobody has laid out anew. Any
-// other state is turned into its canonical text first.
+// True if the text from the state on is the very text that was hashed, as in every file that nobody formatted
+// again. Any other state is turned into its canonical text first.
 function isSpelledAsHashed(text: unknown, hash: string): boolean {
   if (typeof text !== 'string') return false;
   const start = text.indexOf(STATE);
@@ -93,7 +93,7 @@ export const snapshotFormat: SaveFormat = {
   isWhole: ({ hash, state }) => typeof state === 'object' && state !== null && hash === hashOf(state),
 };
 
-/** A save's JSON, from its text or as it is; refused where it is deeper or larger than any save (E-SAVE-1). */
+/** A save's JSON, from its text or as it is; refused if it is deeper or larger than any save (E-SAVE-1). */
 export function readJson(input: unknown): unknown {
   const isBounded =
     typeof input === 'string'

@@ -1,4 +1,4 @@
-// Whether a recorded game would go otherwise by today's rules: asked before a host moves running games to a new revision.
+// Whether a recorded game would go otherwise by today's rules: hosts ask before they upgrade running games.
 
 import type { GameAction } from '../base/game-action.js';
 import { canonicalJson } from '../base/json.js';
@@ -38,7 +38,7 @@ export interface UpgradeDifference {
 
 type StepResult = { readonly state: Envelope; readonly events: readonly GameEvent[] };
 
-/** Replays a record by its own revisions, verifying it, and by today's beside it, up to the first difference. */
+/** Replays a record by its own revisions, verifying it, and by today's, up to the first difference. */
 export function checkUpgrade(settings: Settings, input: unknown): UpgradeCheck {
   const { record, actions } = replayRecord(settings, input, {});
   const { ruleset } = settings.ready(record.ruleset);
@@ -51,7 +51,7 @@ export function checkUpgrade(settings: Settings, input: unknown): UpgradeCheck {
     const setting = settings.of(state);
     return { ...tryPlay(setting, setting.ready.executor, state, action, events), events };
   };
-  // Up to this step all revisions gave the same state, so the first fix that changes the step is the one that counts.
+  // Up to this step all revisions gave the same state, so the first fix that changes the step counts.
   const difference = (
     step: number,
     action: GameAction | null,
@@ -85,7 +85,7 @@ export function checkUpgrade(settings: Settings, input: unknown): UpgradeCheck {
 
 /** A fix that came since, and the revisions with it and all fixes before it. */
 interface UpgradeStep {
-  // biome-ignore lint/suspicious/noExplicitAny: rules of whatever title
+  // biome-ignore lint/suspicious/noExplicitAny: rules of any title
   readonly fix: Fix<any>;
   readonly at: Revisions;
 }

@@ -1,5 +1,5 @@
-// Undo for interfaces: actions of a turn are tried and taken back, as long as nothing has happened that cannot be undone:
-// luck was drawn, something hidden came to light, or others were handed the game. A buffer is a value: keep it in a store.
+// Undo for interfaces: you try actions of a turn and take them back, until one cannot be undone: it drew
+// luck, revealed something hidden, or handed the game to others. A buffer is a value: keep it in a store.
 
 import type { GameAction } from '../base/game-action.js';
 import { canonicalJson } from '../base/json.js';
@@ -52,13 +52,13 @@ export type TentativeResult<State, Action, Event, No extends Rejection = Rejecti
       readonly ok: false;
       /** Which rule says no. */
       readonly rejection: No;
-      /** What is wrong with the shape of the action; absent where its shape is right. */
+      /** The mistakes in the action's shape; absent where its shape is right. */
       readonly issues?: readonly Issue[];
     };
 
 /**
- * What puts an end to taking back. `chance`: luck was drawn. `reveal`: rules looked at what was hidden from the acting
- * seat, so that it may have learnt of it. `handOver`: the game waits for somebody else, or is over. `host`: whoever runs the game acted.
+ * What ends taking back. `chance`: luck was drawn. `reveal`: rules read what was hidden from the acting seat,
+ * so it may have learnt it. `handOver`: the game waits for another seat, or is over. `host`: the host acted.
  */
 export type Barrier = 'chance' | 'reveal' | 'handOver' | 'host';
 
@@ -90,8 +90,8 @@ export function createTurnBuffer<R extends AnyRuleset, Id extends Ids<R>>(
 }
 
 /**
- * Plays an action in a buffer. One that meets a barrier makes itself and everything before it final. Costs a replay
- * of the action besides, which watches what rules look at; two more for every hidden amount (an opponent's purse).
+ * Plays an action in a buffer. One that meets a barrier makes itself and everything before it final. It also
+ * costs a replay of the action that watches what rules read; two more per hidden amount (a purse).
  *
  * @param engine - An engine that plays the title.
  * @param buffer - The turn so far; it stays as it is.
@@ -125,7 +125,7 @@ export function playTentatively<R extends AnyRuleset, Id extends Ids<R>>(
 }
 
 /**
- * The buffer without its last `count` tentative actions, or without any if it has fewer; never past a final one.
+ * Takes back the last `count` tentative actions, or all if there are fewer; never a final one.
  *
  * @param buffer - The turn so far; it stays as it is.
  * @param count - How many actions to take back, 1 if left out; `Infinity` takes back as many as it may.
@@ -185,9 +185,9 @@ function isHandedOver(engine: AnyEngine, { before, state }: TriedAction, seat: S
   return others(now).join() !== others(engine.decisions(before)).join();
 }
 
-// Rules that look at nothing hidden tell nothing, and cards that they look at may tell whatever they are. A purse that is
-// paid into is read as well: it told something if the seat would see another thing happen with next to nothing in it, or
-// with plenty. That is all that rules can ask of an amount, as long as they compare it with others by size.
+// Rules that read nothing hidden reveal nothing, and cards that they read may be revealed. A purse that is
+// paid into is read too. It revealed something if the seat would see another thing happen with next to
+// nothing in it, or with plenty. Rules can ask no more of an amount if they only compare its size.
 function isRevealing(engine: AnyEngine, { before, action, state, events }: TriedAction, seat: Seat): boolean {
   const setting = engine.settingOf(before);
   const parsed = parseAction(setting.ready, action) as Parsed;

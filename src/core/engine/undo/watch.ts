@@ -1,8 +1,8 @@
-// Finds out what rules read that a seat may not know while they carry out an action. The action is played on a state whose
-// records are watched: reading a hidden value is noted, and so is storing a record that holds one in another place. A value that
-// was not read cannot have influenced what is told, so the answer holds for every state that the seat cannot tell from this one.
-// Hidden is what a view lacks, or has as null or otherwise than the state. A value that is null in the state is not hidden: views
-// hide what is there, never whether anything is.
+// Finds out what rules read that a seat may not know while they carry out an action. The action is played on
+// a state whose records are watched: reading a hidden value is noted, and so is storing a record that holds
+// one in another place. An unread value cannot have influenced what is told, so the answer holds for every
+// state that the seat cannot tell from this one. A value is hidden if a view lacks it, or has null or another
+// value. A value that is null in the state is not hidden: views hide values, never their existence.
 
 import { isDraft, original } from 'immer';
 import type { Seat } from '../base/seat.js';
@@ -115,8 +115,8 @@ function createWatch(setting: Setting, pretence: Pretence | undefined) {
     return proxy;
   };
 
-  // The value with plain records instead of watched ones, to be written at `place`. A record with something hidden in it may be
-  // written back where it was; anywhere else it counts as seen.
+  // The value with plain records instead of watched ones, to be written at `place`. A record with something
+  // hidden may be written back where it was; anywhere else it counts as seen.
   const release = (value: unknown, place: string | null): unknown => {
     if (typeof value !== 'object' || value === null) return value;
     const found = plainOf.get(value);
@@ -131,7 +131,7 @@ function createWatch(setting: Setting, pretence: Pretence | undefined) {
   };
 
   const bared = <State extends object>(state: State) => (plainOf.get(state)?.plain ?? state) as State;
-  // Drafts of immer even where the ruleset has a fork of its own: a draft keeps what is written apart from the state it was made of.
+  // Drafts of immer even if the ruleset has its own fork: a draft keeps changes separate from the old state.
   const executor = (viewOf: (state: object) => object): Executor => ({
     step(before, write) {
       const plain = bared(before);

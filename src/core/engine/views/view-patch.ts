@@ -1,5 +1,5 @@
-// Views that advance: what changed between two views of a game, as a patch for a client that holds the first. The client needs
-// neither state nor rules. views-since.ts makes the patches for a client that comes back.
+// Views that advance: what changed between two views of a game, as a patch for a client that holds the first.
+// The client needs neither state nor rules. views-since.ts makes the patches for a client that comes back.
 
 import * as z from 'zod/mini';
 import { issuesOf } from '../base/issues.js';
@@ -22,7 +22,7 @@ interface ViewChange {
   readonly op: 'add' | 'remove' | 'replace';
   /** The names of fields and the places in lists that lead there, from the whole view on. */
   readonly path: readonly (string | number)[];
-  /** What stands there afterwards; `remove` has none. */
+  /** The value afterwards; absent for `remove`. */
   readonly value?: unknown;
 }
 
@@ -39,8 +39,8 @@ export interface ViewPatch {
 }
 
 /**
- * Returns what a viewer sees change between two states of one game, as a patch for {@link applyViewPatch}. It is made of the two views
- * alone, so it tells no more than they do (E-VIEW-1). The states may lie any number of actions apart, in either order.
+ * Returns what a viewer sees change between two states of one game, as a patch for {@link applyViewPatch}. It
+ * tells no more than the two views (E-VIEW-1). The states may be any number of actions apart, in any order.
  *
  * @param engine The engine that plays the game.
  * @param before The state whose view the client holds.
@@ -84,14 +84,14 @@ export function patchOfViews(before: Known, after: Known): ViewPatch {
 type Known = ReturnType<AnyEngine['view']>;
 
 /**
- * Returns the view that a patch makes of the one before. What did not change is the same object as before, and the keys of every
- * record keep their order: the JSON text is that of the view which the engine would give.
+ * Returns the view that a patch makes of the one before. Unchanged parts are the same objects as before. All
+ * records keep the order of their keys: the JSON text is that of the engine's view.
  *
  * @param view The view that the client holds.
- * @param patch What the host sent, from {@link viewPatch} or {@link viewsSince}. It is checked first; it may be anything.
+ * @param patch What the host sent, from {@link viewPatch} or {@link viewsSince}. It may be anything.
  * @returns The next view, frozen, with the values of the patch in it.
- * @throws `InvalidInputError` where the patch is none, belongs to another seat or step, or changes what the view does not have. The
- *   view stays as it was: ask the host for a whole one.
+ * @throws `InvalidInputError` for anything but a patch, for another seat or step, or for a change of what the
+ *   view does not have. The view stays as it was: ask the host for a whole one.
  * @see {@link viewPatch}, which makes patches
  * @example
  * const start = createGame('hex-tycoon', { seats: 2, seed: 7 });

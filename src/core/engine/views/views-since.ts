@@ -17,8 +17,8 @@ export interface ViewStep<Event = unknown> {
 }
 
 /**
- * Returns what a client has missed that holds the view of a step: a patch and the events of each action since. The rules play the
- * record again, and nothing is hashed: records of others go through `replay` first.
+ * Returns what a client has missed that holds the view of a step: a patch and the events of each action
+ * since. The rules play the record again, and nothing is hashed: records of others go through `replay` first.
  *
  * @param engine The engine that plays the title.
  * @param record The game so far.
@@ -26,7 +26,7 @@ export interface ViewStep<Event = unknown> {
  * @param step The `step` of the view that the client holds; 0 is the set-up.
  * @returns The actions since that step, the oldest first; none where the client is up to date.
  * @see {@link viewPatch}, for two states at hand
- * @throws `InvalidInputError` for a seat or a step that the game does not have; otherwise as `replay` does without `verify`.
+ * @throws `InvalidInputError` for a seat or a step that the game lacks; else as `replay` without `verify`.
  * @example
  * const config = { seats: 2, seed: 7 };
  * const start = createGame('hex-tycoon', config);

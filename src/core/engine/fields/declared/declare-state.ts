@@ -1,5 +1,5 @@
-// A state is declared once. Its types, its strict schema, its empty records and the list of what is hidden in it follow
-// from the declaration here; copying, sealing and viewing follow from it as generated text (src/cli/states), which is what
+// A state is declared once. Its types, strict schema, empty records and hidden fields follow from the
+// declaration here. Copying, sealing and viewing follow from it as generated text (src/cli/states), which
 // makes them fast.
 
 import * as z from 'zod/mini';
@@ -23,16 +23,16 @@ export interface DeclaredState<F extends Fields = Fields> {
   /** The title's part of a first state, with nothing in it yet. */
   empty(): Writable<Values<F>>;
   /**
-   * Who sees, or what is seen of, the field at a path of the declaration, such as `seats.cash`; throws where nothing is
-   * hidden.
+   * Who sees the field at a path of the declaration, such as `seats.cash`, or what is seen of it; throws
+   * where nothing is hidden.
    */
   secret(path: string): (...given: never[]) => unknown;
 }
 
 /**
- * Declares a state of the kinds it is handed: `count`, `seat`, `list`, `rows` and others, which «Kinds of fields» in
- * `docs/adding-a-ruleset.md` lists. The fields are read when they are first asked for, so that a bundle can leave them out.
- * What contradicts itself throws a `RangeError` then, such as a record in a list with a hidden field.
+ * Declares a state of the kinds that it gets: `count`, `seat`, `list` and others; «Kinds of fields» in
+ * `docs/adding-a-ruleset.md` lists them. Fields are read when first needed, so a bundle can leave them out.
+ * A contradiction throws a `RangeError` then, such as a record in a list with a hidden field.
  *
  * @param fieldsOf - Gives the fields by name, made of the kinds that it is handed.
  * @returns The declared state: its fields, its schema, and who may see which of them.
@@ -141,7 +141,7 @@ export type ViewOf<
   readonly viewer: Seat | null;
 };
 
-/** What a title of a declaration has besides its state. */
+/** The parts of a declared title, its state excepted. */
 export interface DeclaredParts {
   /** The options of a game with all defaults filled in; none if left out. */
   readonly options?: object;
@@ -151,17 +151,18 @@ export interface DeclaredParts {
   readonly rules: object;
   /** The compiled board; one of which only id and hash matter if left out. */
   readonly board?: Board;
-  /** A seat's place at the end, with what the title ranks by (`score`); no more than seat and place if left out. */
+  /** A seat's place at the end, with what the title ranks by (`score`); only seat and place if left out. */
   readonly standing?: Standing;
 }
 
 /**
- * The bundle of types of a title of this declaration: first without its actions, for what they are written in, then with them.
+ * The bundle of types of a title of this declaration: first without actions, to write them, then with them.
  *
  * @example
- * type Types = DeclaredTypes<'heaps', typeof state, { event: Told; rules: { most: number } }>;
+ * type Parts = { event: Told; rules: { most: number } };
+ * type Types = DeclaredTypes<'heaps', typeof state, Parts>;
  * const take = defineAction<Types>()({ … });
- * type Heaps = DeclaredTypes<'heaps', typeof state, { event: Told; rules: { most: number } }, ActionFrom<typeof take>>;
+ * type Heaps = DeclaredTypes<'heaps', typeof state, Parts, ActionFrom<typeof take>>;
  */
 export interface DeclaredTypes<
   Id extends string,

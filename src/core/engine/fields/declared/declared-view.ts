@@ -1,5 +1,5 @@
-// What a viewer sees of a state, worked out from the declaration field by field. Slices are shown so, and small titles; generated
-// text and views by hand must show the same, which a law compares (src/testing/laws/declared-views.ts).
+// What a viewer sees of a state, worked out from the declaration field by field, for slices and small titles.
+// A law compares it with generated text and views by hand (src/testing/laws/declared-views.ts).
 
 import type { Seat } from '../../base/seat.js';
 import type { Envelope } from '../../base/state.js';
@@ -7,14 +7,14 @@ import type { DeclaredState, ViewOf } from './declare-state.js';
 import type { AnyKind, At, Fields } from './kinds.js';
 
 /**
- * Makes the `view` of a ruleset of what its state declares: who sees what is said once. Quick enough for small titles; generated
- * text (`npm run states`) is faster.
+ * Makes the `view` of a ruleset from what its state declares: you say once who sees what. Quick enough for
+ * small titles; generated text (`npm run states`) is faster.
  *
  * @param declared - The state as `declareState` declares it.
  * @returns The `view` of a ruleset: it gets a state, and the seat that looks or null for a spectator.
  * @see E-VIEW-1
  * @example
- * const state = declareState((of) => ({ open: of.count, bag: of.hidden(of.list(of.count, 9), of.toNobody) }));
+ * const state = declareState((of) => ({ top: of.count, bag: of.hidden(of.list(of.count, 9), of.toNobody) }));
  * const view = declaredView(state);
  * // defineRuleset({ …, state: { shape: state, view } })
  */
@@ -38,7 +38,7 @@ interface Looking {
 
 type Record = { readonly [name: string]: unknown };
 
-/** What is seen of the fields of a record: built up from nothing (E-VIEW-1). */
+/** The fields of a record as they are seen: built up from nothing (E-VIEW-1). */
 export function seenFields(fields: Fields, looking: Looking, record: Record): Record {
   const view: { [name: string]: unknown } = {};
   for (const name in fields) view[name] = seenField(fields[name], looking, record[name]);

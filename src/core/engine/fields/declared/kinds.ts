@@ -1,5 +1,5 @@
-// The kinds of fields of which a state is declared. A kind knows what values it takes, how a copy of the state treats
-// them, and what an empty one is; `hidden` and `partly` add who may see it. Schemas are made when first asked for.
+// The kinds of fields of which a state is declared. A kind has a schema, an empty value and a layout for
+// copies of the state; `hidden` and `partly` add who may see it. Schemas are made when first used.
 
 import * as z from 'zod/mini';
 import { LONGEST_LIST, MOST_SEATS, mustBeCount } from '../../base/counts.js';
@@ -31,10 +31,10 @@ export interface FieldKind<Value, Seen = Value> {
 }
 
 /**
- * How a copy of the state treats a field. `plain` values need no freezing. A `leaf` is replaced as a whole and shared
- * by copies; it is `flat` where one freeze reaches all of it, and `compared` with the old one where a step may have
- * replaced it by its equal; so is whatever lies in a `slice`. A `part` is a small record that every copy gets anew. A
- * `slice` is one that a step copies when it first writes it, and `rows` are several of which it copies those it writes.
+ * How a copy of the state treats a field. `plain` values need no freezing. A `leaf` is replaced as a whole
+ * and shared by copies. It is `flat` if one freeze reaches all of it, and `compared` if a step may replace it
+ * by an equal value, as it may all of a `slice`. Every copy gets a new `part`, a small record. A step copies
+ * a `slice` when it first writes it; of `rows` it copies those that it writes.
  */
 export type Layout =
   | { readonly is: 'plain' }
@@ -46,7 +46,7 @@ export type Layout =
 /** Fields by name, in the order in which a record lays them out. */
 export type Fields = Readonly<Record<string, AnyKind>>;
 
-/** A kind of whatever values. */
+/** A kind of any values. */
 // biome-ignore lint/suspicious/noExplicitAny: collections of kinds; each keeps its own types
 export type AnyKind = FieldKind<any, any>;
 
@@ -60,7 +60,7 @@ export interface At<State> {
   readonly place: number;
 }
 
-/** What is secret of a field: all of it unless `shown` says otherwise, or whatever `seen` leaves out. */
+/** The secret part of a field: all of it unless `shown` says otherwise, or all that `seen` leaves out. */
 export type Secret =
   | {
       /** Whether a viewer sees it. */
@@ -103,18 +103,18 @@ function intKind(least: number, most: number): FieldKind<number> {
   return plainly(fields.int(least, most), Math.max(0, least));
 }
 
-/** A whole number from 0: an amount, a step. What a game may come to is for the gate to say (src/core/engine/begin/admit.ts). */
+/** A whole number from 0: an amount, a step. A state allows less (src/core/engine/begin/playable.ts). */
 export const count: FieldKind<number> = /* @__PURE__ */ intKind(0, 0x7fff_ffff);
 
 /** A seat; titles have at most 24. */
 const seatKind: FieldKind<Seat> = /* @__PURE__ */ plainly(fields.seat, 0);
 
-/** The number of a thing of this kind (`hex`), one of those that the ruleset's `ids` say there are. An empty one is 0. */
+/** The number of a thing of this kind (`hex`), one of the ruleset's `ids`. An empty one is 0. */
 function numberOfKind(thing: string): FieldKind<number> {
   return plainly(fields.numberOf(thing), 0);
 }
 
-/** The name of a thing of this kind (`company`), one of those that the ruleset's `ids` say there are. An empty one is ''. */
+/** The name of a thing of this kind (`company`), one of the ruleset's `ids`. An empty one is ''. */
 function nameOfKind<Name extends string = string>(thing: string): FieldKind<NoInfer<Name>> {
   return plainly(fields.nameOf<Name>(thing), '' as Name);
 }
@@ -180,7 +180,7 @@ export function record<const F extends Fields>(fields: F): FieldKind<Values<F>> 
   return { layout: leafOf(fields), schema: once(() => schemaOf(fields)), empty: () => emptyOf(fields) };
 }
 
-/** One of several records that differ in a word, their `kind`, replaced as a whole. An empty one is the first. */
+/** One of several records that differ in their `kind`, replaced as a whole. An empty one is the first. */
 export function union<const F extends readonly Fields[]>(...records: F): FieldKind<Values<F[number]>> {
   for (const fields of records) mustBeOpen(fields);
   return {
@@ -202,7 +202,7 @@ export function answers<Value>(kind: FieldKind<Value>, seats: number): FieldKind
   };
 }
 
-/** A round of turns of at most this many seats, as `newTurns` begins it. An empty one has no seats. */
+/** A round of turns of at most this many seats, as `newTurns` begins it. Empty, it is without seats. */
 export function turns(seats: number): FieldKind<Turns> {
   mustBeCount(seats, 'seats', [0, MOST_SEATS]);
   const some = once(() => listKind(seatKind, seats).schema());
@@ -214,7 +214,7 @@ export function turns(seats: number): FieldKind<Turns> {
   };
 }
 
-/** A value with a schema of its own, replaced as a whole; what equals the old value keeps its identity. */
+/** A value with its own schema, replaced as a whole; an equal value keeps the old identity. */
 export function leaf<Value>(schema: () => z.ZodMiniType, empty: () => Value): FieldKind<Value> {
   return { layout: { is: 'leaf', flat: false, compared: true }, schema: once(schema), empty };
 }
@@ -229,8 +229,8 @@ export function part<const F extends Fields>(fields: F): FieldKind<Writable<Valu
 }
 
 /**
- * A record that most steps leave alone: it is shared until a step asks to write it. A slice `own` gives `ownToWrite`. It
- * may lie at the top of a state or in another slice.
+ * A record that most steps leave alone: copies share it until a step asks to write it. A slice `own` gives
+ * `ownToWrite`. It is at the top of a state or in another slice.
  */
 export function slice<const F extends Fields>(fields: F): FieldKind<Values<F>, Seens<F>> {
   return {
@@ -242,8 +242,8 @@ export function slice<const F extends Fields>(fields: F): FieldKind<Values<F>, S
 
 /**
  * Records in a fixed order, at least `least` and at most `most`: a step copies those that it writes, and new
- * ones come last. `one` names a single one: `seat` gives `seatToWrite` and `emptySeat`. Empty rows are as few as
- * there may be.
+ * ones come last. `one` names a single one: `seat` gives `seatToWrite` and `emptySeat`. Empty rows are
+ * `least`.
  */
 export function rows<const F extends Fields>(
   one: string,
@@ -275,7 +275,7 @@ export function partly<Value, Seen, State = Envelope>(
   return { ...kind, secret: { seen: seen as never } } as never;
 }
 
-/** Answers that seats give in secret, null while nobody is asked: who has answered is public, what he has answered only he sees. */
+/** Secret answers of seats, null while nobody is asked: all see who answered, only the seat sees what. */
 export function secretAnswers<Value>(
   kind: FieldKind<Value>,
   seats: number,
@@ -289,7 +289,7 @@ export function secretAnswers<Value>(
  * @returns True where the viewer is the seat of the row.
  * @see {@link toNobody}
  * @example
- * console.log(toItsSeat({ state: null, viewer: 1, place: 1 }), toItsSeat({ state: null, viewer: null, place: 1 }));
+ * console.log(...[1, null].map((viewer) => toItsSeat({ state: null, viewer, place: 1 })));
  * // true false
  */
 export function toItsSeat({ viewer, place }: At<unknown>): boolean {
@@ -328,7 +328,7 @@ export function hasSecrets(fields: Fields): boolean {
   );
 }
 
-// What is replaced as a whole is shown or hidden as a whole: a secret inside would be seen by all.
+// A value that is replaced as a whole is shown or hidden as a whole: all would see a secret inside.
 function mustBeOpen(fields: Fields): void {
   for (const name in fields)
     if (hasSecrets({ [name]: fields[name] }))

@@ -1,5 +1,5 @@
-// Makes a new action out of one, with more conditions or further effects. Layers use it for the actions of the title below, and a
-// family uses it for what its titles add.
+// Makes a new action out of one, with more conditions or further effects. Layers use it for the actions of
+// the title below, and a family for what its titles add.
 
 import { once } from '../../base/memo.js';
 import type { AnySpec } from '../action.js';
@@ -33,12 +33,12 @@ export function withActions<P extends Phases>(phases: P, change: (spec: AnySpec)
 }
 
 /**
- * The same action with other conditions, which are made when they are first needed. Lists, samples and refusals go by them, and so
- * do bots.
+ * The same action with other conditions, made when first needed. Lists, samples, refusals and bots use them.
  *
  * @example
  * const [spec] = hexTycoon.phases.chooseCompany.actions;
- * const taken = { code: 'company/superstition', rule: 'H-1', test: (_game, { company }) => (company === 'pink-puffer' ? {} : null) };
+ * const test = (_game, { company }) => (company === 'pink-puffer' ? {} : null);
+ * const taken = { code: 'company/superstition', rule: 'H-1', test };
  * console.log(withCheck(spec, () => [...spec.check, taken]).check.at(-1).code);
  * // company/superstition
  */

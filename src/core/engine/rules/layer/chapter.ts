@@ -1,6 +1,6 @@
-// A chapter is one mechanic with all that belongs to it, made to be laid over a title (layer.ts): its options, its slice of
-// state, its actions and the phases in which they may be played, what it asks of the title's own actions, what it tells, and its
-// rules in words. Every part may be left out.
+// A chapter is one mechanic, made to be laid over a title (layer.ts). It has options, a slice of state,
+// actions and the phases in which they may be played, conditions on the title's own actions, facts, and rules
+// in words. Every part may be left out.
 
 import type { Random } from '../../../random/generator.js';
 import type { OpenDecision } from '../../base/decision.js';
@@ -39,7 +39,7 @@ export interface Facts<Event extends GameEvent> {
 }
 
 /**
- * Declares the facts of a chapter, each with what it says; everybody sees it unless the fact has a projection.
+ * Declares the facts of a chapter, each with what it says; everybody sees a fact unless it has a projection.
  *
  * @param facts - The facts by their type, made by `fact`.
  * @returns The facts, for `facts` of a chapter; `FactsIn` names their types.
@@ -57,7 +57,7 @@ export function factsOf<const Told extends Readonly<Record<string, Fact<object>>
 /** A point at which the game waits for a choice of the chapter's own. */
 export interface WaitingPoint<T extends TitleTypes> extends DeclaredPhase<T> {
   /**
-   * The questions that are open here, for a chapter that keeps by itself since when they are. It reads only what
+   * The questions that are open here, for a chapter that stores since when they are open. It reads only what
    * each deciding seat may know. Left out, `asks` says who is asked.
    */
   open?(game: Known<T>): readonly OpenDecision[];
@@ -68,7 +68,7 @@ export interface WaitingPoint<T extends TitleTypes> extends DeclaredPhase<T> {
 /** The questions that the rules of a title let layers answer: those of its table `policies`. */
 export type PoliciesOf<Rules> = Rules extends { readonly policies: infer Policies } ? Policies : object;
 
-/** Answers wrapped round the answers that there are: each is given the answer before it, and makes its own of it. */
+/** Answers wrapped round existing answers: each gets the answer before it and makes its own from it. */
 export type Wrapped<Questions> = {
   readonly [Q in keyof Questions]?: (before: Questions[Q]) => Questions[Q];
 };
@@ -85,9 +85,9 @@ export type Hooks<T extends TitleTypes, Questions> = {
 };
 
 /**
- * The parts of a chapter. `B` are the types of what it is laid over, `T` the same with what it adds. Names that something below
- * has already are refused; tables, policies and sentences of the title below may be replaced, those of another layer only by
- * one that `replaces` a rule of it.
+ * The parts of a chapter. `B` are the types of what it is laid over, `T` the same with what it adds. Names
+ * that are in use below are refused. A chapter may replace tables, policies and sentences of the title below;
+ * those of another layer only if it `replaces` a rule of that layer.
  */
 export interface Parts<
   B extends TitleTypes,
@@ -99,7 +99,7 @@ export interface Parts<
   Waits extends ActionsByPhase,
   Tables extends object,
 > {
-  /** Raised when the same actions could give another state; 1 if left out. It stands beside the revisions of what is below. */
+  /** Raised when the same actions could give another state; 1 if left out. Layers below have their own. */
   readonly revision?: number;
   /** What raised the revision, one fix each: see {@link Ruleset.fixes}. */
   readonly fixes?: readonly Fix<T['rules']>[];
@@ -110,19 +110,19 @@ export interface Parts<
   /** Its rules in words. */
   readonly texts?: RuleTexts;
 
-  /** Options of its own, by name. */
+  /** Its own options, by name. */
   readonly options?: Options;
-  /** A slice of state of its own, made by {@link defineSlice}. */
+  /** Its own slice of state, made by {@link defineSlice}. */
   readonly state?: S;
-  /** Facts of its own, with whom each may be shown to. */
+  /** Its own facts, with whom each may be shown to. */
   readonly facts?: Facts<Fact>;
-  /** Tables of its own, which only its own rules read. */
+  /** Its own tables, which only its own rules read. */
   readonly ownTables?: Tables;
-  /** Actions that it adds to phases below; they stand before the last of the phase, which ends it as a rule. */
+  /** Actions that it adds to phases below, before the last of the phase, which ends it as a rule. */
   readonly actions?: Actions;
   /**
-   * Waiting points of its own, by the kind of their decisions. While an obligatory decision is open at one of them, nothing
-   * below is.
+   * Its own waiting points, by the kind of their decisions. While an obligatory decision is open at one of
+   * them, nothing below is open.
    */
   readonly waits?: {
     readonly [Kind in keyof Waits]: Omit<WaitingPoint<T>, 'actions'> & { readonly actions: Waits[Kind] };
@@ -134,7 +134,7 @@ export interface Parts<
   readonly policies?: Wrapped<PoliciesOf<B['rules']>>;
   /** Variants, tried behind those below. */
   readonly variants?: readonly Variant<T['rules'], T['options']>[];
-  /** Further conditions of actions, by type of action. They hold in lists, refusals and samples, and for bots. */
+  /** Further conditions of actions, by type. They hold in lists, refusals and samples, and for bots. */
   readonly conditions?: {
     readonly [Type in T['action']['type']]?: readonly DeclaredCondition<
       Condition<T, Extract<T['action'], { type: Type }>>
@@ -152,7 +152,7 @@ export interface Parts<
   readonly stepEffects?: Readonly<Record<string, (context: StepContext<T>, state: T['state']) => void>>;
   /** Hooks at the instants of the title, such as `atTurnStart`. They come after the hooks of lower layers. */
   readonly at?: Hooks<T, PoliciesOf<B['rules']>>;
-  /** What the slice begins with where that is more than nothing; `state` is what lies below it in the first state. */
+  /** The first content of the slice if it is not empty; `state` is what lies below it in the first state. */
   start?(context: StartContext<B, T>): [S] extends [never] ? object : Partial<SliceState<S>>;
   /** Actions of the host. */
   // biome-ignore lint/suspicious/noExplicitAny: as above
@@ -161,7 +161,7 @@ export interface Parts<
   readonly automatic?: readonly AutomaticStep<T>[];
   /** Streams of luck that are there from the beginning; others are named by their first use. */
   readonly streams?: readonly string[];
-  /** Which ids there are of kinds of its own (E-SHAPE-2). */
+  /** Which ids there are, by its own kinds (E-SHAPE-2). */
   ids?(game: Pick<Game<T>, 'rules' | 'board'>): IdRanges;
   /** Facts of it that tell on purpose what no view shows: see {@link Ruleset.revealing}. */
   readonly revealing?: readonly Fact['type'][];
@@ -203,13 +203,15 @@ export interface Chapter<On, G extends Growth = Growth> {
 }
 
 /**
- * Declares a chapter for titles that have at least the types `B`: those of one title, `TypesOf<typeof chinaRails>`, or of a family,
- * `AnyMilepost`. Curried, so that these are given and all else is inferred. Returns it as it is.
+ * Declares a chapter for titles with at least the types `B`: of one title, `TypesOf<typeof chinaRails>`, or
+ * of a family, `AnyMilepost`. It is curried: you give these types, and all else is inferred.
  *
  * @returns A function that takes the chapter and returns it with its types.
  * @see `layer`
  * @example
- * const tolls = defineChapter<AnyMilepost>()({ id: 'tolls', policies: { rentFor: (before) => (...use) => before(...use) + 1 } });
+ * const tolls = defineChapter<AnyMilepost>()({
+ *   id: 'tolls', policies: { rentFor: (before) => (...use) => before(...use) + 1 },
+ * });
  */
 export function defineChapter<B extends TitleTypes>() {
   return <

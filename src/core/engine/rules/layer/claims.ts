@@ -1,5 +1,5 @@
-// Notes what each layer brings. If two layers brought the same thing, the result would depend on which lies on top, so such a
-// pair is refused with both names.
+// Notes what each layer brings. If two layers brought the same thing, the result would depend on which lies
+// on top. Such a pair is refused with both names.
 
 import { orNearest } from '../../base/nearest-name.js';
 import { InvalidInputError, type Issue } from '../../base/rejection.js';
@@ -49,7 +49,7 @@ function specsOf({ actions = {}, waits = {} }: AnyChapter): readonly { readonly 
   return [...new Set(listed.flat() as { readonly type: string }[])];
 }
 
-/** Throws {@link InvalidInputError} unless the chapter can be laid over the ruleset; every reason is an issue of it. */
+/** Throws {@link InvalidInputError} with all issues unless the chapter can be laid over the ruleset. */
 export function mustLie(base: AnyRuleset, chapter: AnyChapter): void {
   mustBeTexts(chapter);
   mustBeRules(base, replacedBy(chapter));
@@ -60,8 +60,8 @@ export function mustLie(base: AnyRuleset, chapter: AnyChapter): void {
 
 const refusal = (message: string, ...path: readonly string[]): Issue => ({ path, message });
 
-// What is there already. Of the title at the bottom, tables, policies and sentences may be replaced; of a layer, by one that
-// replaces a rule of it.
+// What exists already. Tables, policies and sentences of the title at the bottom may be replaced; those of a
+// layer only by a layer that replaces a rule of it.
 function* claims(base: AnyRuleset, chapter: AnyChapter): Iterable<Issue> {
   const layers = layersOf(base);
   const [bottom, ...above] = layers;
@@ -86,7 +86,7 @@ function* claims(base: AnyRuleset, chapter: AnyChapter): Iterable<Issue> {
       yield refusal(`${base.id} has a table ${name}; lay over it with tables`, 'ownTables', name);
 }
 
-// What may be laid anew.
+// What a layer may replace.
 const SOFT: readonly string[] = ['table', 'policy', 'message', 'sentence'];
 
 const HINTS: Readonly<Record<string, string>> = {

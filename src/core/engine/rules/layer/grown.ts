@@ -25,7 +25,7 @@ export interface Growth {
   readonly seen: object;
   readonly action: GameAction;
   readonly event: GameEvent;
-  /** Tables of its own. */
+  /** Its own tables. */
   readonly rules: object;
 }
 
@@ -37,7 +37,7 @@ export interface Grown<T extends TitleTypes, G extends Growth, Id extends string
   readonly options: And<T['options'], G['options']>;
   /** The state of the title below with the slices of chapters. */
   readonly state: Envelope & And<Headed<T['state'], Id, And<T['options'], G['options']>>, G['slice']>;
-  /** What rules read of a state or a view alike, with the slices of chapters. */
+  /** What rules read of a state as of a view, with the slices of chapters. */
   readonly known: And<Headed<T['known'], Id, And<T['options'], G['options']>>, G['seen']>;
   /** The view of the title below with the slices of chapters. */
   readonly view: And<Headed<T['view'], Id, And<T['options'], G['options']>>, G['seen']>;
@@ -53,7 +53,7 @@ export interface Grown<T extends TitleTypes, G extends Growth, Id extends string
   readonly named: NamesOver<T['named'], G, Id>;
 }
 
-/** Names of a layered title; none where the title below has none. */
+/** Names of a layered title; no names if the title below gives none. */
 type NamesOver<Names, G extends Growth, Id> = Names extends TitleNames
   ? {
       readonly options: And<Names['options'], G['options']>;
@@ -66,14 +66,14 @@ type NamesOver<Names, G extends Growth, Id> = Names extends TitleNames
     }
   : undefined;
 
-/** The state or the view of a title with rules laid over it: under the id and with the options that it has then, and with the slices of chapters. */
+/** The state or view of a layered title: with its own id, its options and the slices of chapters. */
 export type Laid<Below, Id, Options, Slices = object> = KnownEnvelope &
   Omit<Below, 'game'> & {
     /** The header, with the id and the options of the layered title. */
     readonly game: GameHeader<Id & string, Options>;
   } & Immutable<Slices>;
 
-/** Both, in few words: what adds nothing is not named. */
+/** Both, in short: what adds nothing is not named. */
 export type And<One, More> = object extends More ? One : One & More;
 
 /** A state whose header names the title, with the options that it has now. */
@@ -104,7 +104,7 @@ export type GrownBy<T extends TitleTypes, Chapters extends readonly unknown[]> =
 /** What a chapter adds. */
 type GrowthIn<C> = C extends Carrying<infer G> ? G : never;
 
-/** Whatever carries the types that it adds. */
+/** Anything that carries the types that it adds. */
 interface Carrying<G extends Growth> {
   /** Never set. */
   readonly types?: ((ground: never) => G) | undefined;
@@ -116,7 +116,7 @@ type Every<Union> = (Union extends unknown ? (one: Union) => void : never) exten
   : never;
 
 /** Actions by the phase in which they may be played. */
-// biome-ignore lint/suspicious/noExplicitAny: actions of whatever title; each knows its own types
+// biome-ignore lint/suspicious/noExplicitAny: actions of any title; each knows its own types
 export type ActionsByPhase = Readonly<Record<string, readonly ActionSpec<any, any>[]>>;
 
 /** What a chapter of these parts adds to the types of a title; see {@link Parts}. */
@@ -156,7 +156,7 @@ export interface Ground<Known, Rules, Board> {
 /** The ground that a title with these types is. */
 export type GroundOf<B extends TitleTypes> = Ground<B['known'], B['rules'], B['board']>;
 
-/** The types of a title with a chapter of these parts: for the actions of the chapter, which are declared before it. */
+/** The types of a title with a chapter of these parts, for the chapter's actions: they come before it. */
 export type WithChapter<
   B extends TitleTypes,
   G extends {

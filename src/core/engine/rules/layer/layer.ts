@@ -1,5 +1,5 @@
-// Lays rules over rules: a house rule, an optional mechanic, a title made of another title. The result is a ruleset
-// with an id of its own. The ruleset below stays as it is.
+// Lays rules over rules: a house rule, an optional mechanic, a title made of another title. The result is a
+// ruleset with its own id. The ruleset below stays as it is.
 
 import * as z from 'zod/mini';
 import type { Random } from '../../../random/generator.js';
@@ -45,15 +45,15 @@ export interface LayeredTitle<B extends TitleTypes, Id extends string> {
 }
 
 /**
- * Lays rules over a ruleset: `chapters` in their order, then the parts named here, which are a chapter of their own.
- * State, options, actions and events grow with their types.
+ * Lays rules over a ruleset: `chapters` in their order, then the parts named here as one more chapter. State,
+ * options, actions and events grow with their types.
  *
- * Throws {@link InvalidInputError} if two layers, or a layer and the title, bring one thing. Throws it if a rule,
- * table, policy, phase or action to replace is not there, and names the nearest one. Throws it if a table is of
- * another kind than the table it replaces: a number that is not finite, a fraction for a whole number, a negative
- * price. The engine holds the rules that variants return to the same when a game begins.
+ * Throws {@link InvalidInputError} if two layers, or a layer and the title, bring one thing. Also if a rule,
+ * table, policy, phase or action to replace is not there; it names the nearest one. Also if a table is of
+ * another kind than the table it replaces: a number that is not finite, a fraction for a whole number, a
+ * negative price. The engine holds the rules that variants return to the same when a game begins.
  *
- * Every layer has a revision of its own; states and records name all of them.
+ * Every layer has its own revision; states and records name all of them.
  *
  * @param base The ruleset below; it stays as it is.
  * @param changes The id and the name of the new title, chapters, and the parts that differ.

@@ -1,5 +1,5 @@
-// A slice: the part of a state that a chapter adds, under a name of its own. Declared of the same kinds as a title's state; how
-// it is copied, shown and begun follows from the declaration.
+// A slice: the part of a state that a chapter adds, under its own name. It is declared of the same kinds as a
+// title's state; the declaration says how it is copied, shown and begun.
 
 import * as z from 'zod/mini';
 import { once } from '../../base/memo.js';
@@ -24,15 +24,15 @@ export type SliceState<S> = S extends Slice<string, infer F> ? Writable<Values<F
 export type SliceView<S> = S extends Slice<string, infer F> ? Seens<F> : never;
 
 /**
- * Declares a slice of state: `state[name]` in every game that is played with it. Its fields are of the kinds that
- * `docs/adding-a-ruleset.md` lists, as those of `declareState`.
+ * Declares a slice of state: `state[name]` in every game that is played with it. Its fields are of the kinds
+ * that `docs/adding-a-ruleset.md` lists, as those of `declareState`.
  *
  * @param name - The name of the field of the state; no other layer may use it.
  * @param fieldsOf - Gives the fields by name, made of the kinds that it is handed.
  * @returns The slice, for `slice` of a chapter.
  * @see `declareState`
  * @example
- * const bids = defineSlice('bids', (of) => ({ highest: of.count, sealed: of.hidden(of.list(of.count, 6), of.toNobody) }));
+ * defineSlice('bids', (of) => ({ highest: of.count, sealed: of.hidden(of.list(of.count, 6), of.toNobody) }));
  */
 export function defineSlice<const Name extends string, const F extends Fields>(
   name: Name,
@@ -44,7 +44,7 @@ export function defineSlice<const Name extends string, const F extends Fields>(
 type AnyParts = StateParts<never>;
 type Rec = Record<string, unknown>;
 
-/** The parts of a state with a slice laid over it. What the state below does without, this one does without too. */
+/** The parts of a state with a slice laid over it. What the state below lacks, this one lacks too. */
 export function stateWith(parts: AnyParts, { name, fields }: Slice): AnyParts {
   return stateWithField(
     parts,
