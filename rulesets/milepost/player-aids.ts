@@ -1,5 +1,5 @@
-// What players are given beside the rules: a sentence for every refusal, and a line of play for bots. Apart from the rules,
-// so that whoever needs neither does not carry them.
+// What players are given beside the rules: a sentence for every refusal, and a line of play for bots. Apart
+// from the rules, so that whoever needs neither does not carry them.
 
 import {
   type Asked,

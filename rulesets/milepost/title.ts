@@ -16,9 +16,9 @@ interface Boarded {
 }
 
 /**
- * The title of a ruleset of the family, with a region of one's own: the command, `railhead/table` and `railhead/table` show and plan it as
- * they do those of the package. Parts of one's own take the place of the family's: a `picture` with coasts, a `catalogue` with the texts of
- * the rules.
+ * The title of a ruleset of the family, with a region of one's own: the command, `railhead/table` and
+ * `railhead/table` show and plan it as they do those of the package. Parts of one's own take the place of the
+ * family's: a `picture` with coasts, a `catalogue` with the texts of the rules.
  *
  * @param ruleset - The ruleset, as `withPlayerAids` makes it.
  * @param own - Parts of your own; the family's if left out.

@@ -1,5 +1,5 @@
-// Taiwan by container (CR-CONT-1 … 13): its rules in one place. A train that has waited at a container port may, before
-// it moves, either deliver to or pick up from any cities overseas, one of the two a turn.
+// Taiwan by container (CR-CONT-1 … 13): its rules in one place. A train that has waited at a container port
+// may, before it moves, either deliver to or pick up from any cities overseas, one of the two a turn.
 
 import { trainToWrite } from '../../milepost/generated/state.js';
 import { familyPolicies } from '../../milepost/rules/family-tables.js';

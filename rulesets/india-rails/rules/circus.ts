@@ -1,5 +1,5 @@
-// The Circus (IR-VAR-12 … 17): two chips that are carried from city to city on altered demand cards and never go to the
-// supply.
+// The Circus (IR-VAR-12 … 17): two chips that are carried from city to city on altered demand cards and never
+// go to the supply.
 
 import type { City, Demand, DemandCard } from '../../milepost/board/board.js';
 import { demandsOf } from '../../milepost/rules/cards/demands.js';

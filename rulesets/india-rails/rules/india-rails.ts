@@ -1,5 +1,5 @@
-// India Rails, in the order of its booklet. What the family says already is not repeated; every line here is a way in
-// which this title differs, with its rule. Money is in millions of rupees.
+// India Rails, in the order of its booklet. What the family says already is not repeated; every line here is
+// a way in which this title differs, with its rule. Money is in millions of rupees.
 
 import { defineMilepostGame, partsOf } from '../../milepost/rules/define-milepost-game.js';
 import type { ActionsOf } from '../../milepost/rules/mechanic.js';

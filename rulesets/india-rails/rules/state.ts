@@ -1,5 +1,5 @@
-// The state of India Rails: the family's fields and a slice that says where Pilgrims came aboard, and where each Circus is.
-// All of it is public (IR-INFO-1, 2).
+// The state of India Rails: the family's fields and a slice that says where Pilgrims came aboard, and where
+// each Circus is. All of it is public (IR-INFO-1, 2).
 
 import { declareState, type StateOf } from '../../../src/core/engine/index.js';
 import { state as milepost } from '../../milepost/rules/state.js';

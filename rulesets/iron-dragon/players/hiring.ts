@@ -14,9 +14,9 @@ import type { IronPlanGame } from './types.js';
 const WORTH_HIRING = 3;
 
 /**
- * The way of hiring that saves most of the price of the track now planned, or null if none pays: by name, the card that lies open on the
- * discard pile, or one from the deck, of which it is known what may come (ID-FOREMAN-9, -10). The rest of the turn is planned anew
- * after it.
+ * The way of hiring that saves most of the price of the track now planned, or null if none pays: by name, the
+ * card that lies open on the discard pile, or one from the deck, of which it is known what may come
+ * (ID-FOREMAN-9, -10). The rest of the turn is planned anew after it.
  */
 export function hireWhatPays(game: IronPlanGame, seat: number): readonly GameAction[] | null {
   const { state } = game;

@@ -1,5 +1,5 @@
-// Guesses for what a view of Iron Dragon hides beyond the family: the order of the decks, and which of the unseen foremen were
-// dealt or drawn.
+// Guesses for what a view of Iron Dragon hides beyond the family: the order of the decks, and which of the
+// unseen foremen were dealt or drawn.
 
 import { deepFreeze, type Luck, once, type Random } from '../../../src/core/engine/index.js';
 import type { Guesses } from '../../milepost/generated/state.js';

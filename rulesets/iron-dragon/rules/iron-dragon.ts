@@ -1,5 +1,5 @@
-// Iron Dragon, in the order of its booklet. What the family says already is not repeated; every line here is a way in
-// which this title differs, with its rule. Money is in gold pieces (GP).
+// Iron Dragon, in the order of its booklet. What the family says already is not repeated; every line here is
+// a way in which this title differs, with its rule. Money is in gold pieces (GP).
 
 import { defineMilepostGame } from '../../milepost/rules/define-milepost-game.js';
 import type { ActionsOf } from '../../milepost/rules/mechanic.js';
@@ -73,8 +73,8 @@ const variants = [
 export type IronOptions = OptionsOf<typeof variants>;
 
 /**
- * What is played in Iron Dragon: the actions of the family, the host’s end of time among them, and its own for foremen,
- * second trains and ships.
+ * What is played in Iron Dragon: the actions of the family, the host’s end of time among them, and its own
+ * for foremen, second trains and ships.
  */
 export type IronAction = MilepostAction | ActionsOf<typeof foremen | typeof secondTrains | typeof ships>;
 

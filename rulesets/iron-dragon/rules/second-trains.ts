@@ -1,5 +1,5 @@
-// The second trains (ID-VAR-TRAINS-1): with two trains a seat, each chooses a loco of level II beside the first, in turn order after
-// the draft. The draft opens the choice, see foremen/draft.ts.
+// The second trains (ID-VAR-TRAINS-1): with two trains a seat, each chooses a loco of level II beside the
+// first, in turn order after the draft. The draft opens the choice, see foremen/draft.ts.
 
 import type { GameAction, OpenDecision } from '../../../src/core/engine/index.js';
 import { locosLeft } from '../../milepost/rules/trains/locos.js';

@@ -71,8 +71,8 @@ export const state = /* @__PURE__ */ declareState(
           /** Face up, the latest last (R-45). */
           discards: ships,
           /**
-           * The open decision `callShip`: ships drawn for a train, one, or three for the Wee Folk (ID-SHIP-8).
-           * Null while nobody chooses.
+           * The open decision `callShip`: ships drawn for a train, one, or three for the Wee Folk
+           * (ID-SHIP-8). Null while nobody chooses.
            */
           drawn: maybe(record({ ...train, ships, since: count })),
           /** Trains aboard a ship, in the port of departure or at sea (R-63). */

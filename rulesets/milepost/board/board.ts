@@ -187,13 +187,13 @@ export interface MilepostBoard {
   /** Index into TERRAINS, by milepost. */
   readonly terrain: Uint8Array;
   /**
-   * The adjacent land milepost in direction d (E, SE, SW, W, NW, NE), −1 where none: `neighbours[6 * m + d]`. Each
-   * direction of an entrance leads either over the surface or below.
+   * The adjacent land milepost in direction d (E, SE, SW, W, NW, NE), −1 where none: `neighbours[6 * m + d]`.
+   * Each direction of an entrance leads either over the surface or below.
    */
   readonly neighbours: Int32Array;
   /**
-   * The segment in direction d where the board allows track, −1 where none (no neighbour, open water, red area,
-   * blocked by the map): `segments[6 * m + d]`.
+   * The segment in direction d where the board allows track, −1 where none (no neighbour, open water, red
+   * area, blocked by the map): `segments[6 * m + d]`.
    */
   readonly segments: Int32Array;
   /** Both ends of a segment: `ends[2 * s]`, `ends[2 * s + 1]`; −1 where the id is not a segment. */
@@ -258,13 +258,13 @@ export interface MilepostBoard {
   /** The buildable segment between two mileposts, or −1 (also for values that are no mileposts at all). */
   segment(from: Milepost, to: Milepost): Segment;
   /**
-   * Distances over all neighbour pairs on which track could legally exist plus red areas (M-OPEN-20), 255 where
-   * unreachable; computed on first use per source and kept with the board.
+   * Distances over all neighbour pairs on which track could legally exist plus red areas (M-OPEN-20), 255
+   * where unreachable; computed on first use per source and kept with the board.
    */
   distancesFrom(milepost: Milepost): Uint8Array;
   /**
-   * Fewest steps over neighbouring cells of the surface, land and sea alike, 255 where unreachable; kept with the
-   * board as well.
+   * Fewest steps over neighbouring cells of the surface, land and sea alike, 255 where unreachable; kept with
+   * the board as well.
    */
   surfaceDistancesFrom(cell: number): Uint8Array;
 }

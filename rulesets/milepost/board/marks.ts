@@ -1,5 +1,5 @@
-// Marks on segments for the length of one question. The working memory is the board's and is used again: a typed array of
-// this size lies outside the heap, and making one takes longer than most questions.
+// Marks on segments for the length of one question. The working memory is the board's and is used again: a
+// typed array of this size lies outside the heap, and making one takes longer than most questions.
 
 import type { MilepostBoard, Segment } from './board.js';
 import { onceABoard } from './once-a-board.js';

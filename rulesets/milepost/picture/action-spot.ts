@@ -41,8 +41,8 @@ export function milepostEventPlace(board: MilepostBoard, event: GameEvent): Plac
 }
 
 /**
- * Where on the picture that `renderBoard` draws an action happens: a segment, a milepost, a ferry; null for actions that
- * have no place of their own.
+ * Where on the picture that `renderBoard` draws an action happens: a segment, a milepost, a ferry; null for
+ * actions that have no place of their own.
  */
 export function milepostSpot(board: MilepostBoard, action: GameAction): Spot | null {
   const layout = placesOf(board);

@@ -1,5 +1,5 @@
-// Furniture in columns beside a board that has no room for it: as many columns, and each panel in that one, as takes least
-// paper.
+// Furniture in columns beside a board that has no room for it: as many columns, and each panel in that one,
+// as takes least paper.
 
 import type { Box } from './label-places.js';
 

@@ -1,5 +1,5 @@
-// Columns and rows on the frame of a sheet, so that you find a milepost of a record or a message, `63,28`, on the board. The
-// inset has its own numbers, and notation puts a `u` before them: `u6,11`.
+// Columns and rows on the frame of a sheet, so that you find a milepost of a record or a message, `63,28`, on
+// the board. The inset has its own numbers, and notation puts a `u` before them: `u6,11`.
 
 import { ROW_HEIGHT } from '../../../src/core/map/hex-geometry.js';
 import { element, group, textElement } from '../../../src/core/map/svg.js';

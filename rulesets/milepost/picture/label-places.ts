@@ -80,8 +80,8 @@ export function overlap(one: Box, other: Box): number {
 const RASTER = 6;
 
 /**
- * The burden of any rectangle of a sheet, as it is now, in four look-ups: sums over a raster of what is taken, for panels that look
- * over the whole sheet. Edges of rectangles count to the nearest square.
+ * The burden of any rectangle of a sheet, as it is now, in four look-ups: sums over a raster of what is
+ * taken, for panels that look over the whole sheet. Edges of rectangles count to the nearest square.
  */
 export function rasterOf(paper: Paper, sheet: { readonly width: number; readonly height: number }) {
   const columns = Math.ceil(sheet.width / RASTER) + 1;

@@ -35,8 +35,8 @@ const ROOMY = 1500;
 const SIDE = 3 * UNIT;
 
 /**
- * Lays the board out: it fills its sheet, but an inset, and the furniture of a small board, stand at its right. Where things
- * of the board are does not depend on the furniture.
+ * Lays the board out: it fills its sheet, but an inset, and the furniture of a small board, stand at its
+ * right. Where things of the board are does not depend on the furniture.
  */
 export function layOut(board: MilepostBoard, furniture: readonly Panel[] = []): Layout {
   const extent = (size: { columns: number; rows: number }, side: number, above = side) => ({

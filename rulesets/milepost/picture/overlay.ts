@@ -27,8 +27,8 @@ function endsOf(board: MilepostBoard, segment: Segment): readonly [string, strin
 }
 
 /**
- * Tracks, a group a seat: crayon lines that leave the ground readable, and a joint at every milepost where segments of a seat
- * meet or end, so that a line that goes on can be told from one that passes by.
+ * Tracks, a group a seat: crayon lines that leave the ground readable, and a joint at every milepost where
+ * segments of a seat meet or end, so that a line that goes on can be told from one that passes by.
  */
 export function trackLayer(board: MilepostBoard, tracks: readonly TrackOverlay[]): string {
   return tracks

@@ -7,8 +7,8 @@ import type { Places } from './places.js';
 import type { Room } from './slab.js';
 
 /**
- * Coasts and lakes for the picture: rings of flat x, y lists in hundredths of a spacing. Without it the land is
- * drawn as hexagons.
+ * Coasts and lakes for the picture: rings of flat x, y lists in hundredths of a spacing. Without it the land
+ * is drawn as hexagons.
  */
 export interface BoardOutline {
   /** Land of the game. */
@@ -26,8 +26,8 @@ export interface BoardOutline {
     /** Height of the type, in pixels of the sheet. */
     readonly size: number;
     /**
-     * Where each letter of the text stands, spaces included: x and y of its middle in hundredths of a spacing, and degrees
-     * clockwise. Three numbers alone are those of the whole text.
+     * Where each letter of the text stands, spaces included: x and y of its middle in hundredths of a
+     * spacing, and degrees clockwise. Three numbers alone are those of the whole text.
      */
     readonly letters: readonly number[];
   }[];

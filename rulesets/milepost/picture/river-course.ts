@@ -22,8 +22,8 @@ interface Gate {
 export const riverCourses = (board: MilepostBoard, river: string): readonly (readonly Point[])[] =>
   coursesOf(board).get(river) ?? [];
 
-// A stretch that two rivers share is drawn once, as the longer one's. Where a river ends in a triangle that another one runs
-// through, it ends on the other's course.
+// A stretch that two rivers share is drawn once, as the longer one's. Where a river ends in a triangle that
+// another one runs through, it ends on the other's course.
 const coursesOf = onceABoard((board) => {
   const edges = new Map<string, (readonly [Milepost, Milepost])[]>();
   board.rivers.forEach((names, segment) => {

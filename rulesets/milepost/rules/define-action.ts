@@ -33,8 +33,8 @@ export function defineMilepostAction<const Type extends string, const P extends 
 }
 
 /**
- * An action of any title of the family. Applying it marks the turn as acted in and moves its decision on, so that the same
- * answer sent twice is stale the second time.
+ * An action of any title of the family. Applying it marks the turn as acted in and moves its decision on, so
+ * that the same answer sent twice is stale the second time.
  */
 export function titleAction(declared: object): never {
   const { isFree = false, ...spec } = declared as Declared<MilepostTypes, string, Payload>;

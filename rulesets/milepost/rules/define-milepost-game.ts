@@ -1,6 +1,6 @@
-// defineMilepostGame: the rules of a title of the family from its page. Tables are numbers, policies answer one rule
-// question each, mechanics bring what a title adds. What all titles share stands in this folder; a page says
-// what differs. Sentences and suggestions are player-aids.ts.
+// defineMilepostGame: the rules of a title of the family from its page. Tables are numbers, policies answer
+// one rule question each, mechanics bring what a title adds. What all titles share stands in this folder; a
+// page says what differs. Sentences and suggestions are player-aids.ts.
 
 import type * as z from 'zod/mini';
 import {
@@ -37,8 +37,8 @@ import { type MilepostVariant, optionsSchema } from './variants.js';
 /**
  * What the engine does with the states of a title that has a slice of its own. Its declaration takes the family's fields
  * over and says what `own` is: `declareState((of) => ({ ...milepostDeclaration.fields, own: of.record({ … }) }))`. Where all of the
- * slice is public and replaced as a whole, the family's parts will do, {@link partsOf}; otherwise the title has generated
- * parts.
+ * slice is public and replaced as a whole, the family's parts will do, {@link partsOf}; otherwise the title
+ * has generated parts.
  */
 export interface MilepostStateParts<Own extends object, KnownOwn extends object = Own>
   extends StateParts<Sliced<Own, KnownOwn>> {
@@ -63,8 +63,8 @@ interface Sliced<Own, KnownOwn> extends Omit<MilepostTypes, 'state' | 'view'> {
  * @returns The parts, for `state` of a spec.
  * @see {@link defineMilepostGame}
  * @example
- * const parts = partsOf(declareState((of) => ({ ...milepostDeclaration.fields, own: of.record({ harbours: of.count }) })));
- * console.log(Object.keys(parts).includes('shape'));
+ * const parts = partsOf(declareState((of) => ({ ...milepostDeclaration.fields, own: of.record({ harbours:
+ * of.count }) }))); console.log(Object.keys(parts).includes('shape'));
  * // true
  */
 export function partsOf<D extends DeclaredState>(shape: D): MilepostStateParts<StateOf<D>['own'] & object> {

@@ -1,5 +1,5 @@
-// What a view of a milepost game hides, guessed so that the view is not contradicted: unseen cards in some order, unseen cash
-// at some figure.
+// What a view of a milepost game hides, guessed so that the view is not contradicted: unseen cards in some
+// order, unseen cash at some figure.
 
 import { deepFreeze, type Random, type Seat } from '../../../src/core/engine/index.js';
 import { shuffled } from '../../../src/core/random/uniform.js';
@@ -27,8 +27,8 @@ export function mixed<Card>(cards: readonly Card[], random: Random): readonly Ca
   return shuffled(cards, (from, to) => random.int(from, to));
 }
 
-// A seat that declared victory has at least the target, one whose offer waits for its answer has the price of it (M-VAR-14); nothing
-// else is known about hidden cash.
+// A seat that declared victory has at least the target, one whose offer waits for its answer has the price of
+// it (M-VAR-14); nothing else is known about hidden cash.
 function guessCash({ declared, target, pending }: MilepostKnown, seat: Seat, random: Random): number {
   const [least, most] = declared.includes(seat) ? [target, target + 50] : [0, 150];
   const prices = pending.map((one) =>

@@ -34,8 +34,8 @@ export function setUp(context: MilepostSetup): Omit<MilepostState, keyof Envelop
   hands.forEach((hand, seat) => void emit({ type: 'handDealt', seat, hand }));
   const first = findFirstSeat(context, hands);
   emit({ type: 'turnBegan', seat: first });
-  // M-SETUP-8: the set-aside events go back into the deck before the first turn, unless the fast game takes them out of
-  // the game: no reshuffle brings them back (M-VAR-3b, M-OPEN-30).
+  // M-SETUP-8: the set-aside events go back into the deck before the first turn, unless the fast game takes
+  // them out of the game: no reshuffle brings them back (M-VAR-3b, M-OPEN-30).
   const shuffledBack = rules.dealtEvents === 'shuffled-back';
   const begun = {
     ...state.empty(),

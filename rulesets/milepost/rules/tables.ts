@@ -1,5 +1,5 @@
-// The compiled rules of a milepost game: tables of numbers and named policies. Variants adjust them; rule code reads
-// them and never asks which variant is on.
+// The compiled rules of a milepost game: tables of numbers and named policies. Variants adjust them; rule
+// code reads them and never asks which variant is on.
 
 import type { PriceItem, StepContext } from '../../../src/core/engine/index.js';
 import type { CitySize, Crossing, Demand, DemandCard, Milepost, Terrain, Water } from '../board/board.js';
@@ -131,8 +131,8 @@ export interface MilepostRules {
 /** What a title charges for the use of parts of its board, besides prices and rents. */
 export interface Tolls<T extends MilepostBundle = MilepostTypes> {
   /**
-   * What building the segment makes due, as part of the turn's budget; an item of 0 where a rule spares the seat, null where nothing
-   * is asked for.
+   * What building the segment makes due, as part of the turn's budget; an item of 0 where a rule spares the
+   * seat, null where nothing is asked for.
    */
   ofBuilding(game: KnownGameOf<T>, seat: number, from: Milepost, to: Milepost): PriceItem | null;
   /** Hands on what was due for building; the builder has paid it already. */
@@ -166,8 +166,8 @@ export interface MilepostPolicies<T extends MilepostBundle = MilepostTypes> {
     placed: { readonly seat: number; readonly milepost: Milepost },
   ): void;
   /**
-   * What a seat pays for a milepost by itself. It goes by the terrain, the size of the city and whether the milepost lies
-   * underground, and by nothing else: planners ask for one milepost of each kind.
+   * What a seat pays for a milepost by itself. It goes by the terrain, the size of the city and whether the
+   * milepost lies underground, and by nothing else: planners ask for one milepost of each kind.
    */
   milepostPrice(game: KnownGameOf<T>, seat: number, milepost: Milepost): number;
   /** What a seat pays for crossing water of the kind, events in play included. */
@@ -175,8 +175,8 @@ export interface MilepostPolicies<T extends MilepostBundle = MilepostTypes> {
   /** The rule by which a seat pays another price than the tables have, for a milepost or a kind of water; null where there is none. */
   waiver(game: KnownGameOf<T>, seat: number): string | null;
   /**
-   * What a seat pays an opponent for a turn on his track (M-MOVE-11), by the first use of it. Planners that do not know the use yet
-   * ask for one that ends where it begins.
+   * What a seat pays an opponent for a turn on his track (M-MOVE-11), by the first use of it. Planners that
+   * do not know the use yet ask for one that ends where it begins.
    */
   rentFor(game: KnownGameOf<T>, seat: number, use: RentedUse): number;
   /** Null where there are none. */

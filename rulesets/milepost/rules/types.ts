@@ -36,8 +36,8 @@ export interface MilepostTypes extends TitleTypes {
 export type MilepostBundle = Omit<MilepostTypes, 'event'> & { readonly event: GameEvent };
 
 /**
- * The types of a title: its id, its options, its own slice of state and its actions; where it hides some of the slice,
- * the slice as others know it; where it tells facts of its own, its events.
+ * The types of a title: its id, its options, its own slice of state and its actions; where it hides some of
+ * the slice, the slice as others know it; where it tells facts of its own, its events.
  */
 export interface TitleOf<
   Id extends string,

@@ -10,8 +10,8 @@ import { cityAt } from '../../../milepost/rules/rail/city.js';
 import { halveNow } from '../../../milepost/rules/running/half-rate.js';
 
 /**
- * CR-EVENT-1 … 3: nobody picks up or delivers until his train has entered a major city from outside, after the draw;
- * the bank pays for the first arrival. The card leaves play when everybody has arrived (CR-OPEN-9).
+ * CR-EVENT-1 … 3: nobody picks up or delivers until his train has entered a major city from outside, after
+ * the draw; the bank pays for the first arrival. The card leaves play when everybody has arrived (CR-OPEN-9).
  */
 export function partyCongress(
   rule: string,
@@ -43,8 +43,8 @@ export function tradeOnlyIn(rule: string, size: CitySize): EventEffect {
 }
 
 /**
- * CR-EVENT-18, CR-OPEN-13: the drawer's train in the ring has its points halved now, if he is running it; every other
- * train in the ring is at half rate in its owner's next turn.
+ * CR-EVENT-18, CR-OPEN-13: the drawer's train in the ring has its points halved now, if he is running it;
+ * every other train in the ring is at half rate in its owner's next turn.
  */
 export function earthquakeRing(rule: string, ring: Area): EventEffect {
   return {

@@ -1,6 +1,6 @@
-// The twenty events of India Rails (IR-EVENT-1 … 12), numbered behind the demand cards. Names and texts are ours; which
-// kinds of event there are, and what they do, is the rulebook's but for elephants and subsidy; counts and lists it does
-// not print are authored.
+// The twenty events of India Rails (IR-EVENT-1 … 12), numbered behind the demand cards. Names and texts are
+// ours; which kinds of event there are, and what they do, is the rulebook's but for elephants and subsidy;
+// counts and lists it does not print are authored.
 
 import { BORDER_DEPTH } from '../../../milepost/board/check-borders.js';
 import {

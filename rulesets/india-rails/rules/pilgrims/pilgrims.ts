@@ -9,8 +9,8 @@ import type { IndiaState } from '../state.js';
 import type { IndiaTypes } from '../types.js';
 import { alight, PILGRIMS } from './boarding.js';
 
-// They have actions of their own for boarding and alighting, no card asks for them, and once dropped or lost they are in the
-// supply again, with field warehousing too (IR-OPEN-6).
+// They have actions of their own for boarding and alighting, no card asks for them, and once dropped or lost
+// they are in the supply again, with field warehousing too (IR-OPEN-6).
 const pilgrimsAsLoad: SpecialLoad<IndiaTypes> = {
   liesIn: () => false,
   atPutDown: (_context, state, { seat, train }) => alight(state, seat, train),

@@ -1,5 +1,5 @@
-// The foremen (ID-FOREMAN-1 … 8): thirteen cards of seven races, and what each race is good for. Cards of one race are
-// alike, so a foreman is told by his race.
+// The foremen (ID-FOREMAN-1 … 8): thirteen cards of seven races, and what each race is good for. Cards of one
+// race are alike, so a foreman is told by his race.
 
 import type { Terrain, Water } from '../../../milepost/board/board.js';
 

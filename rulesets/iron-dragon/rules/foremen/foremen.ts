@@ -1,5 +1,5 @@
-// Foremen (ID-FOREMAN-1 … 13): dealt and chosen in the draft, hired anew from the piles, each with something he does cheaper or
-// better for his railroad.
+// Foremen (ID-FOREMAN-1 … 13): dealt and chosen in the draft, hired anew from the piles, each with something
+// he does cheaper or better for his railroad.
 
 import type { GameAction, OpenDecision } from '../../../../src/core/engine/index.js';
 import { chooseForeman } from '../actions/choose-foreman.js';

@@ -1,5 +1,5 @@
-// Where a train may begin (ID-SETUP-14, R-12, R-13): a city on own track, a city that a rival's track leaves at the price of
-// his rent, a port on own track, or a port in a city from which a ship can reach track.
+// Where a train may begin (ID-SETUP-14, R-12, R-13): a city on own track, a city that a rival's track leaves
+// at the price of his rent, a port on own track, or a port in a city from which a ship can reach track.
 
 import type { City, Milepost } from '../../../milepost/board/board.js';
 import { cityAt } from '../../../milepost/rules/rail/city.js';

@@ -34,8 +34,8 @@ export interface DeckWish {
 const SIZES: readonly CitySize[] = ['major', 'medium', 'small'];
 
 /**
- * A spec for a deck of so many cards: a major city is asked for twice as often as a small one, no card has more cities of a size
- * than it must, and low, middle and high payouts are what the board has to give.
+ * A spec for a deck of so many cards: a major city is asked for twice as often as a small one, no card has
+ * more cities of a size than it must, and low, middle and high payouts are what the board has to give.
  *
  * @param board - The board that the deck is for.
  * @returns The spec, for `makeDeck`; change it as you like.

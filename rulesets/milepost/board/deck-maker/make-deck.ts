@@ -1,5 +1,5 @@
-// A deck of demand cards by the law of published decks: payouts from track cost, every good demanded about equally often, every
-// city by its size, and on each card usually one low, one middle and one high payout.
+// A deck of demand cards by the law of published decks: payouts from track cost, every good demanded about
+// equally often, every city by its size, and on each card usually one low, one middle and one high payout.
 
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';

@@ -1,6 +1,6 @@
 // The cheapest track between cities as the payout law counts it: mileposts entered at their price, city entries
-// included, the ferry at its price, a container link for cities overseas; rivers and dry rivers left out. Open links
-// between cities join them for nothing, as one railway; dormant ones, and ships, do not count.
+// included, the ferry at its price, a container link for cities overseas; rivers and dry rivers left out.
+// Open links between cities join them for nothing, as one railway; dormant ones, and ships, do not count.
 
 import { leastCosts } from '../../../../src/core/graph/index.js';
 import { type MilepostBoard, TERRAINS, WATERS } from '../board.js';

@@ -10,8 +10,8 @@ const CRATE: readonly Shape[] = [['#dfbd8a', 'M1.5 1.5h13v13h-13z']];
 export const ICON_BOX = 16;
 
 /**
- * The icon of a good as an SVG document of its own, without ids; it takes the size of what it is put into. An id that has no
- * drawing gives a crate with its first letter.
+ * The icon of a good as an SVG document of its own, without ids; it takes the size of what it is put into. An
+ * id that has no drawing gives a crate with its first letter.
  *
  * @example
  * console.log(goodIcon('rice').startsWith('<svg'));

@@ -135,9 +135,9 @@ function layFor(
   return layAll(game, seat, due, links[0] ?? null, money - fare);
 }
 
-// The best loco that the money and the turn allow for, as long as it carries what is aboard, if what it earns in the rest of the game
-// is more than its price and what is lost by not having that money for the trips in hand: which is not to be much, for who is broke
-// stays so.
+// The best loco that the money and the turn allow for, as long as it carries what is aboard, if what it earns
+// in the rest of the game is more than its price and what is lost by not having that money for the trips in
+// hand: which is not to be much, for who is broke stays so.
 function upgradeFor(game: PlanGame, seat: number, money: number): GameAction | null {
   const { rules, state } = game;
   const { turn } = state;

@@ -1,5 +1,5 @@
-// The fewest mileposts between cities, as if all track were there. No trip takes fewer, so the search leaves out what cannot be better
-// than what it has.
+// The fewest mileposts between cities, as if all track were there. No trip takes fewer, so the search leaves
+// out what cannot be better than what it has.
 
 import type { City, Milepost, MilepostBoard } from '../../board/board.js';
 import { onceABoard } from '../../board/once-a-board.js';

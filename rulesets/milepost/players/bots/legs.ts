@@ -153,8 +153,8 @@ function rentOf(
 }
 
 /**
- * The overlay as the train finds it where it stands: without the way it came, where it may not turn round (M-MOVE-7), and
- * without ferries that it would need a right to first (M-OPEN-50).
+ * The overlay as the train finds it where it stands: without the way it came, where it may not turn round
+ * (M-MOVE-7), and without ferries that it would need a right to first (M-OPEN-50).
  */
 export function overlayFrom(
   { board }: PlanGame,

@@ -1,6 +1,6 @@
-// The operations phase of a plan: along the route as far as track and movement reach, calling at its stops. The line
-// ends where the next step is better decided when it comes: at a delivery, for a new card may change everything, and
-// wherever the rules must be asked as the turn stands then.
+// The operations phase of a plan: along the route as far as track and movement reach, calling at its stops.
+// The line ends where the next step is better decided when it comes: at a delivery, for a new card may change
+// everything, and wherever the rules must be asked as the turn stands then.
 
 import type { GameAction } from '../../../../src/core/engine/index.js';
 import type { Milepost } from '../../board/board.js';

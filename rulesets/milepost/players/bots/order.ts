@@ -1,5 +1,5 @@
-// In which order the stops of a few tasks are called at: every order is tried leg by leg, and given up as soon as the fewest mileposts
-// that are left make it worth no more than what has been found.
+// In which order the stops of a few tasks are called at: every order is tried leg by leg, and given up as
+// soon as the fewest mileposts that are left make it worth no more than what has been found.
 
 import type { Stop } from './errands.js';
 import type { RatedTask, Trip, TripSearch } from './tasks.js';

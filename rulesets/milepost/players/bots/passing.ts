@@ -1,5 +1,5 @@
-// What a train does on the way without a card that asks for it, in cities that its route passes anyhow. The title says what that
-// is.
+// What a train does on the way without a card that asks for it, in cities that its route passes anyhow. The
+// title says what that is.
 
 import type { GameAction } from '../../../../src/core/engine/index.js';
 import type { City } from '../../board/board.js';

@@ -29,8 +29,8 @@ export interface PlannedRoutes {
 const plans = memoByIdentity((_: PlanGame['state']) => new Map<string, PlannedRoutes>());
 
 /**
- * The best route for a seat's train, or null; asked twice of one state, it is the same answer. A player that keeps its plans goes on with
- * the trip that it is on.
+ * The best route for a seat's train, or null; asked twice of one state, it is the same answer. A player that
+ * keeps its plans goes on with the trip that it is on.
  */
 export function planRoute(game: PlanGame, seat: number, trainIndex: number): PlannedRoutes {
   const notes = trainIndex === 0 ? notesFor(game, seat) : null;
@@ -76,8 +76,8 @@ export function planRoutes(game: PlanGame, seat: number): PlannedRoutes {
   return plannedWithin(game, { seat, trainIndex: 0, within: Number.POSITIVE_INFINITY });
 }
 
-// Until there is a network, trips share so much new track that their legs tell little of what they are worth on the ground; and to who has
-// little money it counts what is left of it.
+// Until there is a network, trips share so much new track that their legs tell little of what they are worth
+// on the ground; and to who has little money it counts what is left of it.
 function nearBest({ state }: PlanGame, seat: number): number {
   const isStrong =
     state.rail.tracks[seat].length >= FIRST_NETWORK && (state.seats[seat].cash ?? 0) >= STRONG.cash.first;

@@ -1,5 +1,5 @@
-// What the planning graph costs a seat now: own track is a step, others' track a step and some rent, free segments their
-// price, and what it may not build is closed.
+// What the planning graph costs a seat now: own track is a step, others' track a step and some rent, free
+// segments their price, and what it may not build is closed.
 
 import { memoByIdentity } from '../../../../src/core/engine/index.js';
 import { CLOSED } from '../../../../src/core/graph/index.js';
@@ -112,8 +112,8 @@ function closeFullPlaces(game: PlanGame, seat: number, { overlay }: SeatPricing)
   for (const { milepost } of board.ports) if (!mayBuildTo(game, seat, milepost)) close(milepost);
 }
 
-// A right that is sold with track to a port comes with own track only: others' track there would lead to a ferry or link that
-// the seat cannot use. A ferry whose right is not to be had is no way.
+// A right that is sold with track to a port comes with own track only: others' track there would lead to a
+// ferry or link that the seat cannot use. A ferry whose right is not to be had is no way.
 function rightsToBuy(game: PlanGame, seat: number, overlay: Uint8Array) {
   const { firstFerry, ferries } = planGraph(game.board);
   const onSale: number[] = [];

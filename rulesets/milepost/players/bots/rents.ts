@@ -1,5 +1,5 @@
-// What plans reckon as rent. They ask the question that a layer may answer otherwise (`rentFor`), as the rules do: by the first use
-// of an owner's track in a turn (M-MOVE-11).
+// What plans reckon as rent. They ask the question that a layer may answer otherwise (`rentFor`), as the
+// rules do: by the first use of an owner's track in a turn (M-MOVE-11).
 
 import type { Milepost } from '../../board/board.js';
 import type { RentedUse } from '../../rules/policy-arguments.js';
@@ -13,8 +13,8 @@ export interface RentedRun {
 }
 
 /**
- * The rent that a stretch may be expected to take at a speed: an owner is paid for every turn on his track, and where turns end on it
- * is not known before the way there is.
+ * The rent that a stretch may be expected to take at a speed: an owner is paid for every turn on his track,
+ * and where turns end on it is not known before the way there is.
  */
 export function rentOfRun(game: PlanGame, seat: number, { use, segments }: RentedRun, speed: number): number {
   return game.rules.policies.rentFor(game, seat, use) * (1 + (segments - 1) / speed);
@@ -42,8 +42,8 @@ export function beginTurn(clock: TurnClock, points: number): void {
 }
 
 /**
- * The least that an opponent asks for a turn on his track where the seat begins, which is what a plan knows before its way is known;
- * Infinity where there is nowhere to begin, or no opponent.
+ * The least that an opponent asks for a turn on his track where the seat begins, which is what a plan knows
+ * before its way is known; Infinity where there is nowhere to begin, or no opponent.
  */
 export function leastRent(game: PlanGame, seat: number, [at]: readonly Milepost[]): number {
   let least = Infinity;

@@ -1,5 +1,5 @@
-// A trip on the ground: the way from stop to stop, what must be built for it and in which order, how long it takes and
-// whether the money lasts.
+// A trip on the ground: the way from stop to stop, what must be built for it and in which order, how long it
+// takes and whether the money lasts.
 
 import { attach, CLOSED, type Path } from '../../../../src/core/graph/index.js';
 import type { Milepost } from '../../board/board.js';
@@ -147,8 +147,8 @@ export function workOut(
   };
 }
 
-// Where a train is placed for a trip: at its first stop, if that is among the places. Of ports that serve it the one that is nearest to
-// the second stop: there it need not wait for its first loads (CR-CONT-10).
+// Where a train is placed for a trip: at its first stop, if that is among the places. Of ports that serve it
+// the one that is nearest to the second stop: there it need not wait for its first loads (CR-CONT-10).
 function placesFor(
   { stops: [first, second] }: Trip,
   { plan, costs, overlay }: SeatPricing,
@@ -281,8 +281,8 @@ function payLink(
 }
 
 /**
- * Track grows from own track or a major city, never from others' track: what hangs on neither gets a way to it first.
- * False if there is no way or no money for it.
+ * Track grows from own track or a major city, never from others' track: what hangs on neither gets a way to
+ * it first. False if there is no way or no money for it.
  */
 export function rootBuilds(
   game: PlanGame,

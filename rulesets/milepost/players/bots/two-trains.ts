@@ -1,5 +1,5 @@
-// Seats with two trains (M-VAR-13). Each train is planned for as if it stood alone, with the cards that the other leaves it; the one
-// that has something to do goes on, and a phase ends when neither has.
+// Seats with two trains (M-VAR-13). Each train is planned for as if it stood alone, with the cards that the
+// other leaves it; the one that has something to do goes on, and a phase ends when neither has.
 
 import {
   type GameAction,
@@ -95,8 +95,8 @@ interface TrainOfTwo {
 
 const known = memoByIdentity((_: PlanGame['state']) => new Map<number, readonly TrainOfTwo[]>());
 
-// Both trains, the one first that chooses its trip first. Tried is either order, with all cards free and with those left out for which
-// the other train has the load aboard; what is worth most together is played.
+// Both trains, the one first that chooses its trip first. Tried is either order, with all cards free and with
+// those left out for which the other train has the load aboard; what is worth most together is played.
 function trainsOf(game: PlanGame, seat: number): readonly TrainOfTwo[] {
   const kept = known(game.state);
   const tried = kept.get(seat);

@@ -5,8 +5,8 @@
 export const GAME_ROUNDS = 45;
 
 /**
- * What a milepost of movement is worth, at the beginning of a game and at its end: about what a good seat earns with one, track and rent
- * apart. A turn is worth so many of them as the train moves.
+ * What a milepost of movement is worth, at the beginning of a game and at its end: about what a good seat
+ * earns with one, track and rent apart. A turn is worth so many of them as the train moves.
  */
 export const MILEPOST = { first: 0.42, last: 0.55 } as const;
 
@@ -17,14 +17,14 @@ export const TRACK = { first: 0.6, last: 1 } as const;
 export const NEEDED = 0.7;
 
 /**
- * What the best plan of a new hand is worth on average, in turns' worth: to a seat that has nothing, and to a strong one. A trip that leaves
- * a seat weaker counts for less by the difference.
+ * What the best plan of a new hand is worth on average, in turns' worth: to a seat that has nothing, and to a
+ * strong one. A trip that leaves a seat weaker counts for less by the difference.
  */
 export const NEW_HAND = { first: -5, last: 0 } as const;
 
 /**
- * Segments that make a network to go on with, and the millions that make a seat strong: without a network, and with one. Who spends the last
- * money before there is a network comes by no more.
+ * Segments that make a network to go on with, and the millions that make a seat strong: without a network,
+ * and with one. Who spends the last money before there is a network comes by no more.
  */
 export const STRONG = { segments: 70, cash: { first: 60, last: 25 } } as const;
 
@@ -65,8 +65,8 @@ export const PORT_STEPS = 6;
 export const NEAR_VICTORY = 0.6;
 
 /**
- * All money goes into the line to victory when its price leaves the target less this much in hand. The rest is earned while it is
- * built, at the budget of a turn.
+ * All money goes into the line to victory when its price leaves the target less this much in hand. The rest
+ * is earned while it is built, at the budget of a turn.
  */
 export const CLOSING = 40;
 
@@ -83,8 +83,8 @@ export const GROSS_MILEPOST = 0.6;
 export const FIRST_NETWORK = 40;
 
 /**
- * What is left when a loco is bought: beyond what is due for the trip in hand, and at least, as long as there is no network to run on.
- * Who is broke and has none hardly comes by money again.
+ * What is left when a loco is bought: beyond what is due for the trip in hand, and at least, as long as there
+ * is no network to run on. Who is broke and has none hardly comes by money again.
  */
 export const NEXT_HAND = { equipped: 10, bare: 30 } as const;
 
@@ -100,8 +100,8 @@ export const LOAD = 2;
 /**
  * How bots had better search over plans. Those that are worse by more millions than four turns bring are not tried: by less, what a plan is
  * thought to be worth says little of what comes of it. The first line is worth most playouts, for most of the game hangs on it. Before the
- * race playouts are of one's own turns, up to the next deliveries; from this part of the target on of all seats' turns, so the more seats
- * there are the fewer, and none at a crowded table.
+ * race playouts are of one's own turns, up to the next deliveries; from this part of the target on of all
+ * seats' turns, so the more seats there are the fewer, and none at a crowded table.
  */
 export const SEARCHED = {
   within: 16,

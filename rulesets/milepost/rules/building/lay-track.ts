@@ -1,5 +1,5 @@
-// The rail after a build: one more segment, the right to a ferry or link that comes with it, and the ways that are kept for seats
-// from now on. Also how any other change of the rail is put on the board.
+// The rail after a build: one more segment, the right to a ferry or link that comes with it, and the ways
+// that are kept for seats from now on. Also how any other change of the rail is put on the board.
 
 import { lastingLinks } from '../rail/city-links.js';
 import { rightNeeded } from '../rail/crossings.js';

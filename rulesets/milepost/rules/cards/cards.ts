@@ -1,5 +1,5 @@
-// Hands, draws and the events met on the way. A hand that is short is refilled at once, one card at a time; an event is
-// resolved before the next card is drawn (M-CARD-3, M-CARD-4).
+// Hands, draws and the events met on the way. A hand that is short is refilled at once, one card at a time;
+// an event is resolved before the next card is drawn (M-CARD-3, M-CARD-4).
 
 import type { Seat } from '../../../../src/core/engine/index.js';
 import { seatToWrite } from '../../generated/state.js';

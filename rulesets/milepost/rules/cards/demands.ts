@@ -1,5 +1,5 @@
-// What demand cards ask for. Every reader of a card comes here, because an optional rule may alter cards: rules, planners
-// and bots must all see the same demands.
+// What demand cards ask for. Every reader of a card comes here, because an optional rule may alter cards:
+// rules, planners and bots must all see the same demands.
 
 import type { Demand } from '../../board/board.js';
 import type { KnownGame } from '../types.js';

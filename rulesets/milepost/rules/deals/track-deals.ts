@@ -1,5 +1,5 @@
-// Buying or trading track (M-VAR-14, M-OPEN-38): what an offer must fulfil. The board must be as legal after it as if
-// the new owners had built it all (M-BUILD-10 … 15).
+// Buying or trading track (M-VAR-14, M-OPEN-38): what an offer must fulfil. The board must be as legal after
+// it as if the new owners had built it all (M-BUILD-10 … 15).
 
 import { deepFreeze } from '../../../../src/core/engine/index.js';
 import type { Milepost, MilepostBoard } from '../../board/board.js';

@@ -142,8 +142,8 @@ export function tax(rule: string): EventEffect {
 }
 
 /**
- * A flood of the rivers: their bridges are erased and reserved for their owners (M-EVENT-15, 17); while it lasts nobody
- * builds or moves across (M-EVENT-16). Red areas, ferries and links are no bridges (M-OPEN-23).
+ * A flood of the rivers: their bridges are erased and reserved for their owners (M-EVENT-15, 17); while it
+ * lasts nobody builds or moves across (M-EVENT-16). Red areas, ferries and links are no bridges (M-OPEN-23).
  *
  * @example
  * const effects = [eventEffects.flood('MY-EVENT-6', ['long-river'])];
@@ -218,8 +218,8 @@ export function sandstorm(rule: string, desert: Area): EventEffect {
 }
 
 /**
- * Visits every train on the board as it stood at the draw: the drawer's first, then clockwise, those of a seat in their order. Trains
- * that are not on the board yet are left out.
+ * Visits every train on the board as it stood at the draw: the drawer's first, then clockwise, those of a
+ * seat in their order. Trains that are not on the board yet are left out.
  *
  * @example
  * const allIdle = {

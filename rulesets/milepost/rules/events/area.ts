@@ -1,5 +1,5 @@
-// Where an event strikes: a named area of the board, or all within some mileposts of cities or of a terrain. Distances are
-// counted as trains move (M-EVENT-4), from the centre of a major city (M-EVENT-5).
+// Where an event strikes: a named area of the board, or all within some mileposts of cities or of a terrain.
+// Distances are counted as trains move (M-EVENT-4), from the centre of a major city (M-EVENT-5).
 
 import type { Milepost, MilepostBoard, Segment, Terrain } from '../../board/board.js';
 import { TERRAINS } from '../../board/board.js';
@@ -7,8 +7,8 @@ import { trackDistances } from '../../board/distances.js';
 import { onceABoard } from '../../board/once-a-board.js';
 
 /**
- * An area of a board, or all of it, as event tables name it; `within` widens a named area by so many mileposts all round,
- * `terrain` narrows it to mileposts of these terrains.
+ * An area of a board, or all of it, as event tables name it; `within` widens a named area by so many
+ * mileposts all round, `terrain` narrows it to mileposts of these terrains.
  */
 export type Area = (
   | { readonly everywhere: true }

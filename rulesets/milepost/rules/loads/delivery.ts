@@ -1,5 +1,5 @@
-// A delivery, step by step: chip to the supply, payment, card to the pile; the replacement is drawn when the action is
-// done, before anything else can happen (M-DELIVER-2, M-CARD-3).
+// A delivery, step by step: chip to the supply, payment, card to the pile; the replacement is drawn when the
+// action is done, before anything else can happen (M-DELIVER-2, M-CARD-3).
 
 import { seatToWrite, trainToWrite } from '../../generated/state.js';
 import { deliveryBonus, effectsOf } from '../events/in-play.js';

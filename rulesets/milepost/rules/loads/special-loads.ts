@@ -1,5 +1,5 @@
-// Loads that no city supplies. The title says where they come from and what happens to them; otherwise they are like any other
-// load: they fill a place, events take them, they can be dropped.
+// Loads that no city supplies. The title says where they come from and what happens to them; otherwise they
+// are like any other load: they fill a place, events take them, they can be dropped.
 
 import { entryOf, type StepContext } from '../../../../src/core/engine/index.js';
 import type { City } from '../../board/board.js';

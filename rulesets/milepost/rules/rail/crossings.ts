@@ -1,5 +1,5 @@
-// Rights to ferries and links. Using one is free for its holders; the others pay one rent to a holder of their choice where rights
-// are rented (M-OPEN-50). Some rights are bought by building to a port.
+// Rights to ferries and links. Using one is free for its holders; the others pay one rent to a holder of
+// their choice where rights are rented (M-OPEN-50). Some rights are bought by building to a port.
 
 import type { Milepost, MilepostBoard } from '../../board/board.js';
 import { crossingsAt } from '../../board/ports.js';
@@ -7,8 +7,8 @@ import type { Rail } from '../state.js';
 import type { KnownGame } from '../types.js';
 
 /**
- * True if the payment is the one that is due: none by who holds the crossing or has paid a holder this turn, else one to a
- * holder, where rights are rented.
+ * True if the payment is the one that is due: none by who holds the crossing or has paid a holder this turn,
+ * else one to a holder, where rights are rented.
  */
 export function paysRightly(
   game: KnownGame,

@@ -1,5 +1,5 @@
-// What is drawn on the board, and what follows from it: who owns a segment, who is at a city. Derived once per rail
-// value and carried on when one segment is added.
+// What is drawn on the board, and what follows from it: who owns a segment, who is at a city. Derived once
+// per rail value and carried on when one segment is added.
 
 import { createNotes, deepFreeze } from '../../../../src/core/engine/index.js';
 import type { Milepost, MilepostBoard, Segment } from '../../board/board.js';
@@ -66,8 +66,8 @@ function reservedBy(reserved: readonly Reservation[]): ReadonlyMap<Segment, numb
 }
 
 /**
- * The rail with one more segment of a seat, and the ways that are kept from then on; a reservation of that segment is used up
- * (M-EVENT-17). Not frozen yet:
+ * The rail with one more segment of a seat, and the ways that are kept from then on; a reservation of that
+ * segment is used up (M-EVENT-17). Not frozen yet:
  * {@link sealRail} does that when all is noted that is known of it.
  */
 export function withSegment(

@@ -1,5 +1,5 @@
-// crossFerry: a train that has waited at a ferry port since its owner's last turn crosses; the turn is at half rate (M-FERRY-6,
-// M-FERRY-7). Loading in the port's city may come first, moving may not (M-OPEN-18).
+// crossFerry: a train that has waited at a ferry port since its owner's last turn crosses; the turn is at
+// half rate (M-FERRY-6, M-FERRY-7). Loading in the port's city may come first, moving may not (M-OPEN-18).
 
 import type { MilepostBoard } from '../../board/board.js';
 import { farPort, ferriesAt } from '../../board/ports.js';
@@ -97,8 +97,8 @@ export const crossFerry = defineMilepostAction({
     const to = farEnd(board, ferry, from);
     if (payTo !== undefined) payRent(context, state, seat, { owner: payTo, from, to });
     const crossed = trainToWrite(context, state, seat, train);
-    // M-FERRY-7: half rate for the whole turn, counted from the far port; not halved twice (M-OPEN-21). What loading took
-    // before the crossing counts (M-VAR-12).
+    // M-FERRY-7: half rate for the whole turn, counted from the far port; not halved twice (M-OPEN-21). What
+    // loading took before the crossing counts (M-VAR-12).
     if (!crossed.halved) {
       const taken = trainSpeed({ rules }, crossed) - crossed.points;
       crossed.points = Math.max(0, halfSpeed({ rules }, crossed) - taken);

@@ -1,5 +1,5 @@
-// One step of a train: over a segment, inside a red area or along a link of cities, never back the way it came except
-// where trains may turn.
+// One step of a train: over a segment, inside a red area or along a link of cities, never back the way it
+// came except where trains may turn.
 
 import type { Milepost, MilepostBoard, Segment } from '../../board/board.js';
 import { isRedStep, mayReverse } from '../rail/city.js';

@@ -1,5 +1,5 @@
-// What must hold of whose turn it is, of when choices opened and of who has declared victory: no move of the game leads elsewhere,
-// and the rules of turns and choices rely on it.
+// What must hold of whose turn it is, of when choices opened and of who has declared victory: no move of the
+// game leads elsewhere, and the rules of turns and choices rely on it.
 
 import type { FullGame } from '../types.js';
 import { startupSeat } from './turn-order.js';

@@ -1,5 +1,5 @@
-// The end of a round: who has won, a tie that raises the target, the clock (M-WIN-4 … 6, M-VAR-15 … 17). And the end of a
-// game that its table stops (E-HOST-4).
+// The end of a round: who has won, a tie that raises the target, the clock (M-WIN-4 … 6, M-VAR-15 … 17). And
+// the end of a game that its table stops (E-HOST-4).
 
 import type { Outcome, Standing } from '../../../../src/core/engine/index.js';
 import type { MilepostState } from '../state.js';
@@ -39,8 +39,8 @@ export function endRound(context: StepContext, state: MilepostState): boolean {
 }
 
 /**
- * E-HOST-4: ends the game by the money that everybody has now, loans paid back twice over; declarations of the round that
- * did not end count for nothing.
+ * E-HOST-4: ends the game by the money that everybody has now, loans paid back twice over; declarations of
+ * the round that did not end count for nothing.
  */
 export function finishNow(context: StepContext, state: MilepostState, reason: string): void {
   const worths = standings(context, state).map((standing) => ({

@@ -1,5 +1,5 @@
-// The unbroken line: own segments, red areas, own ferries and links of cities (M-WIN-1, M-WIN-2, M-OPEN-27). A link joins
-// whatever reaches either city, and with it the other city itself.
+// The unbroken line: own segments, red areas, own ferries and links of cities (M-WIN-1, M-WIN-2, M-OPEN-27).
+// A link joins whatever reaches either city, and with it the other city itself.
 
 import { createUnionFind } from '../../../../src/core/graph/index.js';
 import type { CityLink, Crossing, MilepostBoard } from '../../board/board.js';
@@ -11,8 +11,8 @@ import type { KnownGame } from '../types.js';
 /** The pieces of a seat's line: the label of each milepost's piece, 0 where the line does not reach. */
 export type ConnectedLine = Int32Array;
 
-// The line asked for last on each board, as rules and planners ask for one again and again. Kept with every game, lines would be half of
-// what a live game holds.
+// The line asked for last on each board, as rules and planners ask for one again and again. Kept with every
+// game, lines would be half of what a live game holds.
 const lastLine = onceABoard((_): { kept: KeptLine | null } => ({ kept: null }));
 
 interface KeptLine {
