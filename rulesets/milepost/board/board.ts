@@ -1,12 +1,12 @@
 // The compiled milepost board: what a map and a deck become once, before play, and what every rule reads.
 // It holds no rule: prices, limits and durations live in the rules. Compiling is compile-board.ts.
 
-/** A milepost: row × columns + column, behind all of the surface for those of the inset. 0 is a valid milepost. */
+/** A milepost: row × columns + column; the inset's follow the surface's. 0 is a valid milepost. */
 export type Milepost = number;
 /** A segment: the edge between two neighbours, cell × 3 + direction (0 east, 1 south-east, 2 south-west). */
 export type Segment = number;
 
-/** The terrain of a milepost. A city or a port has none of its own (M-OPEN-52) and reads `city` or `port`. */
+/** The terrain of a milepost. A city or a port has no other (M-OPEN-52) and reads `city` or `port`. */
 export type Terrain =
   | 'blank'
   | 'clear'
@@ -86,7 +86,7 @@ export interface Crossing {
   readonly price: number;
   /** How many players may hold it; null where any number may (CR-CONT-2). */
   readonly limit: number | null;
-  /** Bought by building to the port (`build`), or as a purchase of its own (`purchase`, CR-CONT-2). */
+  /** Bought by building to the port (`build`), or as a separate purchase (`purchase`, CR-CONT-2). */
   readonly boughtBy: 'build' | 'purchase';
   /** Two mileposts for a ferry, one for a container link. */
   readonly ports: readonly Milepost[];
@@ -105,7 +105,7 @@ export interface Sea {
   readonly name: string;
 }
 
-/** A milepost where trains go aboard ships: one of its own, or an outer one of a major city. */
+/** A milepost where trains go aboard ships: a milepost only for that, or an outer one of a major city. */
 export interface ShipPort {
   readonly id: string;
   readonly name: string;
@@ -136,7 +136,7 @@ export interface Inset {
   readonly offset: number;
 }
 
-/** A milepost that is marked on both sheets: it has the id of the surface, the cell of the inset is no milepost. */
+/** A milepost marked on both sheets. It has the surface's id; its cell of the inset is not a milepost. */
 export interface Entrance {
   readonly milepost: Milepost;
   /** Its cell on the inset. */
@@ -235,7 +235,7 @@ export interface MilepostBoard {
   readonly shipPorts: readonly ShipPort[];
   /** Index into `shipPorts` by milepost, −1 where none. */
   readonly shipPortAt: Int16Array;
-  /** Pairs of cities that trains pass between for one point, as if they touched; empty where there are none. */
+  /** Pairs of cities that trains pass between for one point, as if they touched; may be empty. */
   readonly cityLinks: readonly CityLink[];
   /** Mileposts of the areas that events name (deserts included), by area id. */
   readonly areas: ReadonlyMap<string, ReadonlySet<Milepost>>;
@@ -255,7 +255,7 @@ export interface MilepostBoard {
   goodIndex(id: string): number;
   /** The place of a ferry or link in `crossings`; −1 where there is none. */
   crossingIndex(id: string): number;
-  /** The buildable segment between two mileposts, or −1 (also for values that are no mileposts at all). */
+  /** The buildable segment between two mileposts, or −1 (also for values that are not mileposts). */
   segment(from: Milepost, to: Milepost): Segment;
   /**
    * Distances over all neighbour pairs on which track could legally exist plus red areas (M-OPEN-20), 255
@@ -263,8 +263,8 @@ export interface MilepostBoard {
    */
   distancesFrom(milepost: Milepost): Uint8Array;
   /**
-   * Fewest steps over neighbouring cells of the surface, land and sea alike, 255 where unreachable; kept with
-   * the board as well.
+   * Fewest steps over neighbouring cells of the surface, land and sea, 255 where unreachable; cached with the
+   * board as well.
    */
   surfaceDistancesFrom(cell: number): Uint8Array;
 }

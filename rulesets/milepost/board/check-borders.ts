@@ -1,5 +1,5 @@
-// Whether the borders of a board are worth an event: areas whose ids begin with `border-` list the mileposts
-// that a border line touches, and events shut those and their neighbours to trade (IR-OPEN-4).
+// Checks that the borders of a board are worth an event. Areas whose ids begin with `border-` list the
+// mileposts that a border line touches. Events shut those and their neighbours to trade (IR-OPEN-4).
 
 import type { Report } from '../../../src/core/map/finding.js';
 import type { MilepostBoard } from './board.js';

@@ -8,7 +8,7 @@ import { TERRAINS } from './board.js';
 import { isLand } from './lattice.js';
 import type { MapData } from './map-format.js';
 
-/** Checks the entrances; a map without an inset has none. */
+/** Checks the entrances of a map that has an inset. */
 export function checkInset(map: MapData, size: LatticeSize, terrain: Uint8Array, report: Report): void {
   const entrances = map.inset?.entrances ?? [];
   const blocked = new Set(

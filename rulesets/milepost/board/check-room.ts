@@ -1,17 +1,17 @@
-// Whether every place has room for the players it admits: edges for track around it, which M-BUILD-15 counts, and as many ways from
-// the major cities to those edges, no two of them over one segment, which it takes for granted.
+// Checks that every place has room for the players it admits: edges for track around it (M-BUILD-15) and as
+// many ways from the major cities to them, which M-BUILD-15 takes for granted. No two ways share a segment.
 
 import { createFlowFinder, createGraph } from '../../../src/core/graph/index.js';
 import { formatCell } from '../../../src/core/map/cell-text.js';
 import type { Report } from '../../../src/core/map/finding.js';
 import type { City, Milepost, MilepostBoard } from './board.js';
 
-/** Edges for track that each city must offer (M-OPEN-11, M-OPEN-12); small and medium ones admit as many players. */
+/** Edges for track that a city needs (M-OPEN-11, M-OPEN-12); small and medium ones admit as many players. */
 const ROOM: Readonly<Record<City['size'], number>> = { small: 2, medium: 3, major: 6 };
-/** So many ways pass where nothing limits them; more than any place admits. */
+/** How many ways pass where nothing limits them: more than any place admits. */
 const PLENTY = 99;
 
-/** A city, or a port that admits only so many players, and the room it needs. */
+/** A city, or a port that admits a limited number of players, and how many ways it needs. */
 interface Place {
   readonly kind: 'city' | 'major' | 'port';
   readonly name: string;
@@ -55,7 +55,7 @@ function placesOf(board: MilepostBoard): readonly Place[] {
     return rail ? [{ kind, name: `the ${size} city ${id}`, path, mileposts, room: ROOM[size] }] : [];
   });
   const ports = board.crossings.flatMap(({ id, limit, ports }, index) => {
-    // A right that any number may buy needs no way in of its own; its port lies in a city.
+    // Any number of players may buy such a right, so it needs no extra way in; its port lies in a city.
     if (limit === null) return [];
     const path = ['map', 'crossings', index];
     return ports.map((milepost): Place => {
@@ -66,8 +66,8 @@ function placesOf(board: MilepostBoard): readonly Place[] {
   return [...cities, ...ports];
 }
 
-// Counts the ways from a town or port to the major cities, which are those from them to it. The board becomes one-way edges. A place
-// becomes two nodes, one to come to and one to leave from: no more ways lead from the one to the other than it admits players.
+// Counts the ways between a town or port and the major cities. The board becomes one-way edges. A place
+// becomes two nodes, one to enter and one to leave: between them pass as many ways as it admits players.
 function wayCounter(board: MilepostBoard, places: readonly Place[]) {
   const { size, ends, cities, cityAt, crossings, cityLinks } = board;
   const exits = new Map(places.map(({ mileposts: [at] }, index) => [at, size + index]));

@@ -10,7 +10,7 @@ import { checkSeas } from './check-seas.js';
 import { cityCells, isLand, latticeSize, terrainCodes } from './lattice.js';
 import { DEMAND_PATTERN, type DeckData, type MapData } from './map-format.js';
 
-/** Lists all errors of structure in a map and a deck that already fit their schemas; empty if they compile. */
+/** Lists all structural errors of a map and a deck that fit their schemas; empty if they compile. */
 export function checkStructure(map: MapData, deck: DeckData): MapFinding[] {
   const { findings, error: report } = createFindings();
   const size = latticeSize(map);

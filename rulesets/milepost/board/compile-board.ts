@@ -1,5 +1,5 @@
-// From a map and a deck to the board that every rule reads: typed arrays by milepost and segment, made once.
-// It trusts what it is given: files from outside come by way of define-board.ts.
+// Compiles a map and a deck into the board that every rule reads: typed arrays by milepost and segment, made
+// once. It does not check its input: files from outside pass define-board.ts first.
 
 import { once } from '../../../src/core/engine/base/memo.js';
 import { parseCell, parseRun } from '../../../src/core/map/cell-text.js';
@@ -27,13 +27,13 @@ import { cityCells, entranceAliases, isLand, latticeSize, terrainCodes } from '.
 import { DEMAND_PATTERN, type DeckData, type MapData } from './map-format.js';
 import { compilePorts } from './ports.js';
 
-/** Compiles a sound map and its deck into a board. Equal content gives an equal hash, whatever the layout of the files. */
+/** Compiles a sound map and its deck into a board. Equal content gives an equal hash in any layout. */
 export function compileBoard(map: MapData, deck: DeckData): MilepostBoard {
   const lattice = latticeSize(map);
   const size = cellCount(lattice);
   const drawn = terrainCodes(map);
   const aliases = entranceAliases(map, lattice);
-  // The place of an entrance on the inset is no milepost.
+  // An entrance's cell on the inset is not a milepost.
   const terrain = drawn.map((code, cell) => (aliases.has(cell) ? TERRAINS.indexOf('blank') : code));
   const mileposts: Milepost[] = [];
   for (let cell = 0; cell < size; cell++) if (isLand(TERRAINS[terrain[cell]])) mileposts.push(cell);
@@ -147,7 +147,7 @@ export function compileBoard(map: MapData, deck: DeckData): MilepostBoard {
   };
 }
 
-/** M-EVENT-6: the mileposts nearest the sea are those beside a sea cell or at the end of an inlet's crossing. */
+/** M-EVENT-6: mileposts nearest the sea are those beside a sea cell or at the end of an inlet's crossing. */
 function seaside(
   lattice: LatticeSize,
   terrain: Uint8Array,

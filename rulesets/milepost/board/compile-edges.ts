@@ -38,7 +38,7 @@ export function compileEdges(
       neighbours[6 * from + direction] = to;
       neighbours[6 * to + direction + 3] = from;
       const insideCity = cityAt[from] >= 0 && cityAt[from] === cityAt[to];
-      // M-OPEN-10: the red area, rim edges included, takes no track. CR-SETUP-5: neither do cities without rail.
+      // M-OPEN-10: the red area, rim edges included, takes no track. CR-SETUP-5: nor do cities without rail.
       if (blocked.has(segment) || insideCity || !hasRail(from) || !hasRail(to)) continue;
       segments[6 * from + direction] = segment;
       segments[6 * to + direction + 3] = segment;

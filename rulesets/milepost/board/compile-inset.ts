@@ -5,7 +5,7 @@ import { type Milepost, type MilepostBoard, TERRAINS } from './board.js';
 import { isLand } from './lattice.js';
 import type { MapData } from './map-format.js';
 
-/** The inset with its entrances, whose places below are `aliases`; nothing lies below on a map without one. */
+/** The inset with its entrances, whose cells below are the keys of `aliases`; `inset` may be null. */
 export function compileInset(
   map: MapData,
   lattice: LatticeSize,

@@ -5,7 +5,7 @@ import type { CitySize, MilepostBoard } from './board.js';
 /** How often published decks ask for a city of a size, beside each other. */
 export const ASKED: Readonly<Record<CitySize, number>> = { major: 12, medium: 8, small: 6 };
 
-/** By how much a city may be asked for more or less often than usual: by this share, and by as many demands at least. */
+/** How far a city's demands may differ from the usual number: by the greater of these two. */
 const LEEWAY = { share: 0.2, demands: 2 } as const;
 
 /** How often a city may be asked for. */
@@ -17,8 +17,8 @@ export interface UsualDemands {
 }
 
 /**
- * How often a deck of so many demands usually asks for a city of a size. It follows from the number of demands and from the cities of
- * the board: a deck for eight cities asks for each more often than one for fifty.
+ * How many demands a deck of this size usually has for a city of a size. It depends on the cities of the
+ * board: a deck for eight cities asks for each more often than one for fifty.
  */
 export function usualDemands(
   { cities }: Pick<MilepostBoard, 'cities'>,

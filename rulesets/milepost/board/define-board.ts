@@ -1,5 +1,5 @@
-// A board from a map and a deck of whatever origin: errors of shape and structure are refused here. Whether the board plays
-// well is validate-board.ts. The boards of the library are checked by its tests and go straight to compile-board.ts.
+// Makes a board from any map and deck, and refuses errors of shape and structure. Whether the board plays
+// well is validate-board.ts. Tests check the library's boards, which go straight to compile-board.ts.
 
 import * as z from 'zod/mini';
 import { issuesOf } from '../../../src/core/engine/base/issues.js';
@@ -11,7 +11,7 @@ import { compileBoard } from './compile-board.js';
 import { type DeckData, deckSchema, type MapData, mapSchema } from './map-format.js';
 
 /**
- * Compiles a map and its deck into a board. Equal content gives an equal hash, whatever the layout of the files.
+ * Compiles a map and its deck into a board. Equal content gives an equal hash, in any layout of the files.
  *
  * Throws `InvalidInputError` with the findings if either does not fit its schema or they do not hang
  * together; unknown keys count as errors.

@@ -1,5 +1,5 @@
 // Distances in mileposts as events count them (M-EVENT-4, M-OPEN-20): over every edge on which track could
-// lie, and through red areas; never by ferry or container, whatever track there is.
+// lie, and through red areas; never by ferry or container. Built track does not matter.
 
 import { distances, type Successors } from '../../../src/core/graph/index.js';
 import { type LatticeSize, stepsWhere } from '../../../src/core/map/hex-geometry.js';
@@ -28,7 +28,7 @@ export function trackDistances(board: Walkable, sources: Iterable<Milepost>): Ui
   return distances(board.size, sources, trackSteps(board));
 }
 
-/** Fewest steps over neighbouring cells of the surface that are not blank, land and sea alike. */
+/** Fewest steps over neighbouring cells of the surface that are not blank, over land and sea. */
 export function surfaceDistances(lattice: LatticeSize, terrain: Uint8Array, sources: readonly number[]) {
   const surface = lattice.columns * lattice.rows;
   const blank = TERRAINS.indexOf('blank');

@@ -32,7 +32,7 @@ export const TERRAIN_MARKS: Readonly<Record<string, Terrain>> = {
 const OUTER_PATTERN = /^(E|SE|SW|W|NW|NE)( (E|SE|SW|W|NW|NE)){0,5}$/;
 const ROW_PATTERN = /^[ .^#:&$!%=\-+~@*]*$/;
 
-/** A milepost map as it stands in its file. */
+/** A milepost map as its file holds it. */
 export const mapSchema = /* @__PURE__ */ (() => {
   const cell = z.string().check(z.regex(CELL_PATTERN, wanted.cell));
   const edges = z.array(z.string().check(z.regex(EDGE_PATTERN, wanted.edge))).check(z.maxLength(5_000));
@@ -59,7 +59,7 @@ export const mapSchema = /* @__PURE__ */ (() => {
     id: mapId,
     name: nameSchema,
     chips: z.int().check(z.minimum(1), z.maximum(99)),
-    /** True for loads that no city supplies and no card demands, with rules of their own. */
+    /** True for loads that no city supplies and no card demands, with separate rules. */
     special: z.optional(z.boolean()),
   });
 
@@ -159,13 +159,13 @@ export const mapSchema = /* @__PURE__ */ (() => {
   });
 })();
 
-/** A milepost map as it stands in its file. */
+/** A milepost map as its file holds it. */
 export type MapData = z.infer<typeof mapSchema>;
 
 /** A demand in a deck file: "city good payout". */
 export const DEMAND_PATTERN = /^([a-z0-9-]+) ([a-z0-9-]+) ([1-9]\d{0,2})$/;
 
-/** A deck of demand cards as it stands in its file; cards are numbered 1…n in this order. */
+/** A deck of demand cards as its file holds it; cards are numbered 1…n in this order. */
 export const deckSchema = /* @__PURE__ */ (() =>
   z.strictObject({
     /** The format of the file, with its version. */
@@ -189,5 +189,5 @@ export const deckSchema = /* @__PURE__ */ (() =>
       .check(z.maxLength(2_000)),
   }))();
 
-/** A deck of demand cards as it stands in its file. */
+/** A deck of demand cards as its file holds it. */
 export type DeckData = z.infer<typeof deckSchema>;

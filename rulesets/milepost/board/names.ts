@@ -1,5 +1,5 @@
-// What notation calls mileposts and segments. A milepost has the name that maps use: `63,28` is column 63 of row 28, `u6,11`
-// lies on the inset, and a city's only milepost has the city's id. A segment is its two ends, `63,28/wuhan`.
+// Notation for mileposts and segments. A milepost's name is the map's: `63,28` is column 63 of row 28,
+// `u6,11` lies on the inset, a city's only milepost has the city's id. A segment is its ends, `63,28/wuhan`.
 
 import type { NameTable, NameTables } from '../../../src/core/engine/index.js';
 import { formatCell } from '../../../src/core/map/cell-text.js';

@@ -1,4 +1,4 @@
-// What is derived of a board when it is first asked for. A board is compiled once and never changes.
+// Data that is derived from a board on first use. A board is compiled once and never changes.
 
 import type { MilepostBoard } from './board.js';
 

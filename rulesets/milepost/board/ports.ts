@@ -16,7 +16,7 @@ export function compilePorts(
   return { ports, portAt };
 }
 
-/** The ferries and links whose port the milepost is, in table order; none where it is no port. */
+/** The ferries and links whose port the milepost is, in table order; empty for other mileposts. */
 export function crossingsAt({ ports, portAt }: MilepostBoard, milepost: Milepost): readonly Crossing[] {
   const port = portAt[milepost];
   return port < 0 ? NONE : ports[port].crossings;

@@ -1,7 +1,7 @@
-// A set of segments as text, as a state has it: chains. A chain is the milepost where it begins, as the distance from where the one
-// before it began, in digits of 32, the lowest first and all but the last marked by 32 more; then its directions, two a character; then
-// a character that ends it, and tells the last direction where their number is odd. Chains from mileposts at which an odd number of
-// the segments end come first; a point, then what is left: rings. The same segments give the same text.
+// A set of segments as text in a state: chains. A chain begins with the distance of its first milepost from
+// that of the chain before, in base 32, lowest digit first, all except the last plus 32. Directions follow,
+// two a character. The end character holds the last one if their number is odd. Chains from mileposts where
+// an odd number of segments end come first; a point and rings follow. Equal sets give equal text.
 
 import type { Milepost, MilepostBoard, Segment } from './board.js';
 
@@ -15,7 +15,7 @@ const END = 42;
 // A distance has no more bits than this.
 const MOST_BITS = 20;
 
-/** What is not written yet. */
+/** The segments that are not written yet. */
 interface Unwritten {
   readonly left: Set<Segment>;
   /** By milepost, how many of them end there. */
@@ -81,7 +81,7 @@ function writeChain({ segments, neighbours }: MilepostBoard, unwritten: Unwritte
   }
 }
 
-/** The segments of a text, or null if it is no such text, or names some that the board does not have. */
+/** The segments of a text, or null if the text is malformed or names segments that the board lacks. */
 export function parseSegments(board: MilepostBoard, text: string): Segment[] | null {
   const found: Segment[] = [];
   let head = 0;
@@ -104,7 +104,7 @@ export function parseSegments(board: MilepostBoard, text: string): Segment[] | n
   return found;
 }
 
-// Reads the chain that begins at a place of the text; the place behind it, or null if it is none of the board.
+// Reads the chain at a place of the text. Returns the place behind it, or null if it leaves the board.
 function readChain(
   { segments, neighbours, size }: MilepostBoard,
   text: string,

@@ -1,5 +1,5 @@
-// Whether a map and its deck make a playable board: first their structure, then the room that the rules need,
-// connection, supply, chips, and how far the deck keeps to the habits of published ones.
+// Checks that a map and its deck make a playable board: first the structure, then room for track, connection,
+// supply and chips. It also reports how far the deck keeps to the habits of published ones.
 
 import * as z from 'zod/mini';
 import { issuesOf } from '../../../src/core/engine/base/issues.js';

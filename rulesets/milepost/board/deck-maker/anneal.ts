@@ -6,13 +6,13 @@ import type { DeckSpec } from './deck-spec.js';
 /** High payouts are scarce on a real map, so hitting their mean counts most, and low ones may scatter. */
 const WEIGHT = [0.2, 0.5, 1.6];
 
-/** A demand under way: indices of its city and good. */
+/** A demand that is being made: indices of its city and good. */
 export interface Slot {
   city: number;
   good: number;
 }
 
-/** Swaps goods, and cities of one size, to spread payouts as wished; false if a card still breaks the law in the end. */
+/** Swaps goods, and cities of one size, to spread payouts as wished; false if a card still breaks the law. */
 export function anneal(
   board: MilepostBoard,
   spec: DeckSpec,
@@ -24,7 +24,7 @@ export function anneal(
   const asked = new Uint16Array(board.cities.length * board.goods.length);
   const key = ({ city, good }: Slot) => city * board.goods.length + good;
   for (const slot of cards.flat()) asked[key(slot)]++;
-  // Each card aims at means of its own around the wished ones, so that the deck has dull and rich cards.
+  // Each card aims at different means around the wished ones, so that the deck has dull and rich cards.
   const aims = cards.map(() =>
     spec.means.map((mean) => mean * (0.6 + below(801) / 1000)).sort((a, b) => a - b),
   );

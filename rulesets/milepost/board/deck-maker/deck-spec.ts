@@ -10,7 +10,7 @@ export interface DeckSpec {
   readonly seed: number;
   /** Millions paid per million of track, before rounding. */
   readonly rate: number;
-  /** Demands per city, by size: so many, and for the first few of the size one more. */
+  /** Demands per city, by size: `each`, and for the first few of the size one more. */
   readonly perCity: Readonly<Record<CitySize, { readonly each: number; readonly oneMore: number }>>;
   /** Numbers of cards by the sizes of their three cities. */
   readonly shapes: readonly {
@@ -27,15 +27,15 @@ export interface DeckWish {
   readonly cards: number;
   /** What the cards are drawn from: the same seed and map make the same deck. */
   readonly seed: number;
-  /** Millions paid per million of track; 0.8 if left out, so that about half of the income goes into track. */
+  /** Millions paid per million of track; default 0.8, so that about half of the income goes into track. */
   readonly rate?: number;
 }
 
 const SIZES: readonly CitySize[] = ['major', 'medium', 'small'];
 
 /**
- * A spec for a deck of so many cards: a major city is asked for twice as often as a small one, no card has
- * more cities of a size than it must, and low, middle and high payouts are what the board has to give.
+ * A spec for a deck of a number of cards. A major city is asked for twice as often as a small one. No card
+ * has more cities of a size than it must. Low, middle and high payouts are those that the board offers.
  *
  * @param board - The board that the deck is for.
  * @returns The spec, for `makeDeck`; change it as you like.
@@ -71,7 +71,7 @@ function divided(whole: number, shares: readonly number[]): number[] {
   return parts;
 }
 
-// The sizes are laid out in a row, and each card takes every so-manieth: cities of a size lie as far apart as they can.
+// Lays the sizes out in a row. Of `cards` cards, each takes every `cards`-th: cities of a size lie far apart.
 function shapesOf(asked: readonly number[], cards: number): DeckSpec['shapes'] {
   const row = SIZES.flatMap((size, n) => Array<CitySize>(asked[n]).fill(size));
   const counts = new Map<string, number>();

@@ -1,5 +1,5 @@
 // A deck of demand cards by the law of published decks: payouts from track cost, every good demanded about
-// equally often, every city by its size, and on each card usually one low, one middle and one high payout.
+// equally often, every city by its size. A card usually has one low, one middle and one high payout.
 
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
@@ -11,8 +11,9 @@ import type { DeckSpec } from './deck-spec.js';
 import { payoutTable } from './payouts.js';
 
 /**
- * The deck of a board: the same board and spec give the same deck, on every machine. Throws {@link InvalidInputError} where no deck
- * of that shape keeps the law, as when a board has too few goods or cities.
+ * Makes the deck of a board: the same for equal boards and specs on every machine. Throws
+ * {@link InvalidInputError} if no deck of that shape keeps the law, as when a board has too few goods or
+ * cities.
  *
  * @param board - The board that the deck is for.
  * @param spec - How many cards of which cities and payouts, and the seed.
@@ -40,7 +41,7 @@ export function makeDeck(board: MilepostBoard, spec: DeckSpec): DeckData {
     (['major', 'medium', 'small'] as const).map((size) => {
       const { each, oneMore } = spec.perCity[size];
       const members = board.cities.flatMap((city, index) => (city.size === size ? [index] : []));
-      // Cities overseas are dearer to reach, so the extra demands go to cities on rails.
+      // Cities overseas cost more to reach, so the extra demands go to cities on rails.
       const ranked = [...members].sort((a, b) => Number(board.cities[b].rail) - Number(board.cities[a].rail));
       return [
         size,

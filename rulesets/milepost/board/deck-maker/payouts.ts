@@ -4,8 +4,8 @@ import type { MilepostBoard } from '../board.js';
 import { trackCosts } from './track-cost.js';
 
 /**
- * The payout of each good (second index) in each city (first index); −1 where it is never demanded: where the
- * city supplies it itself, where no source can be reached, and where city and source both lie overseas.
+ * The payout of each good (second index) in each city (first index). It is −1 where the good is never
+ * demanded: the city supplies it itself, no source can be reached, or city and source both lie overseas.
  *
  * @example
  * const payouts = payoutTable(board, 1);

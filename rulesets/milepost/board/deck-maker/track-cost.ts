@@ -1,12 +1,12 @@
-// The cheapest track between cities as the payout law counts it: mileposts entered at their price, city entries
-// included, the ferry at its price, a container link for cities overseas; rivers and dry rivers left out.
+// The cheapest track between cities as the payout law counts it: mileposts entered at their price with city
+// entries, the ferry at its price, a container link for cities overseas. Rivers and dry rivers are free.
 // Open links between cities join them for nothing, as one railway; dormant ones, and ships, do not count.
 
 import { leastCosts } from '../../../../src/core/graph/index.js';
 import { type MilepostBoard, TERRAINS, WATERS } from '../board.js';
 import { crossingsAt } from '../ports.js';
 
-/** Prices of the family that a payout is reckoned by; they are tables of the rules, repeated here for authors. */
+/** Prices that the payout law counts with. They are the family's tables, repeated here for authors. */
 const TERRAIN_PRICE: Readonly<Record<string, number>> = {
   clear: 1,
   desert: 1,

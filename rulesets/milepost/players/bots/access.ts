@@ -4,7 +4,7 @@ import type { Crossing } from '../../board/board.js';
 import { brokenLimit } from '../../rules/entry/entry-fault.js';
 import type { PlanGame } from './planning.js';
 
-/** `open`: held, or to be rented (M-OPEN-50). `on-sale`: the right is to be had with own track to a port, or by itself. */
+/** `open`: held, or for rent (M-OPEN-50). `on-sale`: sold with own track to a port, or separately. */
 export type Access = 'open' | 'on-sale' | 'shut';
 
 /** How a seat stands to a ferry or link. */

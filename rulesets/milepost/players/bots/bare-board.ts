@@ -10,7 +10,7 @@ import { priceBare, type SeatPricing } from './pricing.js';
 /** A bare board and its tables. */
 export interface BareBoard {
   readonly pricing: SeatPricing;
-  /** Costs from every milepost to the nearest of a place, which goes by its first: shared, not to be changed. */
+  /** Costs from every milepost to the nearest of a place, which goes by its first: shared, read-only. */
   costsTo(place: readonly Milepost[]): Uint16Array;
 }
 

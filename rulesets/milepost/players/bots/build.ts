@@ -1,4 +1,4 @@
-// The building phase of a plan: the line to victory where it is near, else a better loco, else what the trip needs.
+// The building phase of a plan: a near line to victory first, else a better loco, else what the trip needs.
 
 import { type GameAction, memoByIdentity } from '../../../../src/core/engine/index.js';
 import { buildCost, trackPrice } from '../../rules/building/build-cost.js';
@@ -29,12 +29,12 @@ import {
 /** A line of play for a startup or building phase; it always ends the turn. */
 export function build(game: PlanGame, seat: number): readonly GameAction[] {
   const planned = planRoute(game, seat, 0).route;
-  // What is not worth running is not worth building for; the hand goes next turn.
+  // A plan not worth running is not worth building for: the hand goes next turn.
   const route = game.state.turn.startup < 0 && isPoor(game, seat, planned) ? null : planned;
   return buildAlong(game, seat, route) ?? ended(game, seat, []);
 }
 
-/** The same for one route, whatever it is worth; null if the rules refuse what it begins with. */
+/** The same for one route, at any worth; null if the rules refuse what it begins with. */
 export function buildAlong(
   game: PlanGame,
   seat: number,
@@ -135,9 +135,9 @@ function layFor(
   return layAll(game, seat, due, links[0] ?? null, money - fare);
 }
 
-// The best loco that the money and the turn allow for, as long as it carries what is aboard, if what it earns
-// in the rest of the game is more than its price and what is lost by not having that money for the trips in
-// hand: which is not to be much, for who is broke stays so.
+// The best loco that the money and the turn allow and that carries what is aboard. In the rest of the game it
+// must earn more than its price plus the loss from lacking that money on trips in hand. That loss must be
+// small, as a broke seat stays broke.
 function upgradeFor(game: PlanGame, seat: number, money: number): GameAction | null {
   const { rules, state } = game;
   const { turn } = state;
@@ -159,7 +159,7 @@ function upgradeFor(game: PlanGame, seat: number, money: number): GameAction | n
 
 const losses = memoByIdentity((_: PlanGame['state']) => new Map<string, number>());
 
-// What the best trip of the hand is worth less, without the money for a loco and with the loco: the same for all plans of a state.
+// How much less the best trip of the hand is worth with the loco and its price paid; cached by state.
 function lossBy(game: PlanGame, seat: number, loco: string): number {
   const { state } = game;
   const known = losses(state);
@@ -177,7 +177,7 @@ function lossBy(game: PlanGame, seat: number, loco: string): number {
   return loss;
 }
 
-// Millions that so many mileposts a turn more earn in the rest of the game.
+// Millions that this many mileposts a turn more earn in the rest of the game.
 function earnedBy({ state }: PlanGame, seat: number, mileposts: number): number {
   const left = Math.max(0, 1 - (state.seats[seat].cash ?? 0) / state.target);
   return GROSS_MILEPOST * mileposts * GAME_ROUNDS * left;

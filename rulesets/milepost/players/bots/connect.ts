@@ -1,4 +1,4 @@
-// What is still missing for victory: the cheapest way, major by major, to one unbroken line, and the link it must reach.
+// Finds what victory still needs: the cheapest way, major by major, to one unbroken line, and its link.
 
 import { createNotes } from '../../../../src/core/engine/index.js';
 import type { Milepost } from '../../board/board.js';
@@ -25,10 +25,10 @@ export interface MissingLine {
   readonly segments: ReadonlySet<number>;
 }
 
-// With the prices that it was planned with: they change with the rail, and with events, links and foremen while the rail stays.
+// Lines are cached with their prices, which change with the rail, and also with events, links and foremen.
 const lines = /* @__PURE__ */ (() => createNotes<SeatPricing, MissingLine>())();
 
-/** What is still missing of a seat's line to victory. */
+/** The part of a seat's line to victory that is still missing. */
 export function missingLine(game: PlanGame, seat: number): MissingLine {
   const pricing = pricingOf(game, seat, false);
   let line = lines.of(pricing);
@@ -41,7 +41,9 @@ export function missingLine(game: PlanGame, seat: number): MissingLine {
   return line;
 }
 
-/** The rest of a seat's line to victory; `pricing` must leave out others' track. Null if there is no way for now. */
+/**
+ * The rest of a seat's line to victory, or null if no way leads there. `pricing` leaves out others' track.
+ */
 export function planConnection(game: PlanGame, seat: number, pricing: SeatPricing): Connection | null {
   const { rules, board } = game;
   const { finder, firstRed } = pricing.plan;
@@ -102,7 +104,7 @@ function pieceOf(line: ConnectedLine, piece: number): readonly Milepost[] {
   return found;
 }
 
-// The link a line must reach: one held, else the cheapest that is bought for itself in a city of the line, else none.
+// The link a line must reach: one held, else the cheapest sold as a separate right in a city of the line.
 function missingLink({ rules, board, state }: PlanGame, seat: number, reached: ReadonlySet<number>) {
   if (rules.victoryLink === null) return 'reached';
   const links = board.crossings.filter(({ kind }) => kind === rules.victoryLink);

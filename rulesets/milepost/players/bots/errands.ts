@@ -1,4 +1,4 @@
-// What a hand asks for: each demand, and the places where a train can get its good. A load that is aboard already needs none.
+// The errands of a hand: each demand with the places that supply its good. A load aboard needs no place.
 
 import type { City, Milepost } from '../../board/board.js';
 import { onceABoard } from '../../board/once-a-board.js';
@@ -59,7 +59,7 @@ export function errandFor(game: PlanGame, seat: number, card: number, demand: nu
   return sources.length > 0 || isAboard ? { card, demand, payout, good, drop, sources } : null;
 }
 
-// Where the good is to be had now: nowhere, if its chips are all out.
+// Where the good is available now: nowhere, if its chips are all out.
 function placesFor(game: PlanGame, good: string): readonly City[] {
   if (specialLoad(game, good) !== undefined)
     return game.board.cities.filter((city) => isOffered(game, city, good));

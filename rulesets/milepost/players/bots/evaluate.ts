@@ -1,4 +1,4 @@
-// How well a seat stands: what it has, what is under way, and what it still lacks. In millions.
+// How well a seat stands: what it has, what it is doing, and what it still lacks. In millions.
 
 import { trackPrice } from '../../rules/building/build-cost.js';
 import { missingLine } from './connect.js';
@@ -7,8 +7,9 @@ import type { PlanGame } from './planning.js';
 import { GAME_ROUNDS, LOAD, MILEPOST, TRACK } from './weights.js';
 
 /**
- * Cash less what is owed, the part of its track's price that is not written off yet, what its loco will earn in the rest of the game,
- * the best trip of its hand with what is aboard, what it will have for other hands, and less, the later the more, what its line to victory still costs. Takes as long as a suggestion.
+ * Adds cash less debts, track not yet written off, future earnings of the loco, the best trip of the hand and
+ * what is aboard, and future hands. Subtracts what the line to victory costs, more later. As slow as a
+ * suggestion.
  */
 export function evaluateSeat(game: PlanGame, seat: number): number {
   const { board, state } = game;

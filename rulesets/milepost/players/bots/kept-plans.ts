@@ -6,7 +6,7 @@ import type { MilepostBoard } from '../../board/board.js';
 import { isKeptTrip, type KeptTrip } from './kept-trip.js';
 import type { PlanGame } from './planning.js';
 
-/** What is kept for a seat. */
+/** The notes that a player keeps for a seat. */
 export interface KeptThoughts {
   readonly trip: KeptTrip | null;
 }
@@ -19,11 +19,11 @@ export interface PlanNotes {
 
 const NONE: KeptThoughts = { trip: null };
 
-// What was written here needs no check; what was saved and loaded is checked once.
+// Notes written here need no check; notes that were saved and loaded are checked once.
 const sound = /* @__PURE__ */ (() => createNotes<object, true>())();
 const notes = /* @__PURE__ */ (() => createNotes<KeptPlans, PlanNotes>())();
 
-/** What the player keeps who is asked about this very state and seat; null for others, and for players that keep nothing. */
+/** What the player keeps for this state and seat; null for others, and for players without memory. */
 export function notesFor(game: PlanGame, seat: number): PlanNotes | null {
   const { kept, state } = game;
   if (kept === undefined || kept.state !== state || kept.seat !== seat) return null;

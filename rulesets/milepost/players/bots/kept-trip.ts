@@ -1,5 +1,5 @@
-// A trip that a player goes on with from suggestion to suggestion, as plain data: as long as the hand, the contracts, the loco, the
-// prices and the track that it needs stay the same, it is not searched for again, but worked out on the same way.
+// A trip that a player continues from suggestion to suggestion, as plain data. While the hand, the contracts,
+// the loco, the prices and its track stay the same, it is worked out on the same way without a new search.
 
 import { CLOSED } from '../../../../src/core/graph/index.js';
 import type { Milepost, MilepostBoard } from '../../board/board.js';
@@ -48,7 +48,7 @@ export interface ResumedTrip {
   readonly ways: WaysByCalls;
 }
 
-/** What is to be kept of a route that a seat's first train will run. */
+/** The notes of a route that a seat's first train will run. */
 export function keepTrip(
   game: PlanGame,
   seat: number,
@@ -80,7 +80,7 @@ function keptStop({ tasks }: Trip, stop: Stop): KeptStop {
   return { card: errand.card, demand: errand.demand, source: source === stop ? source.city.id : null };
 }
 
-/** The rest of a kept trip as the game stands now, or null where something has changed that may change the plan. */
+/** The rest of a kept trip as the game is now, or null if a change may change the plan. */
 export function resumeTrip(
   game: PlanGame,
   seat: number,
@@ -141,7 +141,7 @@ function tripLeft(game: PlanGame, seat: number, { stops: kept }: KeptTrip): Trip
   return { stops, tasks, payout, worth: 0 };
 }
 
-// The ways that are left, from where the train stands. Null if it stands elsewhere, or an edge is closed or somebody else's now.
+// The ways left, from the train's place. Null if it is elsewhere, or an edge is closed or another's now.
 function waysLeft(
   { state }: PlanGame,
   seat: number,

@@ -37,7 +37,7 @@ export function isAllowed(game: PlanGame, action: GameAction): boolean {
   return game.planning.refusalOf(game, action) === null;
 }
 
-/** True if the rules refuse the seat a free segment for as long as the rails lie as they do, from whichever end it is built. */
+/** True if the rules refuse the seat a free segment, from either end, while the rails stay the same. */
 export function isOutOfReach(game: PlanGame, seat: number, segment: number): boolean {
   const ends = [game.board.ends[2 * segment], game.board.ends[2 * segment + 1]];
   return [ends, ends.toReversed()].every(([from, to]) => {

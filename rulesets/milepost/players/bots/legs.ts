@@ -1,5 +1,5 @@
-// Legs between stops, as far as a search must know them. City limits, reserved ways and the track of others that is in the way are left
-// out; the trips that are chosen are worked out on the ground. `test/rulesets/milepost/players/legs.test.ts` compares the two.
+// Legs between stops for a search. They leave out city limits, reserved ways and others' track in the way.
+// Chosen trips are worked out on the board. `test/rulesets/milepost/players/legs.test.ts` compares both.
 
 import { once } from '../../../../src/core/engine/index.js';
 import { CLOSED } from '../../../../src/core/graph/index.js';
@@ -27,7 +27,7 @@ export interface Legs {
   hops(from: Stop | null, to: Stop): number;
 }
 
-/** Whose trip it is and where it begins: the train's place, those it may be placed on, or null for any; and where track grows from. */
+/** Whose trip it is, where the train is or may be placed (null: anywhere), and where track grows from. */
 export interface Beginning {
   readonly seat: number;
   readonly from: readonly Milepost[] | null;
@@ -69,7 +69,7 @@ export function legsFor(
   };
   return {
     hops(from, to) {
-      // A city overseas is served from ports, of which one may be near.
+      // A city overseas is served from ports, and one of them may be near.
       if (!to.city.rail) return 0;
       if (from === null) return train.at === null ? 0 : far.from(train.at, to.city);
       return from.city.rail ? far.between(from.city, to.city) : 0;
@@ -87,7 +87,7 @@ export function legsFor(
   };
 }
 
-/** Mileposts that it takes of a turn to be served in a port, as the so-many-th stop: nothing where the train is placed (CR-CONT-10). */
+/** Mileposts of a turn that service in a port takes: 0 where the train is placed (CR-CONT-10). */
 export function waitFor(train: Train, stop: number): number {
   return train.at === null && stop === 0 ? 0 : PORT_STEPS;
 }
@@ -153,8 +153,8 @@ function rentOf(
 }
 
 /**
- * The overlay as the train finds it where it stands: without the way it came, where it may not turn round
- * (M-MOVE-7), and without ferries that it would need a right to first (M-OPEN-50).
+ * The overlay from where the train is. It leaves out the way it came if it may not turn round (M-MOVE-7), and
+ * ferries whose right it would need first (M-OPEN-50).
  */
 export function overlayFrom(
   { board }: PlanGame,

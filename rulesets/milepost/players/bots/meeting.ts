@@ -1,4 +1,4 @@
-// The way to a place that the train must visit before it may trade again, because of an event. It comes before every errand.
+// The way to a place that the train must visit, after an event, to trade again. It precedes all errands.
 
 import { CLOSED } from '../../../../src/core/graph/index.js';
 import type { Milepost } from '../../board/board.js';
@@ -47,12 +47,12 @@ function wayTo(game: PlanGame, seat: number, places: readonly Milepost[]): Meeti
   const { plan, costs } = pricing;
   const overlay = overlayFrom(game, train, pricing);
   const network = networkOf(state.rail);
-  // Standing in such a city is not arriving there: it is left for another, or by the nearest way out and in again.
+  // Standing in such a city is not arriving: the train goes to another, or out by the nearest way and in.
   const elsewhere = places.filter(
     (place) => board.cityAt[place] !== board.cityAt[at] || board.cityAt[at] < 0,
   );
   const from = { from: at, to: elsewhere, costs };
-  // A detour costs nothing but time; only where no line leads there is one built.
+  // A detour costs only time; the bot builds one only if no line leads there.
   const path =
     plan.finder.path({ ...from, overlay: withoutFree(game, overlay) }) ??
     plan.finder.path({ ...from, overlay });

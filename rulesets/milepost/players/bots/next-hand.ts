@@ -1,5 +1,5 @@
-// What it is worth to throw in a hand: what new hands would bring from where the train stands, with the money and the track that there
-// are. A few are dealt of cards that nobody is seen to hold, and planned for as the hand in hand is.
+// What throwing in a hand is worth: what new hands would bring from the train's place, with today's money and
+// track. A few hands are dealt of cards that no seat is seen to hold, and planned for as the real hand is.
 
 import { memoByIdentity } from '../../../../src/core/engine/index.js';
 import { planRoute } from './plan.js';
@@ -8,15 +8,15 @@ import type { PlannedTrip } from './route.js';
 import { DOUBT, HANDS_DEALT, HANDS_THROWN_IN } from './weights.js';
 import { worthFor } from './worth.js';
 
-/** True if a hand is worth a turn to be rid of when this is the best it brings. */
+/** True if a hand that brings no more than this is worth a turn to discard. */
 export function isPoor(game: PlanGame, seat: number, route: PlannedTrip | null): boolean {
   if (route === null) return true;
   const { perTurn, usual } = worthFor(game, seat, game.state.seats[seat].trains[0]);
-  // What is good enough for a seat that lacks nothing, where all roads meet, is good enough anywhere: that saves most of the dealing.
+  // A trip good enough for a strong seat where all roads meet is good enough anywhere. This saves most deals.
   return route.worth < usual - perTurn && route.worth < worthOfNewHands(game, seat) - DOUBT * perTurn;
 }
 
-/** Millions that the best trip of a seat's hand is worth, or else the next hand, and what the seat will have for hands after it. */
+/** Millions that the best trip of a seat's hand, or else the next hand, is worth, with hands after it. */
 export function worthOfHand(game: PlanGame, seat: number): number {
   const { route } = planRoute(game, seat, 0);
   const { poor, newHand } = worthFor(game, seat, game.state.seats[seat].trains[0]);
@@ -26,8 +26,8 @@ export function worthOfHand(game: PlanGame, seat: number): number {
 const known = memoByIdentity((_: PlanGame['state']) => new Map<number, number>());
 
 /**
- * Millions that it is worth to throw in hands until one is kept, the turns for it paid: a hand is kept that is worth more. Minus
- * infinity if no hand dealt brings anything. Asked twice of one state, it is the same answer; the first takes as long as a few plans.
+ * Millions that throwing in hands until one is kept is worth, after paying the turns: keep a better hand.
+ * Minus infinity if no dealt hand brings anything. Cached by state; the first call costs a few plans.
  */
 export function worthOfNewHands(game: PlanGame, seat: number): number {
   const kept = known(game.state);
@@ -51,7 +51,7 @@ function worthsOfHands(game: PlanGame, seat: number): readonly number[] {
   });
 }
 
-// Cards far apart in the numbering, none of them in sight; the same for the same cards in sight. Fewer where few are left.
+// Cards far apart in the numbering, none in sight; cards in sight decide which. Fewer hands if few are left.
 function handsDealt({ rules, board, state }: PlanGame): readonly (readonly number[])[] {
   const seen = new Set([...state.discards, ...state.contracts, ...state.seats.flatMap(({ hand }) => hand)]);
   const unseen = board.demandCards.map((_, place) => place + 1).filter((card) => !seen.has(card));
@@ -63,7 +63,7 @@ function handsDealt({ rules, board, state }: PlanGame): readonly (readonly numbe
   );
 }
 
-// Optimal stopping, reckoned from the last hand backwards: a turn for a hand that is kept if it is worth more than to go on.
+// Optimal stopping, from the last hand backwards: keep a hand worth more than going on. A hand costs a turn.
 function reservation(hands: readonly number[], perTurn: number): number {
   if (!hands.some(Number.isFinite)) return Number.NEGATIVE_INFINITY;
   let worth = Math.max(...hands);

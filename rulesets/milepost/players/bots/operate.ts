@@ -1,6 +1,6 @@
-// The operations phase of a plan: along the route as far as track and movement reach, calling at its stops.
-// The line ends where the next step is better decided when it comes: at a delivery, for a new card may change
-// everything, and wherever the rules must be asked as the turn stands then.
+// The operations phase of a plan: along the route as far as track and movement reach, with calls at its
+// stops. The line ends where a later decision is better: at a delivery, because a new card may change
+// everything, and where the rules need the turn as it is then.
 
 import type { GameAction } from '../../../../src/core/engine/index.js';
 import type { Milepost } from '../../board/board.js';
@@ -17,7 +17,7 @@ import type { PlanGame, Sailing } from './planning.js';
 import type { PlannedTrip } from './route.js';
 import type { Task, Trip } from './tasks.js';
 
-/** A line of play for the operations phase; it always ends the phase or goes up to where it must be made anew. */
+/** A line of play for the operations phase; it ends the phase or stops where a new line is needed. */
 export function operate(game: PlanGame, seat: number): readonly GameAction[] {
   const meeting = planMeeting(game, seat);
   const line = meeting === null ? runTrip(game, seat) : runMeeting(game, seat, meeting);
@@ -44,7 +44,7 @@ export function operateAlong(
   const line: GameAction[] = [];
   let { points } = train;
   let aboard = train.loads;
-  // What is done by the way may change what is best, so the line ends with it.
+  // An action on the way may change what is best, so the line ends with it.
   const byTheWay = (at: Milepost, leg: number, step: number) =>
     passingAction(game, seat, route, { leg, step, train: { ...train, at, points, loads: aboard } });
   const first = byTheWay(train.at, 0, 0);
@@ -93,7 +93,7 @@ export function operateAlong(
   return finish(line, seat);
 }
 
-// True if more of the load is aboard than the trip delivers of what it has, or has picked up before this stop.
+// True if more of the load is aboard than the trip delivers of it, or has picked up before this stop.
 function isSurplus(load: string, aboard: readonly string[], { tasks, stops }: Trip, stop: number): boolean {
   const wanted = tasks.filter(
     ({ errand, source }) => errand.good === load && (source === null || stops.indexOf(source) < stop),
@@ -101,7 +101,7 @@ function isSurplus(load: string, aboard: readonly string[], { tasks, stops }: Tr
   return aboard.filter((other) => other === load).length > wanted.length;
 }
 
-// A ship, or else another hand, for whoever waits in vain.
+// Asks for a ship, or else another hand, for a train that waits without success.
 function callShip(game: PlanGame, seat: number, sailing: Sailing): readonly GameAction[] {
   const draw = sailing.draw(game, seat);
   if (draw !== null) return [draw];
@@ -136,7 +136,7 @@ function crossing(game: PlanGame, seat: number, ferry: string): GameAction {
   return { type: 'crossFerry', seat, ferry, ...paymentFor(game, seat, ferry) } as GameAction;
 }
 
-// What is done at a stop.
+// The action at a stop.
 function callAt(game: PlanGame, seat: number, { trip }: PlannedTrip, stop: Stop): GameAction {
   const { kind, city, good: load } = stop;
   const overseas = city.rail ? null : game.planning.overseas;

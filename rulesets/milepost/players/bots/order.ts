@@ -1,15 +1,15 @@
-// In which order the stops of a few tasks are called at: every order is tried leg by leg, and given up as
-// soon as the fewest mileposts that are left make it worth no more than what has been found.
+// Finds the best order of calls at the stops of a few tasks. It tries each order leg by leg and drops it as
+// soon as the fewest mileposts left make it worth no more than the best found.
 
 import type { Stop } from './errands.js';
 import type { RatedTask, Trip, TripSearch } from './tasks.js';
 import { SHARED_TRACK } from './weights.js';
 import type { Effort } from './worth.js';
 
-/** The order that is worth most, and more than the floor, for which the money lasts, as far as the legs tell; null if there is none. */
+/** The best order worth more than `floor` for which the money lasts, as far as legs tell, or null. */
 export type Order = (chosen: readonly number[], floor: number) => Trip | null;
 
-/** Orders among tasks, which go by their place in the list. Legs are read once for all that is asked of them. */
+/** Orders among tasks, which go by their place in the list. Legs are read once for all questions. */
 export function createOrder({ legs, worth, cash, capacity }: TripSearch, rated: readonly RatedTask[]): Order {
   // Stops by number: 0 is where the trip begins, then the source and the drop of each task.
   const size = 2 * rated.length + 1;

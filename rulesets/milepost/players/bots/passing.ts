@@ -1,5 +1,5 @@
-// What a train does on the way without a card that asks for it, in cities that its route passes anyhow. The
-// title says what that is.
+// What a train does on the way without a card that asks for it, in cities that its route passes. The title
+// decides what.
 
 import type { GameAction } from '../../../../src/core/engine/index.js';
 import type { City } from '../../board/board.js';
@@ -8,7 +8,7 @@ import type { Train } from '../../rules/state.js';
 import type { PlanGame } from './planning.js';
 import type { PlannedTrip } from './route.js';
 
-/** A train on its route: so many steps along so many-th leg. */
+/** A train on its route: the step and the leg where it is. */
 export interface Passing {
   readonly leg: number;
   readonly step: number;

@@ -1,5 +1,5 @@
-// The board as a graph for planning: segments keep their ids; red steps, links, ferries and the sea follow behind. One unit
-// of cost is half a milepost of movement; a million of building counts as much as two mileposts.
+// The board as a graph for plans: segments keep their ids; red steps, links, ferries and the sea follow. One
+// unit of cost is half a milepost of movement; a million of building counts as much as two mileposts.
 
 import {
   CLOSED,
@@ -19,7 +19,7 @@ import type { PlanGame } from './planning.js';
 export const STEP = 2;
 /** Cost of a million. */
 export const MILLION = 4;
-/** Cost of a step on opponents' track: the step, and its share of the rent. Odd, so that no price of track is taken for it. */
+/** Cost of a step on opponents' track: the step and a share of the rent. Odd, unlike prices of track. */
 export const RENTED_STEP = 7;
 // Cost of a ferry: the wait and the half rate.
 const FERRY_STEP = 20;
@@ -149,7 +149,7 @@ export const freeCosts = onceABoard((board) => {
 
 const groundsOf = onceABoard(findGrounds);
 
-// The kinds of ground that a price may go by: one milepost of each, and for every milepost the place of its kind in that list.
+// The kinds of ground that a price may depend on: one milepost of each, and the kind of every milepost.
 function findGrounds({ size, mileposts, cityAt, cities, terrain, underground }: MilepostBoard) {
   const kinds = new Map<string, number>();
   const samples: Milepost[] = [];

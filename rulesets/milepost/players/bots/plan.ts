@@ -58,7 +58,7 @@ function goOn(game: PlanGame, seat: number, notes: PlanNotes): PlannedRoutes {
   return plan;
 }
 
-// The kept trip worked out anew on the way that is left, or null where it has become another plan.
+// Works out the kept trip again on the way that is left; null if it has become another plan.
 function resumed(game: PlanGame, seat: number, kept: KeptTrip): PlannedRoutes | null {
   const { train, from, roots, rents } = groundFor(game, seat, 0);
   const pricing = pricingOf(game, seat, rents);
@@ -76,8 +76,8 @@ export function planRoutes(game: PlanGame, seat: number): PlannedRoutes {
   return plannedWithin(game, { seat, trainIndex: 0, within: Number.POSITIVE_INFINITY });
 }
 
-// Until there is a network, trips share so much new track that their legs tell little of what they are worth
-// on the ground; and to who has little money it counts what is left of it.
+// Until a network exists, trips share so much new track that legs tell little of their worth on the ground. A
+// seat with little money also cares what is left of it.
 function nearBest({ state }: PlanGame, seat: number): number {
   const isStrong =
     state.rail.tracks[seat].length >= FIRST_NETWORK && (state.seats[seat].cash ?? 0) >= STRONG.cash.first;
@@ -102,8 +102,8 @@ function plannedWithin(game: PlanGame, asked: Asked): PlannedRoutes {
   return plan;
 }
 
-// Whether the rules refuse a segment is dear to ask, so it is asked of the best route only, and the plan made anew around what they do.
-// All phases see the same plan: a train that waits for track which is never built would wait for ever.
+// It costs much to ask if the rules refuse a segment. So only the best route is asked about, then planned
+// again around refusals. All phases share a plan: a train would wait endlessly for track that is never built.
 function planAround(game: PlanGame, asked: Asked): PlannedRoutes {
   const { seat } = asked;
   const blocked = new Set<number>();
@@ -144,7 +144,7 @@ function makePlan(
   return { route: routes[0] ?? null, routes, pricing };
 }
 
-// The train, where it begins, where track grows from, and whether there is the money for rent: without it, others' track is no way.
+// The train, its place, the start of track, and if rent can be paid: if not, others' track is closed.
 function groundFor(game: PlanGame, seat: number, trainIndex: number) {
   const { trains, cash } = game.state.seats[seat];
   const train = trains[trainIndex];
@@ -161,7 +161,7 @@ function mayBegin(game: PlanGame, seat: number, { legs, builds }: PlannedTrip): 
   return rules.policies.canStartAt({ ...game, state: { ...state, rail } }, seat, legs[0].nodes[0]);
 }
 
-// Where a train may be placed now; null if that is any city and nothing else, or if the track that decides it is still to be built.
+// Where a train may be placed now. Null if in cities only, or if track still to be built decides it.
 function placesToStart(game: PlanGame, seat: number): readonly Milepost[] | null {
   const { rules, board, state } = game;
   if (state.turn.startup >= 0) return null;

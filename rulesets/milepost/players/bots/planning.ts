@@ -4,10 +4,10 @@ import type { GameAction, KeptPlans } from '../../../../src/core/engine/index.js
 import type { City, Milepost } from '../../board/board.js';
 import type { KnownGame } from '../../rules/types.js';
 
-/** Rules, board and what may be known, with what planners ask besides. */
+/** Rules, board and what a player may know, with the questions of planners. */
 export interface PlanGame<Own = object> extends KnownGame<Own> {
   readonly planning: Planning<Own>;
-  /** What the player keeps of its plans, and for whom and where it is asked: plans for other seats and states are not kept. */
+  /** The player's kept plans, and the state and seat they are for: plans for others are not kept. */
   readonly kept?: { readonly state: object; readonly seat: number; readonly plans: KeptPlans };
 }
 
@@ -21,11 +21,11 @@ export interface WayAhead {
 
 /** How trains go by sea, for planners. */
 export interface Sailing<Own = object> {
-  /** Where the seat's first train is in its voyage: ashore, or aboard with so many sea points left this turn. */
+  /** Where the seat's first train is: ashore, or aboard with this many sea points left this turn. */
   pointsLeft(game: PlanGame<Own>, seat: number): number | 'ashore';
   /** The most that a passage may cost the seat, in millions. */
   dearestFare(game: PlanGame<Own>, seat: number): number;
-  /** Asks for a ship in the port where the train stands; null if none is to be had there now. */
+  /** Asks for a ship in the port where the train stands; null if no ship is available there now. */
   draw(game: PlanGame<Own>, seat: number): GameAction | null;
   /** Sails to a sea point, or into a port. */
   readonly sail: (seat: number, to: Milepost) => GameAction;
@@ -47,7 +47,7 @@ export interface Overseas {
 
 /** Questions of planners that a title answers in its own way, on its own slice of what is known. */
 export interface Planning<Own = object> {
-  /** What prices are counted in, as it stands behind a figure. */
+  /** The unit of prices, as texts print it behind a figure. */
   readonly money: string;
   /** Null where no city is served from container ports. */
   readonly overseas: Overseas | null;
@@ -75,7 +75,7 @@ export const familyPlanning: Omit<Planning, 'refusalOf' | 'isOfTrain'> = {
   inPassing: () => null,
 };
 
-/** What is kept of the trains of a seat, as if its two changed places. */
+/** Rows about the trains of a seat, as if its two changed places. */
 export function swapped<Row extends { readonly seat: number; readonly train: number }>(
   rows: readonly Row[],
   seat: number,

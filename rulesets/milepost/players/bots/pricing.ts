@@ -1,5 +1,5 @@
 // What the planning graph costs a seat now: own track is a step, others' track a step and some rent, free
-// segments their price, and what it may not build is closed.
+// segments their price. Segments that it may not build are closed.
 
 import { memoByIdentity } from '../../../../src/core/engine/index.js';
 import { CLOSED } from '../../../../src/core/graph/index.js';
@@ -11,7 +11,7 @@ import { accessTo, mayBuildTo } from './access.js';
 import { bareCosts, MILLION, type PlanGraph, planGraph, RENTED_STEP, STEP } from './plan-graph.js';
 import type { PlanGame } from './planning.js';
 
-/** Costs and closures for one seat; arrays of its own, free to change. */
+/** Costs and closures for one seat, in arrays that are free to change. */
 export interface SeatPricing {
   readonly plan: PlanGraph;
   /** By arc, as if nothing were built. */
@@ -20,7 +20,7 @@ export interface SeatPricing {
   readonly costs: Uint8Array;
   /** By edge. */
   readonly overlay: Uint8Array;
-  /** Ferry edges that the seat cannot use before it has bought the right with track of its own to a port. */
+  /** Ferry edges that the seat cannot use before it buys the right with own track to a port. */
   readonly onSale: readonly number[];
 }
 
@@ -112,8 +112,8 @@ function closeFullPlaces(game: PlanGame, seat: number, { overlay }: SeatPricing)
   for (const { milepost } of board.ports) if (!mayBuildTo(game, seat, milepost)) close(milepost);
 }
 
-// A right that is sold with track to a port comes with own track only: others' track there would lead to a
-// ferry or link that the seat cannot use. A ferry whose right is not to be had is no way.
+// A right sold with track to a port comes with own track only: others' track there would lead to a ferry or
+// link that the seat cannot use. A ferry whose right is not for sale is closed.
 function rightsToBuy(game: PlanGame, seat: number, overlay: Uint8Array) {
   const { firstFerry, ferries } = planGraph(game.board);
   const onSale: number[] = [];

@@ -1,5 +1,5 @@
-// What plans reckon as rent. They ask the question that a layer may answer otherwise (`rentFor`), as the
-// rules do: by the first use of an owner's track in a turn (M-MOVE-11).
+// What plans expect as rent. They ask the same question as the rules, which a layer may answer differently
+// (`rentFor`): by the first use of an owner's track in a turn (M-MOVE-11).
 
 import type { Milepost } from '../../board/board.js';
 import type { RentedUse } from '../../rules/policy-arguments.js';
@@ -13,8 +13,8 @@ export interface RentedRun {
 }
 
 /**
- * The rent that a stretch may be expected to take at a speed: an owner is paid for every turn on his track,
- * and where turns end on it is not known before the way there is.
+ * The rent that a stretch is expected to take at a speed. An owner is paid for every turn on their track.
+ * Where turns end on it is unknown before the way there is known.
  */
 export function rentOfRun(game: PlanGame, seat: number, { use, segments }: RentedRun, speed: number): number {
   return game.rules.policies.rentFor(game, seat, use) * (1 + (segments - 1) / speed);
@@ -35,15 +35,15 @@ export function clockOf({ state: { turn } }: PlanGame, seat: number, { points }:
     : { points: 0, paid: [] };
 }
 
-/** Begins a turn of so many mileposts. */
+/** Begins a turn of `points` mileposts. */
 export function beginTurn(clock: TurnClock, points: number): void {
   clock.points = points;
   clock.paid = [];
 }
 
 /**
- * The least that an opponent asks for a turn on his track where the seat begins, which is what a plan knows
- * before its way is known; Infinity where there is nowhere to begin, or no opponent.
+ * The least that an opponent asks for a turn on their track where the seat begins. A plan knows this before
+ * it knows its way. Infinity if there is nowhere to begin, or no opponent.
  */
 export function leastRent(game: PlanGame, seat: number, [at]: readonly Milepost[]): number {
   let least = Infinity;

@@ -48,7 +48,7 @@ export interface PlannedTrip {
   readonly worth: number;
 }
 
-/** The last leg of every way that has been tried, by where it begins and the stops it calls at: trips that begin alike go alike. */
+/** The last leg of every tried way, by its start and its stops: trips with the same beginning share it. */
 export type WaysByCalls = Map<string, Pick<Path, 'nodes' | 'edges'> | null>;
 
 /** Where a way begins, for {@link WaysByCalls}. */
@@ -110,7 +110,7 @@ export function workOut(
     if (!stop.city.rail && !payLink(game, seat, at[0], links, purse)) return null;
     if (!stop.city.rail) purse.steps += waitFor(train, index);
     if (stop.kind === 'pickUp') {
-      // What has no use is dropped in cities only.
+      // Useless loads are dropped in cities only.
       if (loaded >= capacity && cityAt(game.board, at[0]) === undefined) return null;
       loaded = Math.min(loaded + 1, capacity);
       continue;
@@ -166,7 +166,7 @@ function neededOf(game: PlanGame, seat: number, pricing: SeatPricing, builds: re
   return builds.reduce((sum, edge) => (line.has(edge) ? sum + priceOf(game, pricing, edge) : sum), 0);
 }
 
-// The cheaper direction: which way a segment will be built is no matter here.
+// The cheaper direction: it does not matter from which end a segment will be built.
 function priceOf({ board }: PlanGame, { plan, costs }: SeatPricing, edge: number): number {
   return edge < board.segmentCount
     ? (Math.min(costs[plan.arcs[2 * edge]], costs[plan.arcs[2 * edge + 1]]) - STEP) / MILLION
@@ -200,7 +200,7 @@ interface UnderWay {
   readonly isAboard: boolean;
 }
 
-// Rent is reckoned turn by turn, as it will fall due: who runs out of money on others' track stays there.
+// Rent is counted turn by turn, as it falls due: a train without money on others' track stays there.
 function payLeg(
   game: PlanGame,
   seat: number,
@@ -281,8 +281,8 @@ function payLink(
 }
 
 /**
- * Track grows from own track or a major city, never from others' track: what hangs on neither gets a way to
- * it first. False if there is no way or no money for it.
+ * Track grows from own track or a major city, never from others' track: a piece linked to neither first gets
+ * a way to it. False if no way leads to it, or the money is too little.
  */
 export function rootBuilds(
   game: PlanGame,

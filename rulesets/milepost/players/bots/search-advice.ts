@@ -4,7 +4,7 @@ import type { SearchAdvice } from '../../../../src/core/engine/index.js';
 import type { KnownGame } from '../../rules/types.js';
 import { SEARCHED } from './weights.js';
 
-/** Each for himself at first. From when a seat is known to be near the target it is a race, in which it counts what the others do. */
+/** Seats play for themselves until one is known to be near the target; then others' moves count too. */
 export function searchAdvice({ state }: KnownGame): SearchAdvice {
   const { within, rounds, opening, race, crowd } = SEARCHED;
   const seats = state.seats.length;

@@ -1,5 +1,5 @@
-// The board as a search for trips sees it: the bare board with the track that the seat may run on laid over it. It changes by what is
-// built alone, so the last table to a stop is mended where track was laid since, which takes a fraction of making it anew.
+// The board as a search for trips sees it: the bare board under the track that the seat may run on. Only
+// building changes it. So the last table to a stop is mended near new track, far cheaper than a new table.
 
 import { createNotes } from '../../../../src/core/engine/index.js';
 import { CLOSED, type PriceChanges } from '../../../../src/core/graph/index.js';
@@ -13,7 +13,7 @@ import { type SeatPricing, setStep } from './pricing.js';
 export interface SeatBoard {
   /** Without city limits, reserved ways, and the track of others that is in the way. */
   readonly pricing: SeatPricing;
-  /** Costs from every milepost to the nearest of a place, which goes by its first: shared, not to be changed. */
+  /** Costs from every milepost to the nearest of a place, which goes by its first: shared, read-only. */
   costsTo(place: readonly Milepost[]): Uint16Array;
 }
 
@@ -24,10 +24,10 @@ interface Remembered {
 }
 
 const boards = /* @__PURE__ */ (() => createNotes<SeatPricing, SeatBoard>())();
-// A rail and those that follow from it by building share a ledger. With it lies the last table to each place, by who asks.
+// A rail and the rails that grow from it share a ledger. It holds the last table to each place, by who asks.
 const memories = /* @__PURE__ */ (() =>
   createNotes<Network['ledger'], Map<string, Map<Milepost, Remembered>>>())();
-// What has changed since a pricing, at the last comparison.
+// The changes since a pricing, at the last comparison.
 const comparisons = /* @__PURE__ */ (() =>
   createNotes<SeatPricing, { readonly after: SeatPricing; readonly changes: PriceChanges }>())();
 

@@ -1,4 +1,4 @@
-// What a train may be sent for: each errand from each place where its good is to be had, rated as if it were all there is to do.
+// The tasks of a train: each errand from each place that has its good, rated as if it were the only task.
 
 import type { Train } from '../../rules/state.js';
 import type { Errand, Stop } from './errands.js';
@@ -43,8 +43,9 @@ export interface TripSearch {
 }
 
 /**
- * The best tasks whatever they cost, for one may pay for another; but half of the places are for what the purse can bear alone, where it
- * can bear anything. Tasks are rated by what they could be worth at most, until none is left that could come in.
+ * The best tasks at any cost, because a task may pay for another. Half of the places are for tasks that the
+ * purse alone can bear, if any. Tasks are rated by their greatest possible worth, until none can improve
+ * them.
  */
 export function bestTasks(search: TripSearch, errands: readonly Errand[]): readonly RatedTask[] {
   const half = SEARCH.tasks / 2;

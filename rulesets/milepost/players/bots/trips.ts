@@ -1,5 +1,5 @@
-// Which errands to run together, and in which order. Trips of one, two and three tasks are valued leg by leg, those first that could be
-// worth most, until nothing that is left can be among the best; these are handed on to be worked out on the ground.
+// Finds which errands to run together, and in which order. It values trips of one to three tasks leg by leg,
+// the most promising first, until no other can be among the best. The best are worked out on the board.
 
 import type { Train } from '../../rules/state.js';
 import type { Errand, Stop } from './errands.js';
@@ -17,7 +17,7 @@ export interface TripPrices {
   readonly worth: Worth;
 }
 
-/** The most promising trips for a seat's train, best first: those that are worth less by `within` than the best are left out. */
+/** The most promising trips for a seat's train, best first; a trip is left out if it is worse by `within`. */
 export function findTrips(
   game: PlanGame,
   seat: number,
@@ -62,7 +62,7 @@ interface Combination {
 
 const byMost = (left: Combination, right: Combination) => right.most - left.most;
 
-// A pair costs what each of its tasks costs alone at least, and the time of the shortest way to run both. -1 for what does not go together.
+// A pair costs at least what each task costs alone, and the time of the shortest way for both. -1: no pair.
 function pairsOf(search: TripSearch, rated: readonly RatedTask[]) {
   const size = rated.length;
   const cost = new Float64Array(size * size).fill(-1);
@@ -83,7 +83,7 @@ function pairsOf(search: TripSearch, rated: readonly RatedTask[]) {
   return { cost, list: list.sort(byMost) };
 }
 
-// Three tasks cost what the dearest pair of them does at least.
+// Three tasks cost at least what the most expensive pair of them does.
 function triplesOf(
   { worth, train }: TripSearch,
   rated: readonly RatedTask[],
@@ -124,7 +124,7 @@ function goTogether(tasks: readonly Task[], { loads }: Train): boolean {
   return true;
 }
 
-// The fewest mileposts in which two tasks are run together, whatever lies there.
+// The fewest mileposts in which two tasks are run together, on any ground.
 function fewestHops({ legs, capacity }: TripSearch, one: Task, two: Task): number {
   const way = (...stops: readonly Stop[]) => {
     let sum = legs.hops(null, stops[0]);

@@ -1,5 +1,5 @@
 // Seats with two trains (M-VAR-13). Each train is planned for as if it stood alone, with the cards that the
-// other leaves it; the one that has something to do goes on, and a phase ends when neither has.
+// other leaves it. The train with something to do goes on. A phase ends when both are done.
 
 import {
   type GameAction,
@@ -16,9 +16,9 @@ import { worthFor } from './worth.js';
 
 /** A train that has something to do, and what. */
 interface TrainAtWork {
-  /** The game as planners see it that know one train: it stands first, and its cards are those that the other does not need. */
+  /** The game for planners that know one train: it is first, with the cards that the other does not need. */
   readonly game: PlanGame;
-  /** What is played for it now, up to where the phase would end. */
+  /** The actions for it now, up to where the phase would end. */
   readonly line: readonly GameAction[];
   /** A line that was planned in its game, as the seat plays it. */
   readonly named: (line: readonly GameAction[]) => readonly GameAction[];
@@ -34,12 +34,12 @@ const ENDS: Readonly<Record<string, string>> = {
   operations: 'endOperations',
 };
 
-/** True if it is to be decided which of two trains goes on. */
+/** True if the seat must decide which of two trains goes on. */
 export function isForTrains({ state }: PlanGame, { kind, seat }: OpenDecision): boolean {
   return kind in ENDS && state.seats[seat].trains.length > 1;
 }
 
-/** What a seat with two trains plays: the line of the one at work, or another hand if both want it, or the end of the phase. */
+/** The line of the active train, another hand if both trains want it, or the end of the phase. */
 export function suggestForTrains(
   game: PlanGame,
   decision: OpenDecision,

@@ -1,5 +1,5 @@
-// What a trip is worth to a seat: what it pays, less track, rent and the time it takes. Worth is linear in time, so a plan that
-// is carried out stays better than those it was better than, whatever has been done of it.
+// What a trip is worth to a seat: its pay, less track, rent and time. Worth is linear in time, so a plan that
+// is carried out stays better than the plans it beat, at every step.
 
 import { trainSpeed } from '../../rules/running/movement.js';
 import type { Train } from '../../rules/state.js';
@@ -31,25 +31,25 @@ export interface Effort {
 
 /** What trips of a train are worth now. */
 export interface Worth {
-  /** Millions that a trip brings beyond what the average hand would in as many turns, if it takes `further` mileposts more. */
+  /** Millions that a trip, `further` mileposts longer, brings beyond an average hand in equal time. */
   of(payout: number, effort: Effort, further?: number): number;
-  /** Millions that a trip brings at most which pays so much and takes so many mileposts at least. */
+  /** The most millions that a trip brings which pays `payout` and takes at least `steps` mileposts. */
   atMost(payout: number, steps: number): number;
-  /** Millions that so many mileposts cost at least. */
+  /** The least millions that `steps` mileposts cost. */
   time(steps: number): number;
   /** Turns that a trip takes: for moving or for building, whichever is longer. */
   turns(effort: Effort): number;
   /** Millions that the best trip of an average new hand is worth: below zero for a weak seat. */
   readonly newHand: number;
-  /** A hand of which nothing is worth this much is better thrown in, as far as it can be told without dealing others. */
+  /** Discard a hand if nothing in it is worth this much, as far as you can tell without dealing others. */
   readonly poor: number;
   /** Millions that a turn is worth. */
   readonly perTurn: number;
   /** What the best trip of a hand is worth on average to a seat that lacks nothing. */
   readonly usual: number;
-  /** Millions that count against a trip for which the money hardly lasts: on which there is so little at one time. */
+  /** Millions that count against a trip whose money hardly lasts: `least` is the least cash during it. */
   riskOf(least: number): number;
-  /** Millions by which hands to come will be worth more than now, after a trip that leaves so much money and builds so many segments. */
+  /** Millions that later hands gain in worth from a trip that leaves this cash and builds this much. */
   prospects(cash: number, segments: number): number;
 }
 
@@ -82,7 +82,7 @@ export function worthFor(game: PlanGame, seat: number, train: Train): Worth {
     riskOf: (least) => perTurn * RISK.turns * seats.length * Math.max(0, 1 - least / RISK.cash),
     turns: ({ steps, track }) => turnsFor(steps, track),
     time: (steps) => (perTurn * steps) / speed,
-    // What is more than victory needs may pay for track, which counts for less than it costs.
+    // Money beyond what victory needs may pay for track, which counts for less than it costs.
     atMost: (payout, steps) =>
       (payout > most ? most + Math.max(0, 1 - perTrack) * (payout - most) : payout) -
       (perTurn * steps) / speed,

@@ -59,8 +59,8 @@ export function cheapestWay(game: KnownGame, seat: number, wanted: Wanted): read
 // A million counts more than any number of segments.
 const DEARER = 65_536;
 
-// From a milepost of a major city to the others (M-BUILD-2), and from a port to the other port of a ferry
-// whose right is held or comes with building here (M-FERRY-2): track may go on from there.
+// From a milepost of a major city to the others (M-BUILD-2), and between the ports of a ferry whose right is
+// held or comes with building here (M-FERRY-2). Track may go on from there.
 function tellFreeSteps({ board, state }: KnownGame, seat: number, at: Milepost, tell: TellStep): void {
   const city = cityAt(board, at);
   if (city?.size === 'major') for (const to of city.mileposts) tell(to, 0);

@@ -15,8 +15,8 @@ export interface Kept {
 }
 
 /**
- * Keeps rides of a journey. Without counting what is paid, the cheaper of two is as good even where the
- * dearer has paid an owner whom the cheaper may still have to pay: quicker, and mostly as cheap.
+ * Keeps rides of a journey. If paid rent is not counted, the cheaper of two is as good even where the other
+ * has paid an owner whom the cheaper may still owe. It is quicker, and mostly as cheap.
  */
 export function keepRides(
   { game, seat }: Journey,
@@ -27,12 +27,12 @@ export function keepRides(
   const keyOf = ({ at, arrivedBy }: Ride) =>
     arrivedBy === null ? -1 - (at ?? board.size) : 2 * arrivedBy + (board.ends[2 * arrivedBy] === at ? 0 : 1);
 
-  // True if whatever the other can do, the one can do as soon and as cheaply.
+  // True if `one` can do everything that `other` can, as soon and as cheaply.
   function isAsGood(one: Ride, other: Ride): boolean {
     if (one.turn > other.turn || one.halved !== other.halved) return false;
     if (one.points < other.points || (other.waited && !one.waited)) return false;
     let { cost } = one;
-    // What only the other has paid, the one may still have to.
+    // What only the other has paid, `one` may still owe.
     if (countsWhatIsPaid && one.turn === other.turn)
       for (let bits = other.paid & ~one.paid; bits !== 0; bits &= bits - 1)
         cost += amountStillDue(one, bits & -bits);
@@ -57,7 +57,7 @@ export function keepRides(
       const left = alike.filter((other) => !isAsGood(ride, other));
       left.push(ride);
       const inTurn = left.filter(({ turn }) => turn === ride.turn);
-      // What has cost least is never given up, or a place would look dearer than it is.
+      // The cheapest ride is always kept, or a place would look more expensive than it is.
       const dearest = inTurn.reduce((most, next) => (next.cost > most.cost ? next : most));
       if (inTurn.length > MOST_ALIKE) left.splice(left.indexOf(dearest), 1);
       kept.set(key, left);

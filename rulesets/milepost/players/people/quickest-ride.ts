@@ -1,6 +1,6 @@
-// The quickest way of a train, and of equally quick ones the cheapest. The search of the graph core goes on
-// where the fewest turns are needed at least, by the steps that are left if every turn goes well (Hart,
-// Nilsson and Raphael 1968).
+// The quickest way of a train, and of equally quick ones the cheapest. The graph core searches first where
+// the fewest turns are needed, judged by the steps that are left if every turn goes well (Hart, Nilsson and
+// Raphael 1968).
 
 import { leastCosts, type TellStep } from '../../../../src/core/graph/cheapest-steps.js';
 import { reach } from '../../../../src/core/graph/reach.js';
@@ -51,7 +51,7 @@ export function quickestRide(journey: Journey, goal: readonly Milepost[]): reado
   return null;
 }
 
-// The fewest steps from each milepost to the goal, whoever owns the track; ferries take none. Steps go both
+// The fewest steps from each milepost to the goal, on any owner's track; ferries take none. Steps go both
 // ways. It is an estimate that is never too high: events and money may forbid a step, and a train may have to
 // turn round.
 function stepsTo({ game, seat }: Journey, goal: readonly Milepost[], isAtSea: boolean): Float64Array {

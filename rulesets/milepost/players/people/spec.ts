@@ -15,7 +15,7 @@ export type AskedGame = KnownGame & Pick<PlanningGame, 'engine' | 'trial'>;
 export interface MilepostPlanningSpec<Id extends string = string> {
   /** The id of the ruleset. */
   readonly ruleset: Id;
-  /** What prices are counted in, as it stands behind a figure; `M`, millions, unless given. */
+  /** The unit of prices, as texts print it behind a figure; default `M`, millions. */
   readonly money?: string;
   /** How a train goes on that cannot go on over land now; null, or left out, where it can. */
   voyage?(
