@@ -1,5 +1,5 @@
-// What players are given beside the rules: a sentence for every refusal, and a line of play for bots. Apart
-// from the rules, so that whoever needs neither does not carry them.
+// Aids for players beside the rules: a sentence for every refusal, and a line of play for bots. They are
+// separate from the rules, so you load only what you use.
 
 import {
   type Asked,
@@ -34,9 +34,9 @@ export interface PlayerAids<KnownOwn extends object = object> {
   readonly names?: (kind: string, id: string) => string | null;
   /** What money is counted in; M, millions, if left out. */
   readonly money?: string;
-  /** A line of play for a decision, best first; null leaves it to the family, which knows none for waiting points of titles. */
+  /** A line of play for a decision, best first; null asks the family, which knows no titles' decisions. */
   suggest?(game: PlanGame<KnownOwn>, decision: OpenDecision): readonly GameAction[] | null;
-  /** Plans for a decision of its own, best first, the suggestion in front; null leaves it to the family. */
+  /** Plans for a title's decision, best first, the suggestion in front; null leaves it to the family. */
   plans?(game: PlanGame<KnownOwn>, decision: OpenDecision): readonly OfferedPlan[] | null;
   /** What the family's planners ask of the title. */
   readonly planning?: Partial<Planning<KnownOwn>>;

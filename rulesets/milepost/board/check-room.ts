@@ -1,5 +1,5 @@
-// Checks that every place has room for the players it admits: edges for track around it (M-BUILD-15) and as
-// many ways from the major cities to them, which M-BUILD-15 takes for granted. No two ways share a segment.
+// Checks that every place has room for the players it admits. It needs edges for track around it (M-BUILD-15)
+// and as many ways to them from the major cities; M-BUILD-15 takes it for granted that no two overlap.
 
 import { createFlowFinder, createGraph } from '../../../src/core/graph/index.js';
 import { formatCell } from '../../../src/core/map/cell-text.js';

@@ -1,4 +1,4 @@
-// Where on the picture of a board an action happens, for interfaces in which actions are clicked on the board.
+// Where on the picture of a board an action happens, for interfaces that let you click actions on the board.
 
 import type { GameAction, GameEvent } from '../../../src/core/engine/index.js';
 import type { Spot, SpotPoint } from '../../../src/core/map/spot.js';
@@ -42,7 +42,7 @@ export function milepostEventPlace(board: MilepostBoard, event: GameEvent): Plac
 
 /**
  * Where on the picture that `renderBoard` draws an action happens: a segment, a milepost, a ferry; null for
- * actions that have no place of their own.
+ * actions without a place.
  */
 export function milepostSpot(board: MilepostBoard, action: GameAction): Spot | null {
   const layout = placesOf(board);

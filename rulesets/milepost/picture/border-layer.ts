@@ -1,5 +1,5 @@
-// Borders as a cartographer draws them: a soft band under a broken line. Between the countries of a drawn map they run along the
-// sides of the hexagons that part them, rounded off; those of the world come with the outline. Zones are what events shut.
+// Borders as a cartographer draws them: a soft band under a broken line. Between countries of a drawn map
+// they run along hexagon sides, rounded off. Those of the world come with the outline. Events shut zones.
 
 import { element, group, px } from '../../../src/core/map/svg.js';
 import { type Milepost, type MilepostBoard, WATERS } from '../board/board.js';

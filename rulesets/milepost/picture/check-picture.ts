@@ -27,8 +27,8 @@ const outlineSchema = z.strictObject({
 });
 
 /**
- * What is wrong with the picture of a board, drawn with an outline if there is one: an outline of another shape is an error; a text
- * that finds no place free of signs, and a milepost off the outline's land, are advice.
+ * Lists the faults of a board's picture, drawn with an outline if there is one. An outline of another shape
+ * is an error. A text without a place free of signs, and a milepost off the outline's land, are advice.
  */
 export function checkPicture(board: MilepostBoard, outlineData?: unknown): readonly MapFinding[] {
   const { findings, error, advise } = createFindings();

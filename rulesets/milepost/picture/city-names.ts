@@ -14,7 +14,7 @@ const SIZES = ['major', 'medium', 'small'] as const;
 
 /** What stands beside a city: how large it is, and how it is drawn from its place. */
 interface Block {
-  /** What is missed where it finds no place. */
+  /** The thing that is missing if it finds no place. */
   readonly what: string;
   readonly width: number;
   readonly height: number;

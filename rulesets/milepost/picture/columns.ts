@@ -1,5 +1,5 @@
-// Furniture in columns beside a board that has no room for it: as many columns, and each panel in that one,
-// as takes least paper.
+// Panels in columns beside a board that has no space for them: the number of columns, and the column of each
+// panel, that take least paper.
 
 import type { Box } from './label-places.js';
 
@@ -17,7 +17,7 @@ export interface Columns extends Size {
 const EDGE = 24;
 const GAP = 16;
 
-/** Arranges panels beside a board of this size; no panels take no room. Of arrangements as small the first. */
+/** Arranges panels beside a board of this size, in no space if there are none; ties go to the first. */
 export function columnsBeside(board: Size, panels: readonly Size[]): Columns {
   if (panels.length === 0) return { width: 0, height: 0, boxes: [] };
   const paper = ({ width, height }: Size) => (board.width + width) * Math.max(board.height, height);
@@ -26,7 +26,7 @@ export function columnsBeside(board: Size, panels: readonly Size[]): Columns {
     .reduce((least, next) => (paper(next) < paper(least) ? next : least));
 }
 
-// Every way to spread so many panels over columns, by number; in a column they stand in order.
+// Every way to spread this many panels over columns, by number; in a column they stand in order.
 function arrangements(panels: number): readonly (readonly (readonly number[])[])[] {
   if (panels === 0) return [[]];
   const last = panels - 1;

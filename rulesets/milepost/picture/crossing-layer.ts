@@ -87,7 +87,7 @@ function wayOf(sheet: Sheet, { kind, ports }: Crossing): { readonly from: Point;
   return { from, to };
 }
 
-// The price of a ferry stands in its middle, that of a link a step out from its port, clear of signs and coasts where it can be.
+// A ferry's price stands in its middle, a link's a step out from its port, off signs and coasts if possible.
 function badgePlace(sheet: Sheet, from: Point, to: Point, isFerry: boolean): Point {
   const [tenthsX, tenthsY] = sheet.places.next(() => tenths(...bestBadgePlace(sheet, from, to, isFerry)));
   const [x, y] = [tenthsX / 10, tenthsY / 10];
@@ -119,7 +119,7 @@ const along = (a: Point, b: Point, share: number): Point => [
   a[1] + (b[1] - a[1]) * share,
 ];
 
-/** The sign of a port: a ring for ferries, a diamond for containers; around the sign of a city that lies there. */
+/** The sign of a port: a ring for ferries, a diamond for containers; around the sign of a city there. */
 export function portSign(x: number, y: number, kind: Crossing['kind'], isCity: boolean): string {
   const line = { fill: isCity ? 'none' : THEME.paper, stroke: THEME.port, 'stroke-width': 2.4 };
   const dot = isCity ? '' : element('circle', { cx: x, cy: y, r: UNIT * 0.11, fill: THEME.port });

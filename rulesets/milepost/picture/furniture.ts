@@ -35,7 +35,7 @@ export function furnitureOf(subject: Subject): readonly Furniture[] {
   return panels.flatMap(([kind, panel, side]) => (panel === null ? [] : [{ kind, ...panel, side }]));
 }
 
-/** The panels, each placed in turn, and the room that is left for the key. */
+/** The panels, each placed in turn, and the space that is left for the key. */
 export function furnitureLayer(
   sheet: Sheet,
   furniture: readonly Furniture[],
@@ -199,12 +199,12 @@ const MOST_SEATS = 6;
 const MOST_LETTERS = 18;
 const KEY_ROW = 20;
 
-/** The size of a key of so many seats. */
+/** The size of a key for this many seats. */
 function keySize(seats: number) {
   return { width: 90 + textWidth('n'.repeat(MOST_LETTERS), 14), height: 24 + seats * KEY_ROW };
 }
 
-/** Whose colour is whose, in the room that the furniture leaves for it. */
+/** The key that tells which colour is whose, in the space that the panels leave for it. */
 export function keyLayer(room: Box | null, tracks: readonly Pick<TrackOverlay, 'colour' | 'name'>[]): string {
   const named = [...tracks.entries()].filter(([, { name }]) => name !== undefined);
   if (room === null || named.length === 0) return '';

@@ -6,7 +6,7 @@ import { hexagon } from './ground-layer.js';
 import type { Sheet } from './picture.js';
 import { FONT, MAP_FONT, THEME, UNIT } from './theme.js';
 
-/** The ground of the inset: calm rock to the frame, with the passages cut out of it, and the name of the sheet. */
+/** The ground of the inset: calm rock to the frame, passages cut out of it, and the name of the sheet. */
 export function insetGround(sheet: Sheet): string {
   const { board, inset } = sheet;
   if (!board.inset || !inset) return '';

@@ -4,7 +4,7 @@ import type { Point } from './river-course.js';
 
 /** Whether a point, in spacings, lies in one of some rings of hundredths of a spacing. */
 export function insideOf(rings: readonly (readonly number[])[]): (point: Point) => boolean {
-  // Thousands of sides are passed for every point, most of them above or below it: those cost two comparisons.
+  // Each point passes thousands of sides, most of them above or below it: those cost two comparisons.
   return (point) => {
     const [x, y] = [point[0] * 100, point[1] * 100];
     return rings.some((ring) => {

@@ -1,4 +1,4 @@
-// What of a sheet is taken, in upright rectangles, for panels that look for room of their own.
+// The taken parts of a sheet, in upright rectangles, for panels that look for a free place.
 
 /** A rectangle in pixels. */
 export interface Box {
@@ -80,8 +80,8 @@ export function overlap(one: Box, other: Box): number {
 const RASTER = 6;
 
 /**
- * The burden of any rectangle of a sheet, as it is now, in four look-ups: sums over a raster of what is
- * taken, for panels that look over the whole sheet. Edges of rectangles count to the nearest square.
+ * The burden of any rectangle of a sheet, as it is now, in four look-ups, for panels that search the whole
+ * sheet. It uses sums over a raster of taken squares. Edges of rectangles count to the nearest square.
  */
 export function rasterOf(paper: Paper, sheet: { readonly width: number; readonly height: number }) {
   const columns = Math.ceil(sheet.width / RASTER) + 1;

@@ -108,9 +108,9 @@ export function milepostLayer(sheet: Sheet): string {
   );
 }
 
-/** A wave along every segment that leads over a lake or an inlet, brown over a dry lake: the segment is what costs. */
+/** A wave along every segment over a lake or an inlet, brown over a dry lake: crossing it costs money. */
 export function waveLayer({ board, line }: Sheet): string {
-  // Few segments of thousands cross any of them, so each value is looked for instead of looking at all segments.
+  // Few of thousands of segments cross water, so this looks for each value and does not visit all of them.
   const values = [...new Set(board.water)];
   const waves = WAVY.map((water) => {
     let d = '';

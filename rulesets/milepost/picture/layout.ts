@@ -13,7 +13,7 @@ export interface Layout {
   readonly height: number;
   /** The rectangle of the surface; the inset stands to the right of it. */
   readonly surface: Box;
-  /** Places of the furniture of a board too small to hold it, beside all else; empty where it finds its own. */
+  /** Places of the panels of a board too small to hold them, beside all else; else empty. */
   readonly beside: readonly Box[];
   /** The frame of the inset, null where there is none. */
   readonly inset: Box | null;
@@ -22,21 +22,21 @@ export interface Layout {
   y(cell: number): number;
   /** Pixels of a point of the board's plane. */
   at(x: number, y: number): readonly [number, number];
-  /** Both ends, in pixels, of what joins two neighbours: an entrance has its place below if the other end is there. */
+  /** Both ends of the line between neighbours, in pixels: an entrance is below if the other end is. */
   line(from: Milepost, to: Milepost): readonly [readonly [number, number], readonly [number, number]];
 }
 
-/** Room around the inset; the least width of the column that it shares with furniture, and room above for a title. */
+/** Space around the inset; the least width of the column it shares with panels, and space for a title. */
 const FRAME = UNIT * 1.35;
 const COLUMN = 800;
 const HEAD = 172;
-/** A surface of fewer cells has no room for furniture, and more room for names at its sides. */
+/** A surface of fewer cells has no space for panels, and more space for names at its sides. */
 const ROOMY = 1500;
 const SIDE = 3 * UNIT;
 
 /**
- * Lays the board out: it fills its sheet, but an inset, and the furniture of a small board, stand at its
- * right. Where things of the board are does not depend on the furniture.
+ * Lays the board out: it fills its sheet, except for an inset and a small board's panels, which stand at its
+ * right. Panels move no part of the board.
  */
 export function layOut(board: MilepostBoard, furniture: readonly Panel[] = []): Layout {
   const extent = (size: { columns: number; rows: number }, side: number, above = side) => ({

@@ -1,4 +1,4 @@
-// How wide a text is. Whoever looks at a sheet may have other fonts, most of them narrower than the one that is asked for first.
+// How wide a text is. You may have other fonts than the first one of the sheet; most of them are narrower.
 
 // Widths of DejaVu Sans in hundredths of the height of the type; letters of nearly one width stand together.
 const WIDTHS: readonly (readonly [width: number, letters: string])[] = [

@@ -1,9 +1,9 @@
-// The mileposts of each terrain: what is drawn alike.
+// The mileposts of each terrain, which are drawn in one way.
 
 import { type Milepost, type MilepostBoard, TERRAINS, type Terrain } from '../board/board.js';
 import { onceABoard } from '../board/once-a-board.js';
 
-/** The mileposts of a board by their terrain, in the order of the board; terrains that it does not have are absent. */
+/** The mileposts of a board by their terrain, in the order of the board; without terrains it lacks. */
 export const milepostsBy: (board: MilepostBoard) => ReadonlyMap<Terrain, readonly Milepost[]> = onceABoard(
   ({ mileposts, terrain }) => {
     const alike: Milepost[][] = TERRAINS.map(() => []);

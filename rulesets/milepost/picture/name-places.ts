@@ -78,7 +78,7 @@ function bestAround(
         if (cost >= search.least()) continue;
         probe.x = left + width / 2;
         const hit = search.see(probe, cost);
-        // What is in the way is passed in one step.
+        // Passes an obstacle in one step.
         if (hit > 0) left = Math.max(left, hit - SLIDE);
       }
     }
@@ -106,7 +106,7 @@ export function searchOn(sheet: Sheet) {
   };
 }
 
-/** Takes a place for good: for names, and for what stands around the board. */
+/** Takes a place permanently: for names, and for panels around the board. */
 export function settle({ places, room, paper }: Sheet, slab: Slab): void {
   if (places.areKnown) return;
   room.take({ ...slab, width: slab.width + 2 * AIR }, TABOO);
@@ -115,7 +115,7 @@ export function settle({ places, room, paper }: Sheet, slab: Slab): void {
 
 const EDGE = 6;
 
-// A name that stands beside the surface would run under furniture, unless an inset is there.
+// A name beside the surface would run under panels, unless an inset is there.
 function isOnSheet({ inset, width, height, surface }: Sheet, slab: Slab): boolean {
   const box = boundsOf(slab);
   const right = inset && box.x > surface.width ? width : surface.width;

@@ -9,7 +9,7 @@ import { layOut } from './layout.js';
 import type { TrackOverlay, TrainOverlay } from './picture.js';
 import { FONT, THEME, UNIT } from './theme.js';
 
-/** Where the places of a board are; its furniture moves none of them. */
+/** Where the places of a board are; its panels move none of them. */
 export const placesOf = onceABoard((board) => layOut(board));
 
 // Both ends of the segments that were ever drawn, as paths write them.
@@ -27,8 +27,8 @@ function endsOf(board: MilepostBoard, segment: Segment): readonly [string, strin
 }
 
 /**
- * Tracks, a group a seat: crayon lines that leave the ground readable, and a joint at every milepost where
- * segments of a seat meet or end, so that a line that goes on can be told from one that passes by.
+ * Tracks, a group a seat: crayon lines that leave the ground readable. A joint marks every milepost where
+ * segments of a seat meet or end, so you can tell a line that goes on from one that passes by.
  */
 export function trackLayer(board: MilepostBoard, tracks: readonly TrackOverlay[]): string {
   return tracks

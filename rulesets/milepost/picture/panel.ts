@@ -1,4 +1,4 @@
-// A panel of furniture: a framed box that is placed as a whole.
+// A panel beside or on a board: a framed box that is placed as a whole.
 
 import { element } from '../../../src/core/map/svg.js';
 import { THEME } from './theme.js';

@@ -13,7 +13,7 @@ import type { Room } from './slab.js';
 export interface BoardOutline {
   /** Land of the game. */
   readonly home: readonly (readonly number[])[];
-  /** Land that is no part of the game. */
+  /** Land outside the game. */
   readonly abroad: readonly (readonly number[])[];
   /** Lakes, drawn over land. */
   readonly lakes: readonly (readonly number[])[];
@@ -47,12 +47,12 @@ export interface TrainOverlay {
   readonly colour: string;
   /** One or two characters. */
   readonly label: string;
-  /** Whose it is, and which of his: `data-seat` and `data-train` of its group. */
+  /** The seat of the train and its number: `data-seat` and `data-train` of its group. */
   readonly seat?: number;
   readonly train?: number;
 }
 
-/** Prices for the legend. A board knows none, so a title gives them; without them the legend only names things. */
+/** Prices for the legend. A title gives them to the board; without them the legend only names things. */
 export interface LegendPrices {
   readonly terrain?: Partial<Record<Terrain, number>>;
   readonly city?: Partial<Record<CitySize, number>>;
@@ -99,7 +99,7 @@ export interface PictureOptions {
   readonly credits?: string;
 }
 
-/** What is to be drawn, and how. */
+/** The parts of a picture, and how to draw them. */
 export interface Subject {
   readonly board: MilepostBoard;
   readonly options: PictureOptions;

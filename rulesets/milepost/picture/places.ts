@@ -1,5 +1,5 @@
-// Where the names, prices and panels of a sheet stand. They look for room one after another; what a search
-// has found can be kept beside the map, and whoever draws the board with it has nothing to look for.
+// Where the names, prices and panels of a sheet stand. They look for space one after another. You can keep
+// the result beside the map: a board drawn with it needs no search.
 
 /** What one search found: whole numbers, points in tenths of a pixel; empty if there was no room. */
 export type FoundPlaces = readonly number[];

@@ -1,4 +1,4 @@
-// A board as an SVG picture: what no game changes, in layers, and the whole with a game on it. Pure: the same on every machine.
+// A board as an SVG picture: unchanging layers, and the whole with a game on it. Equal on every machine.
 
 import { element, textElement } from '../../../src/core/map/svg.js';
 import { documentOf, type Undressed } from '../../../src/core/title/draw-picture.js';
@@ -54,7 +54,7 @@ export function stillLayers(
   const portNames = portNameLayer(sheet);
   const riverNames = riverNameLayer(sheet);
   const rivers = riverLayer(sheet);
-  // The last to look for anything: a picture without furniture finds the same before it.
+  // Panels are the last to look for space: a picture without panels finds the same before it.
   const { drawn: furniture, room } = furnitureLayer(sheet, panels);
   const credits = {
     'font-family': FONT,

@@ -1,5 +1,5 @@
-// The line a river is drawn along, found from the edges it crosses: it passes through a point of each edge, and
-// from one edge to the next through the triangle that both belong to. So what is drawn is what is charged.
+// The line a river is drawn along, found from the edges it crosses. It passes through a point of each edge,
+// and between edges through the triangle that both belong to. The drawn line shows exactly what is charged.
 
 import { ROW_HEIGHT } from '../../../src/core/map/hex-geometry.js';
 import { type Milepost, type MilepostBoard, TERRAINS } from '../board/board.js';
@@ -22,8 +22,8 @@ interface Gate {
 export const riverCourses = (board: MilepostBoard, river: string): readonly (readonly Point[])[] =>
   coursesOf(board).get(river) ?? [];
 
-// A stretch that two rivers share is drawn once, as the longer one's. Where a river ends in a triangle that
-// another one runs through, it ends on the other's course.
+// A stretch that two rivers share is drawn once, as part of the longer. A river that ends in a triangle of
+// another one's course ends on that course.
 const coursesOf = onceABoard((board) => {
   const edges = new Map<string, (readonly [Milepost, Milepost])[]>();
   board.rivers.forEach((names, segment) => {
@@ -102,7 +102,7 @@ function coursesOfGates(
   return courses;
 }
 
-/** Where a course ends: on another's, or in the middle of the last triangle, and on out to sea if that is at its corner. */
+/** A course ends on another, in the middle of its last triangle, or at sea if that is at its corner. */
 function ending(
   board: MilepostBoard,
   gate: Gate,

@@ -1,4 +1,4 @@
-// Names of rivers, beside their courses: along one of the three ways of the lattice, between two rows of mileposts.
+// Names of rivers, beside their courses: in a direction of the lattice, between two rows of mileposts.
 
 import { ROW_HEIGHT } from '../../../src/core/map/hex-geometry.js';
 import { group, px, textElement } from '../../../src/core/map/svg.js';

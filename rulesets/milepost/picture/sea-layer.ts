@@ -60,7 +60,7 @@ export function shipPortLayer(sheet: Sheet): string {
   );
 }
 
-/** Links between cities as bows over land and sea, from rim to rim: an open one broken, a dormant one a rainbow. */
+/** Links between cities as bows from rim to rim: an open one broken, a dormant one a rainbow. */
 export function cityLinkLayer(sheet: Sheet): string {
   const { board } = sheet;
   return group(

@@ -1,4 +1,4 @@
-// The cards of a milepost game as people see them: demands with what they pay, where they lead and where their goods are.
+// The cards of a milepost game for people: demands with their pay, their cities and the sources of goods.
 
 import type { CardLine, ShownCard } from '../../../src/core/title/card.js';
 import type { Place } from '../../../src/core/title/picture.js';

@@ -30,7 +30,7 @@ const WAVE = 6;
 const GATE = 6;
 const COAST = 3;
 
-/** The room of a sheet, with all its signs in it. */
+/** The taken space of a sheet, with all its signs. */
 export function roomOfSigns(sheet: Omit<Sheet, 'room' | 'places'>): Room {
   const room = createRoom();
   const { board } = sheet;

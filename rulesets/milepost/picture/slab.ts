@@ -2,7 +2,7 @@
 
 import type { Box } from './label-places.js';
 
-/** A rectangle by its middle, turned clockwise by so many radians. */
+/** A rectangle by its middle, turned clockwise by an angle in radians. */
 export interface Slab {
   readonly x: number;
   readonly y: number;
@@ -42,7 +42,7 @@ interface Taken {
 export function createRoom(): Room {
   const cells = new Map<number, Taken[]>();
   let questions = 0;
-  // Meets upright bounds first, which nearly all are; nothing is made for a question, there are many thousands of them.
+  // Meets upright bounds first, as nearly all are. It allocates nothing: there are thousands of questions.
   const ask = (slab: Slab, onlyTaboo: boolean): number => {
     const question = ++questions;
     const [wide, high] = slab.turn === 0 ? [slab.width, slab.height] : extentOf(slab);

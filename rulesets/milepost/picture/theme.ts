@@ -1,4 +1,4 @@
-// The measures, letters and colours of the picture. Tracks bring colours of their own.
+// The measures, letters and colours of the picture. Tracks have separate colours.
 
 /** Pixels of one spacing between mileposts. */
 export const UNIT = 26;

@@ -1,4 +1,4 @@
-// Pictures of milepost games: a title's board as its documentation shows it, with a game's track and trains on it.
+// Pictures of milepost games: a title's board in its documentation, with a game's track and trains.
 
 import { type PictureOptions as ColourOptions, seatColour } from '../../../src/core/title/picture.js';
 import { counted } from '../../../src/core/title/summary.js';
@@ -72,7 +72,7 @@ export function optionsFor(spec: MilepostDrawingSpec): StillOptions {
   });
 }
 
-// What there is on a board: cities, those overseas included, kinds of loads, and what it has besides.
+// What there is on a board: cities, those overseas included, kinds of loads, and its other parts.
 function countsOf({ cities, goods, seas, shipPorts }: MilepostBoard): string {
   const counts = [
     counted(cities.length, 'city', 'cities'),

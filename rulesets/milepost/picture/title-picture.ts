@@ -1,4 +1,4 @@
-// The picture of a milepost title: its drawing, the places on it, and what pointing at one may mean.
+// The picture of a milepost title: its drawing, the places on it, and the meanings of pointing at them.
 
 import type { GameAction, GameEvent } from '../../../src/core/engine/index.js';
 import type { SpotPoint } from '../../../src/core/map/spot.js';
@@ -38,7 +38,7 @@ export type DrawMilepost = (
 export interface MilepostTitlePicture extends Picture {
   /** The whole picture, with the options that milepost titles have. */
   readonly draw: DrawMilepost;
-  /** Looks for the places of a board's names: what `places` of the spec may keep, so that its first picture costs less. */
+  /** Looks for the places of a board's names: keep them as `places` of the spec for a fast first picture. */
   readonly findPlaces: (board: MilepostBoard) => KeptPlaces;
 }
 

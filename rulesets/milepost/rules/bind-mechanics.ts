@@ -34,7 +34,7 @@ interface Page {
 /** What else they bring. */
 export interface Bound {
   readonly ids: NonNullable<Mechanic['ids']>;
-  /** What takes the place of the family's policies. */
+  /** Policies that replace the family's. */
   readonly policies: Partial<MilepostPolicies> & Pick<MilepostPolicies, Instant | 'specialLoads'>;
   /** The title's slice of state at the start of a game. */
   start(context: MilepostSetup): object;
@@ -85,7 +85,7 @@ export function bindMechanics(page: Page): Required<Pick<Parts, 'streams'>> & Pa
   };
 }
 
-// The family's steps in the order of the sequence of a turn; none of the later ones is due before the turn is over.
+// The family's steps in the order of the sequence of a turn; later ones are due only after the turn.
 function familySteps(): readonly AutomaticStep<MilepostTypes>[] {
   const steps = familyMechanics.flatMap(({ automatic = [] }: Mechanic) => automatic);
   const by = (rule: string) => steps.find((step) => step.rule === rule) as (typeof steps)[number];

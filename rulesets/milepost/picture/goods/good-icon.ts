@@ -1,4 +1,4 @@
-// Icons of goods, for sheets, tables and cards. A good that nobody has drawn is a crate with its first letter.
+// Icons of goods, for sheets, tables and cards. A good without a drawing is a crate with its first letter.
 
 import { element, px, textElement } from '../../../../src/core/map/svg.js';
 import { GOOD_DRAWINGS, type Shape } from './drawings.js';
@@ -10,8 +10,8 @@ const CRATE: readonly Shape[] = [['#dfbd8a', 'M1.5 1.5h13v13h-13z']];
 export const ICON_BOX = 16;
 
 /**
- * The icon of a good as an SVG document of its own, without ids; it takes the size of what it is put into. An
- * id that has no drawing gives a crate with its first letter.
+ * The icon of a good as a separate SVG document, without ids; it takes the size of its container. An id
+ * without a drawing gives a crate with its first letter.
  *
  * @example
  * console.log(goodIcon('rice').startsWith('<svg'));

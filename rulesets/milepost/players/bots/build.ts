@@ -68,8 +68,8 @@ function buildFor(game: PlanGame, seat: number, route: PlannedTrip | null): read
   return [...line, ...layAhead(game, seat, line)];
 }
 
-// What the turn and the purse allow of the line to victory behind what the trip needs: it must be built anyway, and until then it
-// serves hands to come. Its last branch, the dearest as a rule, serves few of them, and waits until it brings the victory.
+// Builds what the turn and the purse allow of the line to victory, beyond the trip's track. The line serves
+// later hands. Its last, usually most expensive branch serves few of them: it waits until it brings victory.
 function layAhead(game: PlanGame, seat: number, line: readonly GameAction[]): readonly GameAction[] {
   const blocked = new Set<number>();
   for (let attempt = 0; attempt < TRIES; attempt++) {

@@ -63,7 +63,7 @@ export function milepostPrice(
   return rules.terrainPrices[TERRAINS[board.terrain[milepost]] as PricedTerrain];
 }
 
-// M-FERRY-2: the right takes the place of the ground.
+// M-FERRY-2: the right replaces the ground.
 function rightItem({ id, price }: Crossing): PriceItem {
   return toBank('port', 'M-FERRY-2', price, { crossing: id });
 }

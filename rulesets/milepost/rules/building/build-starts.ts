@@ -1,4 +1,4 @@
-// Where a segment may begin: major cities, ports whose right is held, and the ends of own track (M-BUILD-2, M-OPEN-9).
+// Where a segment may begin: major cities, ports of a held right, ends of own track (M-BUILD-2, M-OPEN-9).
 
 import { createNotes } from '../../../../src/core/engine/index.js';
 import type { Milepost, MilepostBoard, Segment } from '../../board/board.js';
@@ -9,7 +9,7 @@ import { hasTrackAt } from '../rail/network.js';
 import type { Rail } from '../state.js';
 import type { KnownGame } from '../types.js';
 
-/** True at major cities, at ports whose right is held, and wherever an own segment ends (M-BUILD-2, M-OPEN-9). */
+/** True at major cities, ports whose right is held, and ends of own segments (M-BUILD-2, M-OPEN-9). */
 export function mayStartAt({ board, state }: KnownGame, seat: number, from: Milepost): boolean {
   return (
     cityAt(board, from)?.size === 'major' ||

@@ -217,7 +217,7 @@ function waysOfSeat(game: KnownGame, seat: number): Iterable<BuildTrack> & Index
   };
 }
 
-// M-BUILD-5: so many builds a turn may start in major cities.
+// M-BUILD-5: the number of builds that may start in major cities is limited each turn.
 function mayLeaveMajors({ rules, state }: KnownGame): boolean {
   return state.turn.majorStarts < rules.majorStarts;
 }

@@ -1,4 +1,4 @@
-// What is told of track that is built or erased.
+// Facts about built and erased track.
 
 import { fact, type PriceItem } from '../../../../src/core/engine/index.js';
 import type { Milepost, Segment } from '../../board/board.js';
@@ -11,7 +11,7 @@ export const buildingFacts = {
       readonly from: Milepost;
       readonly to: Milepost;
       readonly segment: Segment;
-      /** The sum of the items; a toll is told by a fact of its own. */
+      /** The sum of the items; a toll is a separate fact. */
       readonly price: number;
       readonly items: readonly PriceItem[];
     }

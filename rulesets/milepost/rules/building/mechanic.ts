@@ -12,7 +12,7 @@ import { buildingFacts } from './facts.js';
 import { missingTrack, trackFaults } from './invariants.js';
 import { changeRail } from './lay-track.js';
 
-// M-OPEN-24: a bridge is kept until the end of the first turn its owner began after the flood and did not lose.
+// M-OPEN-24: a bridge lasts to the end of the first turn its owner began after the flood and did not lose.
 const lapseReservations: AutomaticStep<MilepostTypes> = {
   name: 'lapse reservations',
   rule: 'M-EVENT-17',

@@ -50,7 +50,7 @@ export function inCash<A extends { readonly seat: number }>(
   };
 }
 
-/** True where the seat has less cash than is left of the budget: otherwise it can pay whatever the budget lets pass. */
+/** True if the seat has less cash than budget left; otherwise it can pay everything the budget allows. */
 export function hasLessThanBudget({ rules, state }: KnownGame, seat: number): boolean {
   const { cash } = state.seats[seat];
   return cash !== null && cash < rules.budget - state.turn.spent;

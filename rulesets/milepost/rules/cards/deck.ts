@@ -7,12 +7,12 @@ export function allCards({ rules, board }: Pick<KnownGame, 'rules' | 'board'>): 
   return [...board.demandCards, ...rules.eventCards].map(({ number }) => number);
 }
 
-/** The cards that an option takes out of the game before the deal: they lie among the removed ones (M-VAR-3c). */
+/** The cards that an option takes out of the game before the deal; they are removed cards (M-VAR-3c). */
 export function cardsTakenOut({ eventCards, taxIsOut }: KnownGame['rules']): readonly number[] {
   return eventCards.flatMap(({ number, isTax }) => (taxIsOut && isTax ? [number] : []));
 }
 
-/** The cards that everybody sees: hands, piles, those in play and those that lie open. */
+/** The cards that all players see: hands, piles, cards in play and open contracts. */
 export function cardsSeen({
   seats,
   discards,

@@ -1,4 +1,4 @@
-// discardHand: a whole turn given up for a fresh hand (M-TURN-5); with open contracts the old cards lie open (M-VAR-8).
+// discardHand: a whole turn for a fresh hand (M-TURN-5); open contracts keep the old cards face up (M-VAR-8).
 
 import { seatToWrite } from '../../generated/state.js';
 import { defineMilepostAction } from '../define-action.js';

@@ -1,4 +1,4 @@
-// What is told of cards: they are dealt, drawn and discarded in the open, and no fact tells the order of the deck (M-INFO-5).
+// Facts about cards: deals, draws and discards are open; no fact tells the order of the deck (M-INFO-5).
 
 import { fact } from '../../../../src/core/engine/index.js';
 import type { OfSeat } from '../fact.js';

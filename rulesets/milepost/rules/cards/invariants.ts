@@ -1,4 +1,4 @@
-// What must hold of cards: each is in one place, hands are full, and what is discarded in secret is one's own.
+// Invariants of cards: each is in one place, hands are full, and secret discards come from the own hand.
 
 import type { FullGame } from '../types.js';
 import { allCards, cardsSeen, cardsTakenOut } from './deck.js';
@@ -29,7 +29,7 @@ export function* cardFaults(game: FullGame): Iterable<string> {
   }
   if (contracts.length > (rules.openContracts ?? 0)) yield 'more contracts lie open than allowed (M-VAR-8)';
   if (drafts === null) return;
-  // M-VAR-3d: the surplus is chosen from one's own hand.
+  // M-VAR-3d: the surplus is chosen from the seat's own hand.
   const surplus = rules.dealtCards - rules.handSize;
   if (surplus <= 0) yield 'surplus cards are discarded where none were dealt (M-VAR-3d)';
   for (const [seat, given] of drafts.answers.entries()) {

@@ -1,4 +1,4 @@
-// Demand cards: hands are dealt, drawn and refilled, given up for fresh ones, and in the fast game two of five are discarded.
+// Demand cards: deals, draws, refills, fresh hands, and in the fast game two discards out of five.
 
 import {
   type AutomaticStep,
@@ -33,7 +33,7 @@ const revealDiscards: AutomaticStep<MilepostTypes> = {
     });
     state.discards = [...before.discards, ...answers.flat()];
     state.drafts = null;
-    // M-OPEN-30: the turn opens now, whoever answered last, so that the order of the answers leaves no trace.
+    // M-OPEN-30: the turn opens now, so that the order of the answers leaves no trace.
     state.turn.since = state.step;
   },
 };
