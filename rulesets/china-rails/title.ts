@@ -1,4 +1,4 @@
-// China Rails as a title. It stands apart from index.ts so that a bundle of the rules has nothing in it that is loaded later.
+// China Rails as a title. It is not in index.ts, so that a bundle of the rules loads only the rules.
 
 import { titleOf } from '../../src/core/title/title.js';
 import { chinaRails } from './ruleset.js';

@@ -1,4 +1,4 @@
-// India Rails as a title. It stands apart from index.ts so that a bundle of the rules has nothing in it that is loaded later.
+// India Rails as a title. It is not in index.ts, so that a bundle of the rules loads only the rules.
 
 import { titleOf } from '../../src/core/title/title.js';
 import { indiaRails } from './ruleset.js';

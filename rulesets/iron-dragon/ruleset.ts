@@ -8,7 +8,7 @@ import { ironMessages } from './words/messages.js';
 import { ironNames, ironSentences } from './words/sentences.js';
 import { shipMessages } from './words/ship-messages.js';
 
-/** Iron Dragon: 2 to 6 players, 57 cities of which 8 are major, a land above and a land below. Money is in gold pieces. */
+/** Iron Dragon: 2 to 6 players, 57 cities, 8 of them major, a land above and one below. Money is in GP. */
 export const ironDragon = /* @__PURE__ */ (() =>
   withPlayerAids(ironDragonRules, {
     messages: { ...ironMessages, ...shipMessages },

@@ -16,7 +16,7 @@ import type { MilepostTypes } from './rules/types.js';
 
 /** A game of the family to be told of. */
 export interface MilepostTold extends Told<MilepostTypes['rules'], MilepostTypes['board']> {
-  /** A state, or a view for all but columns. */
+  /** A state; a view is enough except for columns. */
   readonly state: MilepostState;
 }
 

@@ -1,13 +1,13 @@
-// What people are shown of a ruleset of the family that brings nothing but rules: its kind of board, its picture, words and plans.
+// Makes a title for people of a ruleset with rules only: its kind of board, its picture, words and plans.
 
 import type { AnyRuleset } from '../../src/core/engine/index.js';
 import type { Title } from '../../src/core/title/title.js';
 import type { MilepostRules } from './rules/tables.js';
 
-/** Rules of a title of the family, whatever its types. */
+/** Rules of a title of the family, of any types. */
 export type AnyMilepostRuleset = AnyRuleset & { readonly tables: MilepostRules };
 
-/** What a title asks of rules, whatever their types. */
+/** What a title asks of rules of any types. */
 interface Boarded {
   /** The id of the ruleset. */
   readonly id: string;
@@ -16,9 +16,9 @@ interface Boarded {
 }
 
 /**
- * The title of a ruleset of the family, with a region of one's own: the command, `railhead/table` and
- * `railhead/table` show and plan it as they do those of the package. Parts of one's own take the place of the
- * family's: a `picture` with coasts, a `catalogue` with the texts of the rules.
+ * The title of a ruleset of the family, with a region of your own: the command and `railhead/table` show and
+ * plan it as they do those of the package. Your own parts replace the family's: a `picture` with coasts, a
+ * `catalogue` with the texts of the rules.
  *
  * @param ruleset - The ruleset, as `withPlayerAids` makes it.
  * @param own - Parts of your own; the family's if left out.

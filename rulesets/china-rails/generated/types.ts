@@ -110,9 +110,9 @@ export interface ChinaRailsOptions {
 /** The title's own part of it. */
 export interface ChinaRailsOwn {
   /**
-   * What the seat on turn has begun to do by container this turn; null while nothing. A turn by container is
-   * for delivering or for picking up (CR-CONT-6); that of a train which starts on a port is for a single
-   * load: `start` until it has been picked up, `started` from then on (CR-OPEN-6).
+   * What the seat on turn has begun to do by container this turn, or null. A turn by container is for
+   * delivering or for picking up (CR-CONT-6). A train that starts on a port picks up a single load: `start`
+   * before it, `started` from then on (CR-OPEN-6).
    */
   readonly mode: 'deliver' | 'pickUp' | 'start' | 'started' | null;
 }
@@ -137,10 +137,7 @@ export interface ChinaRailsState {
   readonly first: number;
   /** What belongs to each seat, its track apart. */
   readonly seats: readonly MilepostSeat[];
-  /**
-   * All that is drawn on the board. A value: every change makes a new one, so that caches can hang on its
-   * identity.
-   */
+  /** All that is drawn on the board. A value: each change makes a new one, so caches may key by it. */
   readonly rail: MilepostRail;
   /** Face-down cards, the top one last. M-INFO-5: their number is public, their order nobody's. */
   readonly deck: readonly number[];
@@ -193,10 +190,7 @@ export interface ChinaRailsView {
   readonly first: number;
   /** What belongs to each seat, its track apart. */
   readonly seats: readonly MilepostSeatView[];
-  /**
-   * All that is drawn on the board. A value: every change makes a new one, so that caches can hang on its
-   * identity.
-   */
+  /** All that is drawn on the board. A value: each change makes a new one, so caches may key by it. */
   readonly rail: MilepostRail;
   /** Face-down cards, the top one last. M-INFO-5: their number is public, their order nobody's. */
   readonly deck: readonly (number | null)[];

@@ -17,19 +17,19 @@ import { type ContainerState, state } from './state.js';
 
 /** Variations: of mercy this title knows borrowing only. Renting crossings is an option of ours. */
 const variants = [
-  fastTrains, //                                                                               CR-VAR-1
-  borrowing, //                                                                                CR-VAR-2
-  timeLimit, //                                                                                CR-VAR-3
-  rentableCrossings, //                                                                        CR-OPEN-5
+  fastTrains, //                                                                    CR-VAR-1
+  borrowing, //                                                                     CR-VAR-2
+  timeLimit, //                                                                     CR-VAR-3
+  rentableCrossings, //                                                             CR-OPEN-5
 ] as const;
 
 /** The optional rules of China Rails; all are off unless asked for. */
 export type ChinaOptions = OptionsOf<typeof variants>;
 
-/** What is played in China Rails: the actions of the family, the host’s end of time among them, and three of its own for containers. */
+/** The actions of China Rails: the family's, with the host’s end of time, and three for containers. */
 export type ChinaAction = MilepostAction | ActionsOf<typeof containers>;
 
-/** The bundle of China Rails for types that ask for a title: its options, state, view, actions, events and refusals. */
+/** The types of China Rails: its options, state, view, actions, events and refusals. */
 export interface ChinaRails extends TitleOf<'china-rails', ChinaOptions, ContainerState, ChinaAction> {
   readonly waits: Waits;
   readonly refusals: Refusals;
@@ -45,43 +45,43 @@ export const chinaRailsRules = defineMilepostGame<ChinaRails>({
   revision: 1,
   ruleIds,
 
-  // Game parts: the board, its 52 cities, 27 goods on 100 chips and 136 demand cards           CR-SETUP-1, 3 … 6
+  // Game parts: the board, 52 cities, 27 goods on 100 chips, 136 demand cards      CR-SETUP-1, 3 … 6
   board: loadChina,
 
   // Setting up
   start: {
-    cash: 60, //                                                                               CR-SETUP-2
-    startupTurns: 2, //                                                                        CR-SETUP-2
+    cash: 60, //                                                                    CR-SETUP-2
+    startupTurns: 2, //                                                             CR-SETUP-2
   },
 
-  // Building railroads: mileposts cost what they cost everywhere in the family                 CR-BUILD-1
+  // Building railroads: mileposts cost what they cost everywhere in the family     CR-BUILD-1
   surcharges: {
-    river: 2, //                                                                               CR-BUILD-2
-    'dry-river': 1, //                                                                         CR-BUILD-2
-    'dry-lake': 1, //                                                                          CR-BUILD-2
-    lake: 3, //                                                                                CR-BUILD-2
-    inlet: 3, //                                                                               CR-BUILD-2
+    river: 2, //                                                                    CR-BUILD-2
+    'dry-river': 1, //                                                              CR-BUILD-2
+    'dry-lake': 1, //                                                               CR-BUILD-2
+    lake: 3, //                                                                     CR-BUILD-2
+    inlet: 3, //                                                                    CR-BUILD-2
   },
 
-  // The Dalian ferry and the ports of the three sold links are the board's                     CR-FERRY-1, CR-CONT-3
-  rules: { rentableCrossings: false }, //                                                      CR-OPEN-5, M-OPEN-50
-  // Taiwan container links and container movement                                             CR-CONT-1 … 13
+  // The Dalian ferry and the ports of the three sold links are the board's         CR-FERRY-1, CR-CONT-3
+  rules: { rentableCrossings: false }, //                                           CR-OPEN-5, M-OPEN-50
+  // Taiwan container links and container movement                                  CR-CONT-1 … 13
   state: partsOf(state),
   mechanics: [containers],
   turn: {
-    startup: ['buyContainerLink'], //                                                          CR-CONT-2
-    operations: ['deliverByContainer', 'pickUpByContainer'], //                                CR-CONT-6
-    building: ['buyContainerLink'], //                                                         CR-CONT-2
+    startup: ['buyContainerLink'], //                                               CR-CONT-2
+    operations: ['deliverByContainer', 'pickUpByContainer'], //                     CR-CONT-6
+    building: ['buyContainerLink'], //                                              CR-CONT-2
   },
 
-  // Event cards, among them two floods and Desert Rains for the rest of the game               CR-EVENT-1 … 19
+  // Event cards, among them two floods and Desert Rains for the rest of the game   CR-EVENT-1 … 19
   eventCards: chinaEvents,
 
   // How to win
   victory: {
-    cash: 250, //                                                                              CR-WIN-1
-    majors: 4, //                                                                              CR-WIN-1
-    link: 'container', //                                                                      CR-WIN-1, CR-OPEN-7
+    cash: 250, //                                                                   CR-WIN-1
+    majors: 4, //                                                                   CR-WIN-1
+    link: 'container', //                                                           CR-WIN-1, CR-OPEN-7
   },
 
   // Variations, as listed above

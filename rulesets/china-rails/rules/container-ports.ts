@@ -13,12 +13,12 @@ export function linkAt({ board }: Pick<KnownGame, 'board'>, milepost: Milepost |
   return crossingsAt(board, milepost).find(({ kind }) => kind === 'container');
 }
 
-/** True if the train stands at a container port and may use it now: it has waited and not moved (CR-CONT-5, CR-OPEN-8). */
+/** True if the train may use its container port now: it has waited and not moved (CR-CONT-5, CR-OPEN-8). */
 export function isContainerReady(game: KnownGame, { at, waited }: Train): boolean {
   return waited && linkAt(game, at) !== undefined;
 }
 
-/** True if the seat has its own right at the port and own track there, at Hong Kong anywhere in the city (CR-CONT-10, CR-OPEN-6). */
+/** True if the seat has its right and track at the port, or anywhere in Hong Kong (CR-CONT-10, CR-OPEN-6). */
 export function ownsPort({ board, state }: KnownGame, seat: number, milepost: Milepost): boolean {
   const link = linkAt({ board }, milepost);
   if (link === undefined || !state.rail.rights[seat].includes(link.id)) return false;

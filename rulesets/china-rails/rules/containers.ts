@@ -22,7 +22,7 @@ export const containers = {
       familyPolicies.canStartAt(game, seat, milepost) || ownsPort(game, seat, milepost),
   },
   at: {
-    // CR-CONT-10, CR-OPEN-6: a train that starts on an own port need not wait for its first load.
+    // CR-CONT-10, CR-OPEN-6: a train that starts on its owner's port need not wait for its first load.
     atPlacement(context, state, { seat, milepost }) {
       const { rules, board, before } = context;
       if (!ownsPort({ rules, board, state: before }, seat, milepost)) return;

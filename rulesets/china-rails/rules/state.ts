@@ -8,9 +8,9 @@ export const state = /* @__PURE__ */ declareState(({ maybe, oneOf, record }) => 
   ...milepost.fields,
   own: record({
     /**
-     * What the seat on turn has begun to do by container this turn; null while nothing. A turn by container
-     * is for delivering or for picking up (CR-CONT-6); that of a train which starts on a port is for a single
-     * load: `start` until it has been picked up, `started` from then on (CR-OPEN-6).
+     * What the seat on turn has begun to do by container this turn, or null. A turn by container is for
+     * delivering or for picking up (CR-CONT-6). A train that starts on a port picks up a single load: `start`
+     * before it, `started` from then on (CR-OPEN-6).
      */
     mode: maybe(oneOf(['deliver', 'pickUp', 'start', 'started'])),
   }),

@@ -1,4 +1,4 @@
-// The bundle of types that the rules of China Rails are written on, and short names for what rules are handed.
+// The types that the rules of China Rails are written on, and short names for the arguments of rules.
 
 import type { ActionOf, ActionSpec, GameAction, Payload } from '../../../src/core/engine/index.js';
 import { type Declared, type NoFields, titleAction } from '../../milepost/rules/define-action.js';

@@ -193,10 +193,7 @@ export interface IndiaRailsState {
   readonly first: number;
   /** What belongs to each seat, its track apart. */
   readonly seats: readonly MilepostSeat[];
-  /**
-   * All that is drawn on the board. A value: every change makes a new one, so that caches can hang on its
-   * identity.
-   */
+  /** All that is drawn on the board. A value: each change makes a new one, so caches may key by it. */
   readonly rail: MilepostRail;
   /** Face-down cards, the top one last. M-INFO-5: their number is public, their order nobody's. */
   readonly deck: readonly number[];
@@ -249,10 +246,7 @@ export interface IndiaRailsView {
   readonly first: number;
   /** What belongs to each seat, its track apart. */
   readonly seats: readonly MilepostSeatView[];
-  /**
-   * All that is drawn on the board. A value: every change makes a new one, so that caches can hang on its
-   * identity.
-   */
+  /** All that is drawn on the board. A value: each change makes a new one, so caches may key by it. */
   readonly rail: MilepostRail;
   /** Face-down cards, the top one last. M-INFO-5: their number is public, their order nobody's. */
   readonly deck: readonly (number | null)[];

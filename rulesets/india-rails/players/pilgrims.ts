@@ -1,5 +1,5 @@
-// When planners take Pilgrims: they pay little, so no train makes a detour for them, but wherever there is
-// room and the way leads to a city that will pay (IR-PILG-1 … 3).
+// When planners take Pilgrims. These pay little, so no train makes a detour for them. A train takes them if
+// it has space and its way leads to a city that will pay (IR-PILG-1 … 3).
 
 import type { GameAction } from '../../../src/core/engine/index.js';
 import { isAllowed } from '../../milepost/players/bots/legality.js';

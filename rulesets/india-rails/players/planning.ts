@@ -1,4 +1,4 @@
-// What India Rails answers planners: the family's answers. Pilgrims are loads of the city where the train stands.
+// India Rails' answers to planners are the family's. Pilgrims are loads of the city where the train stands.
 
 import { milepostPlanning } from '../../milepost/players/people/milepost-planning.js';
 import type { FamilyAction } from '../../milepost/players/people/spec.js';

@@ -27,7 +27,7 @@ export function indiaTables({ own }: Pick<MilepostRules, 'own'>): IndiaTables {
   return own as IndiaTables;
 }
 
-// IR-VAR-12: on cards divisible by ten the lowest demand, or each of those tied for it, becomes the Circus (IR-OPEN-9).
+// IR-VAR-12: on cards divisible by ten the lowest demand, ties included, becomes the Circus (IR-OPEN-9).
 function withCircusDemands({ number, demands }: DemandCard): readonly Demand[] {
   if (number % 10 !== 0) return demands;
   const lowest = Math.min(...demands.map(({ payout }) => payout));

@@ -37,34 +37,34 @@ import { type IndiaState, state } from './state.js';
 
 /** Variations, in the order of the booklet. */
 const variants = [
-  fastTrains, //                                                                                IR-VAR-1
-  fastStart, //                                                                                 IR-VAR-2
-  dealtEventsOut, //                                                                            IR-VAR-2
-  noTax, //                                                                                     IR-VAR-2
-  fiveCards, //                                                                                 IR-VAR-2
-  timeLimit, //                                                                                 IR-VAR-11, IR-WIN-2
-  borrowing, //                                                                                 IR-VAR-3
-  latePayment, //                                                                               IR-VAR-3
-  backtracking, //                                                                              IR-VAR-3
-  crossgrading, //                                                                              IR-VAR-4
-  openContracts, //                                                                             IR-VAR-5
-  fieldWarehousing, //                                                                          IR-VAR-6
-  reshuffle, //                                                                                 IR-VAR-7
-  costToMove, //                                                                                IR-VAR-8
-  costToLoad, //                                                                                IR-VAR-8
-  additionalTrains, //                                                                          IR-VAR-9
-  handsOfFour, //                                                                               IR-VAR-9
-  trackDeals, //                                                                                IR-VAR-10
-  withCircus, //                                                                                IR-VAR-12 … 17
+  fastTrains, //                                                                      IR-VAR-1
+  fastStart, //                                                                       IR-VAR-2
+  dealtEventsOut, //                                                                  IR-VAR-2
+  noTax, //                                                                           IR-VAR-2
+  fiveCards, //                                                                       IR-VAR-2
+  timeLimit, //                                                                       IR-VAR-11, IR-WIN-2
+  borrowing, //                                                                       IR-VAR-3
+  latePayment, //                                                                     IR-VAR-3
+  backtracking, //                                                                    IR-VAR-3
+  crossgrading, //                                                                    IR-VAR-4
+  openContracts, //                                                                   IR-VAR-5
+  fieldWarehousing, //                                                                IR-VAR-6
+  reshuffle, //                                                                       IR-VAR-7
+  costToMove, //                                                                      IR-VAR-8
+  costToLoad, //                                                                      IR-VAR-8
+  additionalTrains, //                                                                IR-VAR-9
+  handsOfFour, //                                                                     IR-VAR-9
+  trackDeals, //                                                                      IR-VAR-10
+  withCircus, //                                                                      IR-VAR-12 … 17
 ] as const;
 
 /** The optional rules of India Rails; all are off unless asked for. */
 export type IndiaOptions = OptionsOf<typeof variants>;
 
-/** What is played in India Rails: the actions of the family, the host’s end of time among them, and two of its own for Pilgrims. */
+/** The actions of India Rails: the family's, with the host’s end of time, and two for Pilgrims. */
 export type IndiaAction = MilepostAction | ActionsOf<typeof pilgrims>;
 
-/** The bundle of India Rails for types that ask for a title: its options, state, view, actions, events and refusals. */
+/** The types of India Rails: its options, state, view, actions, events and refusals. */
 export interface IndiaRails extends TitleOf<'india-rails', IndiaOptions, IndiaState, IndiaAction> {
   readonly waits: Waits;
   readonly refusals: Refusals;
@@ -72,7 +72,7 @@ export interface IndiaRails extends TitleOf<'india-rails', IndiaOptions, IndiaSt
   readonly named: IndiaRailsNames;
 }
 
-/** The Circus is out of play unless its option puts it in Calcutta                              IR-VAR-13 */
+/** The Circus is out of play unless its option puts it in Calcutta                   IR-VAR-13 */
 const own: IndiaTables = { circusStarts: [] };
 
 /** The rules of India Rails alone, without sentences and suggestions: for bundles that should be small. */
@@ -83,39 +83,39 @@ export const indiaRailsRules = defineMilepostGame<IndiaRails>({
   revision: 1,
   ruleIds,
 
-  // Game parts: the board with six countries and 52 cities, 29 kinds of load on 95 chips         IR-SETUP-1, 3, 4, 5
+  // Game parts: the board with six countries, 52 cities, 29 kinds of load, 95 chips  IR-SETUP-1, 3, 4, 5
   board: loadIndia,
 
   // Preparation for play
   start: {
-    cash: 50, //                                                                                IR-SETUP-2
-    startupTurns: 2, //                                                                         IR-SETUP-2
+    cash: 50, //                                                                      IR-SETUP-2
+    startupTurns: 2, //                                                               IR-SETUP-2
   },
 
-  // Building railroads: mileposts cost what they cost everywhere, salt marsh 3                  IR-BUILD-1
+  // Building railroads: mileposts cost what they cost everywhere, salt marsh 3       IR-BUILD-1
   surcharges: {
-    river: 2, //                                                                                IR-BUILD-2
+    river: 2, //                                                                      IR-BUILD-2
   },
-  // There are no inlets: what lies over the sea is blocked on the board                         IR-BUILD-3
-  // The Sri Lankan ferry, 6 M for three players, is the board's                                 IR-FERRY-1 … 4
+  // There are no inlets: what lies over the sea is blocked on the board              IR-BUILD-3
+  // The Sri Lankan ferry, 6 M for three players, is the board's                      IR-FERRY-1 … 4
 
   // Hauling freight
   state: partsOf(state),
   mechanics: [
-    pilgrims, //                                                                                IR-PILG-1 … 5
-    circus, //                                                                                  IR-VAR-12 … 17
+    pilgrims, //                                                                      IR-PILG-1 … 5
+    circus, //                                                                        IR-VAR-12 … 17
   ],
   turn: {
-    operations: ['deliverPilgrims', 'pickUpPilgrims'], //                                       IR-PILG-1, IR-PILG-3
+    operations: ['deliverPilgrims', 'pickUpPilgrims'], //                             IR-PILG-1, IR-PILG-3
   },
 
-  // Event cards: among them six floods, of which one closes bridges in two cities               IR-EVENT-1 … 12
+  // Event cards: among them six floods, of which one closes bridges in two cities    IR-EVENT-1 … 12
   eventCards: indiaEvents,
 
   // How to win
   victory: {
-    cash: 250, //                                                                               IR-WIN-1
-    majors: 5, //                                                                               IR-WIN-1
+    cash: 250, //                                                                     IR-WIN-1
+    majors: 5, //                                                                     IR-WIN-1
   },
 
   // Variations, as listed above

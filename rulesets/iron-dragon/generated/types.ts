@@ -154,7 +154,7 @@ export interface IronDragonHiring {
   readonly seat: number;
   /** The pile that it is drawn from. */
   readonly pile: 'deck' | 'discard';
-  /** The foreman who was drawn; null for those who may not know him. */
+  /** The foreman who was drawn; null for seats that may not know it. */
   readonly drawn: IronDragonForeman;
   /** The step at which its decision opened. */
   readonly since: number;
@@ -168,10 +168,7 @@ export interface IronDragonSecondTrains {
   readonly since: number;
 }
 
-/**
- * Which bribes the seat on turn has paid, or owes, this turn: for moving, whichever train moved, and for
- * building.
- */
+/** Bribes that the seat on turn has paid, or owes: for moving, with any train, and for building. */
 export interface IronDragonBribed {
   /** True once the bribe for moving was paid, or is owed. */
   readonly moving: boolean;
@@ -210,17 +207,11 @@ export interface IronDragonVoyage {
   readonly train: number;
   /** The id of the ship. */
   readonly ship: string;
-  /**
-   * Sea points it can still sail this turn; null in the turn of boarding, when it cannot sail yet
-   * (ID-SHIP-4).
-   */
+  /** Sea points left this turn; null in the turn of boarding (ID-SHIP-4). */
   readonly points: number | null;
 }
 
-/**
- * What a train may not do in the port it stands on because of how it came, or what it did; forgotten when
- * it leaves (R-35).
- */
+/** Limits on what a train may do in its port after what it did; they end when it leaves (R-35). */
 export interface IronDragonCall {
   /** The seat that it is about, from 0. */
   readonly seat: number;
@@ -229,9 +220,8 @@ export interface IronDragonCall {
   /** True in the turn in which it came by ship: it moves no further (ID-SHIP-11). */
   readonly landed: boolean;
   /**
-   * Whether it may draw ships: `freely`; `after-delivery`, in the turn of landing (ID-SHIP-14);
-   * `after-leaving`, since it declined (ID-SHIP-6); `once-more`, for this turn, because it declined and has
-   * no way out (R-61).
+   * Whether it may draw ships: `freely`; `after-delivery` in the turn of landing (ID-SHIP-14);
+   * `after-leaving` if it declined (ID-SHIP-6); `once-more` this turn if also stuck (R-61).
    */
   readonly draws: 'freely' | 'after-delivery' | 'after-leaving' | 'once-more';
 }
@@ -249,10 +239,7 @@ export interface IronDragonShips {
   readonly drawn: IronDragonDrawn | null;
   /** Trains aboard a ship, in the port of departure or at sea (R-63). */
   readonly voyages: readonly IronDragonVoyage[];
-  /**
-   * What a train may not do in the port it stands on because of how it came, or what it did; forgotten when
-   * it leaves (R-35).
-   */
+  /** Limits on what a train may do in its port after what it did; they end when it leaves (R-35). */
   readonly calls: readonly IronDragonCall[];
 }
 
@@ -270,10 +257,7 @@ export interface IronDragonOwn {
   readonly hiring: IronDragonHiring | null;
   /** Seats that have chosen their second train while that goes on (ID-VAR-TRAINS-1), else null. */
   readonly secondTrains: IronDragonSecondTrains | null;
-  /**
-   * Which bribes the seat on turn has paid, or owes, this turn: for moving, whichever train moved, and for
-   * building.
-   */
+  /** Bribes that the seat on turn has paid, or owes: for moving, with any train, and for building. */
   readonly bribed: IronDragonBribed;
   /** Bribes that could not be paid when due (R-64); `to` is null for the bank. */
   readonly owedBribes: readonly IronDragonOwedBribe[];
@@ -301,10 +285,7 @@ export interface IronDragonState {
   readonly first: number;
   /** What belongs to each seat, its track apart. */
   readonly seats: readonly MilepostSeat[];
-  /**
-   * All that is drawn on the board. A value: every change makes a new one, so that caches can hang on its
-   * identity.
-   */
+  /** All that is drawn on the board. A value: each change makes a new one, so caches may key by it. */
   readonly rail: MilepostRail;
   /** Face-down cards, the top one last. M-INFO-5: their number is public, their order nobody's. */
   readonly deck: readonly number[];
@@ -350,7 +331,7 @@ export interface IronDragonHiringView {
   readonly seat: number;
   /** The pile that it is drawn from. */
   readonly pile: 'deck' | 'discard';
-  /** The foreman who was drawn; null for those who may not know him. */
+  /** The foreman who was drawn; null for seats that may not know it. */
   readonly drawn: IronDragonForeman | null;
   /** The step at which its decision opened. */
   readonly since: number;
@@ -369,10 +350,7 @@ export interface IronDragonShipsView {
   readonly drawn: IronDragonDrawn | null;
   /** Trains aboard a ship, in the port of departure or at sea (R-63). */
   readonly voyages: readonly IronDragonVoyage[];
-  /**
-   * What a train may not do in the port it stands on because of how it came, or what it did; forgotten when
-   * it leaves (R-35).
-   */
+  /** Limits on what a train may do in its port after what it did; they end when it leaves (R-35). */
   readonly calls: readonly IronDragonCall[];
 }
 
@@ -390,10 +368,7 @@ export interface IronDragonOwnView {
   readonly hiring: IronDragonHiringView | null;
   /** Seats that have chosen their second train while that goes on (ID-VAR-TRAINS-1), else null. */
   readonly secondTrains: IronDragonSecondTrains | null;
-  /**
-   * Which bribes the seat on turn has paid, or owes, this turn: for moving, whichever train moved, and for
-   * building.
-   */
+  /** Bribes that the seat on turn has paid, or owes: for moving, with any train, and for building. */
   readonly bribed: IronDragonBribed;
   /** Bribes that could not be paid when due (R-64); `to` is null for the bank. */
   readonly owedBribes: readonly IronDragonOwedBribe[];
@@ -424,10 +399,7 @@ export interface IronDragonView {
   readonly first: number;
   /** What belongs to each seat, its track apart. */
   readonly seats: readonly MilepostSeatView[];
-  /**
-   * All that is drawn on the board. A value: every change makes a new one, so that caches can hang on its
-   * identity.
-   */
+  /** All that is drawn on the board. A value: each change makes a new one, so caches may key by it. */
   readonly rail: MilepostRail;
   /** Face-down cards, the top one last. M-INFO-5: their number is public, their order nobody's. */
   readonly deck: readonly (number | null)[];
@@ -511,7 +483,7 @@ export interface ChooseSecondTrain {
   readonly type: 'chooseSecondTrain';
   /** Who acts. */
   readonly seat: number;
-  /** The id of the loco that the second train shall be. */
+  /** The id of the loco that the second train gets. */
   readonly to: string;
   /** The id of the decision that it answers; may be left out (E-STALE-1). */
   readonly decision?: string | undefined;

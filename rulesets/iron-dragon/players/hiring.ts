@@ -10,13 +10,13 @@ import { HIRING } from '../rules/actions/hiring-conditions.js';
 import { allForemen, FOREMAN_IDS, type ForemanId, withoutCards } from '../rules/foremen/cards.js';
 import type { IronPlanGame } from './types.js';
 
-// A foreman is hired if the track now planned becomes cheaper by more than he costs, and by this much besides.
+// A foreman is hired if the planned track becomes cheaper by the fee and at least this much.
 const WORTH_HIRING = 3;
 
 /**
- * The way of hiring that saves most of the price of the track now planned, or null if none pays: by name, the
- * card that lies open on the discard pile, or one from the deck, of which it is known what may come
- * (ID-FOREMAN-9, -10). The rest of the turn is planned anew after it.
+ * Hires what saves most on the track now planned: by name, the open card of the discard pile, or a card of
+ * the deck, whose possible cards are known (ID-FOREMAN-9, -10). Null if nothing pays. The rest of the turn is
+ * planned again after it.
  */
 export function hireWhatPays(game: IronPlanGame, seat: number): readonly GameAction[] | null {
   const { state } = game;
@@ -48,7 +48,7 @@ export function hireWhatPays(game: IronPlanGame, seat: number): readonly GameAct
   return best === undefined ? null : [best.action];
 }
 
-/** Of the foreman held and the one drawn, whoever builds the track now planned for less (ID-FOREMAN-9). */
+/** Keeps the foreman, held or drawn, who builds the track now planned for less (ID-FOREMAN-9). */
 export function retainCheaper(game: IronPlanGame, seat: number): GameAction {
   const drawn = game.state.own.hiring?.drawn;
   const isBetter = drawn != null && savingsOf(game, seat)[drawn] > 0;

@@ -1,4 +1,4 @@
-// How planners go by ship: when one is asked for, what is left of a planned line aboard and in the turn of landing.
+// How planners go by ship: when they ask for one, and the rest of a planned line aboard and after landing.
 
 import type { GameAction } from '../../../src/core/engine/index.js';
 import { legalOffers } from '../../../src/core/engine/index.js';
@@ -19,7 +19,7 @@ export const sailing: Sailing<IronKnown> = {
     return voyage === undefined ? 'ashore' : (voyage.points ?? 0);
   },
   dearestFare: ({ state }, seat) => Math.max(...SHIP_IDS.map((ship) => feeFor(state, seat, ship))),
-  // None is drawn that might turn out too dear: who declines must leave the port first (ID-SHIP-6).
+  // Draws no ship that may cost too much: after declining, a train must leave the port first (ID-SHIP-6).
   draw(game, seat) {
     const draw = { type: 'drawShip', seat } as const;
     const { cash } = game.state.seats[seat];

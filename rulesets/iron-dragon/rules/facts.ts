@@ -6,7 +6,7 @@ import type { foremanFacts } from './foremen/facts.js';
 import type { shipFacts } from './ships/facts.js';
 import type { bribeFacts } from './underground/facts.js';
 
-/** What is told of second trains. */
+/** Facts about second trains. */
 export const secondTrainFacts = {
   secondTrainChosen: fact<OfSeat & { readonly loco: string }>(),
 };

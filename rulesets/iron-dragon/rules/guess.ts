@@ -13,7 +13,7 @@ import type { ForemanDraft, IronKnown, KnownState, State } from './state.js';
 /** A whole state that a view does not contradict, with the family's guesses and the title's own. */
 export function completeIron(view: KnownState, luck: Luck, family: Guesses, random: Random): State {
   const { own } = view;
-  // Deck, draft and hiring share the same unseen foremen, so all three are guessed at once, when the first is asked for.
+  // Deck, draft and hiring share the same unseen foremen, so the first question guesses all three at once.
   const foremen = once(() => guessForemen(own, random));
   return guessState(view, luck, {
     ...family,

@@ -37,13 +37,13 @@ function open({ state }: IronGame): readonly OpenDecision[] {
   return [{ seat, kind: 'chooseSecondTrain', optional: false, since: choice.since }];
 }
 
-// Who does not choose for himself has the first type of which there is a card.
+// A seat that does not choose gets the first type with a card left.
 function passAtSecondTrain(game: IronGame, { seat }: OpenDecision): GameAction {
   const to = game.rules.chosenLocos.find((loco) => locosLeft(game, loco) > 0);
   return { type: 'chooseSecondTrain', seat, to } as GameAction;
 }
 
-// ID-VAR-TRAINS-1: the second trains are chosen after the draft, in turn order; nobody has more or fewer in between.
+// ID-VAR-TRAINS-1: seats choose second trains after the draft, in turn order; until then all have one.
 function faults({ rules, state }: FullGame<IronState>): string[] {
   const { draft, secondTrains: choice } = state.own;
   if (choice === null) return [];

@@ -1,5 +1,5 @@
-// The state of Iron Dragon: the family's fields and a slice for foremen and their cards, the draft, bribes of the turn and
-// ships, declared once. How it is copied, sealed, shown and completed is generated text (generated/state.ts).
+// The state of Iron Dragon: the family's fields and a slice for foremen and their cards, the draft, bribes of
+// the turn and ships. Generated text copies, seals, shows and completes it (generated/state.ts).
 
 import {
   type At,
@@ -19,7 +19,7 @@ import {
 } from '../../milepost/rules/state.js';
 import type { ForemanId } from './foremen/cards.js';
 
-/** The foreman draft while it is open (ID-SETUP-6, R-7): what everybody was dealt, and what everybody keeps. */
+/** The foreman draft while it is open (ID-SETUP-6, R-7): what each seat was dealt, and what it keeps. */
 export interface ForemanDraft<Card> {
   readonly since: number;
   readonly dealt: readonly (readonly Card[])[];
@@ -61,7 +61,7 @@ export const state = /* @__PURE__ */ declareState(
         ),
         /** Seats that have chosen their second train while that goes on (ID-VAR-TRAINS-1), else null. */
         secondTrains: maybe(record({ chosen: count, since: count })),
-        /** Which bribes the seat on turn has paid, or owes, this turn: for moving, whichever train moved, and for building. */
+        /** Bribes that the seat on turn has paid, or owes: for moving, with any train, and for building. */
         bribed: record({ moving: flag, building: flag }),
         /** Bribes that could not be paid when due (R-64); `to` is null for the bank. */
         owedBribes: list(record({ seat, to: maybe(seat) }), 100),
@@ -80,20 +80,20 @@ export const state = /* @__PURE__ */ declareState(
             record({
               ...train,
               ship,
-              /** Sea points it can still sail this turn; null in the turn of boarding, when it cannot sail yet (ID-SHIP-4). */
+              /** Sea points left this turn; null in the turn of boarding (ID-SHIP-4). */
               points: maybe(int(0, 13)),
             }),
             12,
           ),
-          /** What a train may not do in the port it stands on because of how it came, or what it did; forgotten when it leaves (R-35). */
+          /** Limits on what a train may do in its port after what it did; they end when it leaves (R-35). */
           calls: list(
             record({
               ...train,
               /** True in the turn in which it came by ship: it moves no further (ID-SHIP-11). */
               landed: flag,
               /**
-               * Whether it may draw ships: `freely`; `after-delivery`, in the turn of landing (ID-SHIP-14); `after-leaving`, since it
-               * declined (ID-SHIP-6); `once-more`, for this turn, because it declined and has no way out (R-61).
+               * Whether it may draw ships: `freely`; `after-delivery` in the turn of landing (ID-SHIP-14);
+               * `after-leaving` if it declined (ID-SHIP-6); `once-more` this turn if also stuck (R-61).
                */
               draws: oneOf(['freely', 'after-delivery', 'after-leaving', 'once-more']),
             }),
@@ -118,7 +118,7 @@ function seeDraft(
   );
 }
 
-// R-45: a foreman is his drawer's secret only where he comes from the deck.
+// R-45: a foreman from the deck is the drawer's secret.
 function seeHiring(
   hiring: Hiring<ForemanId> | null,
   { viewer }: At<object>,
@@ -138,7 +138,7 @@ type Declared = typeof state;
 
 /** What Iron Dragon adds to the state. */
 export type IronState = StateOf<Declared>['own'];
-/** The slice as it may be known: the order of the decks is nobody's, drawn and dealt foremen are their owner's. */
+/** The slice as a seat may know it, without the order of the decks and other seats' secret foremen. */
 export type IronKnown = KnownOf<Declared>['own'];
 
 /** A state of this title. */

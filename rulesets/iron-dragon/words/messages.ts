@@ -1,4 +1,4 @@
-// English for the rejections that only Iron Dragon has, or means otherwise; those about ships stand with the ships.
+// English for rejections that only Iron Dragon has, or means otherwise; texts about ships are with the ships.
 
 /** Sentences by rejection code. */
 export const ironMessages: Readonly<Record<string, string>> = {

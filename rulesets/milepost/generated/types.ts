@@ -8,10 +8,7 @@ import type { PriceItem } from '../../../src/core/engine/rules/price.js';
 export interface MilepostTurn {
   /** The seat that it is about, from 0. */
   readonly seat: number;
-  /**
-   * `lost`: a lost turn that may still be used to turn round (M-VAR-6). `over`: it ends as soon as play is
-   * settled.
-   */
+  /** `lost`: a lost turn that still allows turning round (M-VAR-6). `over`: ends once play settles. */
   readonly phase: 'startup' | 'operations' | 'building' | 'lost' | 'over';
   /** The step at which its decision opened: the turn's beginning or its seat's last action. */
   readonly since: number;
@@ -33,10 +30,7 @@ export interface MilepostTurn {
   readonly dealt: boolean;
   /** Sellers who were made an offer this turn (M-OPEN-38). */
   readonly offered: readonly number[];
-  /**
-   * Seats whose rent its seat has paid, or owes, for this turn, whichever train runs on their track
-   * (M-MOVE-11, M-OPEN-37).
-   */
+  /** Owners whose rent the seat on turn has paid, or owes, for this turn (M-MOVE-11, M-OPEN-37). */
   readonly rented: readonly number[];
 }
 
@@ -46,25 +40,19 @@ export interface MilepostTrain {
   readonly loco: string;
   /** Null until it is placed (M-OPEN-14). */
   readonly at: number | null;
-  /**
-   * The segment it arrived by; null where any way on is open: in cities, on ports it may turn at, at sea
-   * (M-OPEN-15, R-16).
-   */
+  /** The segment it arrived by; null if it may go any way, as in a city (M-OPEN-15, R-16). */
   readonly arrivedBy: number | null;
   /** The last city milepost on its own path, or where it started (M-OPEN-41); null until then. */
   readonly lastCity: number | null;
   /** Goods aboard, the longest aboard first. */
   readonly loads: readonly string[];
-  /**
-   * True while it stands on a port on which it ended its owner's previous turn; a move ends it (M-OPEN-18,
-   * M-OPEN-15).
-   */
+  /** True on a port where it ended its owner's last turn, until it moves (M-OPEN-18, M-OPEN-15). */
   readonly waited: boolean;
   /** Movement points left in this operations phase. */
   readonly points: number;
   /** True once its rate was halved this turn: that happens at most once (M-OPEN-21). */
   readonly halved: boolean;
-  /** True while its owner's next turn halves its rate whatever else happens (CR-OPEN-13). */
+  /** True while its owner's next turn halves its rate in any case (CR-OPEN-13). */
   readonly halvedNext: boolean;
   /** True once it has paid, or owes, for running on own track this turn (M-VAR-11). */
   readonly feePaid: boolean;
@@ -74,7 +62,7 @@ export interface MilepostTrain {
 export interface MilepostDebt {
   /** The seat that it is owed to. */
   readonly to: number;
-  /** What is owed, in M. */
+  /** The amount owed, in M. */
   readonly amount: number;
 }
 
@@ -110,10 +98,7 @@ export interface MilepostReserved {
   readonly lastTurn: number | null;
 }
 
-/**
- * All that is drawn on the board. A value: every change makes a new one, so that caches can hang on its
- * identity.
- */
+/** All that is drawn on the board. A value: each change makes a new one, so caches may key by it. */
 export interface MilepostRail {
   /** Segments by seat, in the order they were built. */
   readonly tracks: readonly (readonly number[])[];
@@ -172,7 +157,7 @@ export interface MilepostDeal {
   readonly seller: number;
   /** Numbers of segments of the seller that are asked for. */
   readonly segments: readonly number[];
-  /** What is offered in money, in M. */
+  /** The money offered, in M. */
   readonly price: number;
   /** Numbers of segments of the buyer that are given for them; empty for a sale. */
   readonly inExchange: readonly number[];
@@ -427,7 +412,7 @@ export interface OfferTrackDeal {
   readonly seller: number;
   /** Numbers of segments of the seller that are asked for, ascending. */
   readonly segments: readonly number[];
-  /** What is offered in money, in M. */
+  /** The money offered, in M. */
   readonly price: number;
   /** Numbers of own segments that are given for them, ascending; empty for a sale. */
   readonly inExchange: readonly number[];
@@ -489,7 +474,7 @@ export interface TrackBuilt {
   readonly to: number;
   /** The number of the segment. */
   readonly segment: number;
-  /** The sum of the items; a toll is told by a fact of its own. */
+  /** The sum of the items; a toll is a separate fact. */
   readonly price: number;
   /** What the build costs, item by item, in the order in which it is paid. */
   readonly items: readonly PriceItem[];

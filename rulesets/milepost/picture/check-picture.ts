@@ -1,4 +1,4 @@
-// Whether a board makes a good sheet: each name beside its place with no price under it, and every milepost on drawn land.
+// Checks that a board makes a good sheet: names by their places and off prices, mileposts on drawn land.
 
 import * as z from 'zod/mini';
 import { issuesOf } from '../../../src/core/engine/base/issues.js';

@@ -93,7 +93,7 @@ function freeBox(sheet: Sheet, panel: Furniture, burden: (box: Box) => number): 
   return { x: x / 10, y: y / 10, width: panel.width, height: panel.height };
 }
 
-/** The place that covers least; among equals the one nearest the upper corner of its side. Beside the surface if an inset is. */
+/** The place that covers least, then the nearest to the upper corner; beside the surface with an inset. */
 function freePlace(sheet: Sheet, { side, width, height }: Furniture, burden: (box: Box) => number): Box {
   const first = (sheet.inset ? sheet.surface.width : 0) + INSET;
   let best: Box = { x: first, y: INSET, width, height };

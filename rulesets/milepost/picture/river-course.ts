@@ -22,8 +22,8 @@ interface Gate {
 export const riverCourses = (board: MilepostBoard, river: string): readonly (readonly Point[])[] =>
   coursesOf(board).get(river) ?? [];
 
-// A stretch that two rivers share is drawn once, as part of the longer. A river that ends in a triangle of
-// another one's course ends on that course.
+// A stretch that two rivers share is drawn once, as part of the longer. A river that ends in a triangle that
+// another runs through ends on its course.
 const coursesOf = onceABoard((board) => {
   const edges = new Map<string, (readonly [Milepost, Milepost])[]>();
   board.rivers.forEach((names, segment) => {

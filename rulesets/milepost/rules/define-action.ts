@@ -1,4 +1,4 @@
-// How the family's actions are declared: with an optional train, and with the bookkeeping that every act of a turn needs.
+// Declares the family's actions: with an optional train, and with the bookkeeping of every act of a turn.
 
 import {
   type ActionOf,
@@ -77,7 +77,7 @@ export function eachTrainOf(
   return trains.map((train, index) => ({ train, named: trains.length > 1 ? { train: index } : {} }));
 }
 
-/** The seat has such a train; where there is only one it is not named, so that an act has one spelling (M-VAR-13). */
+/** The seat has such a train; a seat with one train does not name it: one spelling per act (M-VAR-13). */
 export const mustHaveTrain = {
   code: 'train/no-such-train',
   rule: 'M-VAR-13',

@@ -35,14 +35,14 @@ import type { MilepostBundle, MilepostTypes } from './types.js';
 import { type MilepostVariant, optionsSchema } from './variants.js';
 
 /**
- * What the engine does with the states of a title that has a slice of its own. Its declaration takes the family's fields
- * over and says what `own` is: `declareState((of) => ({ ...milepostDeclaration.fields, own: of.record({ … }) }))`. Where all of the
- * slice is public and replaced as a whole, the family's parts will do, {@link partsOf}; otherwise the title
- * has generated parts.
+ * What the engine does with the states of a title with its own slice. Its declaration extends the family's
+ * fields by `own`: `declareState((of) => ({ ...milepostDeclaration.fields, own: of.record({ … }) }))`. If all
+ * of the slice is public and replaced as a whole, use the family's parts, {@link partsOf}; otherwise the
+ * title has generated parts.
  */
 export interface MilepostStateParts<Own extends object, KnownOwn extends object = Own>
   extends StateParts<Sliced<Own, KnownOwn>> {
-  /** A whole state made of a view, with guesses for what it hides: the family's, and the title's own where it hides more. */
+  /** A whole state made of a view and guesses for what the view hides of the family and of the title. */
   readonly complete: (
     view: MilepostKnown<KnownOwn>,
     luck: Luck,
@@ -100,24 +100,24 @@ export interface MilepostSpec<T extends MilepostBundle> {
   };
   /** Its optional rules, in the order in which they are applied. */
   readonly variants: readonly MilepostVariant[];
-  /** The ids of the rules on its own page, counted up, beside those of the family, none if left out: see `Ruleset.ruleIds`. */
+  /** The ids of the rules on its own page, counted up; they join the family's. See `Ruleset.ruleIds`. */
   readonly ruleIds?: string;
-  /** The rules that refusals cite, where the title's own page has them under ids of its own. */
+  /** The rules that refusals cite, if the title's own page has them under other ids. */
   readonly cites?: Cites;
   /** Any other table that differs. */
   readonly rules?: Partial<MilepostRules>;
-  /** What the engine does with its states; left out, the family's parts: it has no slice of its own. */
+  /** What the engine does with its states; left out, the family's parts: it has no own slice. */
   readonly state?: MilepostStateParts<T['state']['own'], T['known']['own']>;
   /** What it adds to the family, a mechanic each, in the order of its rulebook. */
   readonly mechanics?: readonly Mechanic<T>[];
-  /** The sequence of a turn where it differs: what may be done besides, by phase. Where it comes in is said by sequence.ts. */
+  /** Acts that it adds to the phases of a turn; sequence.ts says where they come in. */
   readonly turn?: AddedToTurn<T['action']['type']>;
   /** Its own board; called once, when a game first needs it. */
   readonly board: () => T['board'];
 }
 
 /**
- * Makes the ruleset of a milepost title: the rules alone, to which `withPlayerAids` adds sentences and suggestions.
+ * Makes the ruleset of a milepost title: the rules only. `withPlayerAids` adds sentences and suggestions.
  *
  * @param spec - What the title is, and where it differs from the family.
  * @returns The ruleset, for `createEngine`.
@@ -167,8 +167,8 @@ export function defineMilepostGame<T extends MilepostBundle>(spec: MilepostSpec<
     finish: finishNow, // E-HOST-4
     determinize: (game, random, seed) =>
       state.complete(game.state, startLuck(seed, parts.streams), milepostGuesses(game, random), random),
-    // Money makes the winner (M-WIN-1); loans are paid back twice over (M-VAR-4), rent that is owed once (M-VAR-5). Track
-    // counts as what it would cost over clear ground (M-BUILD-7): otherwise a search that stops early would never build.
+    // Money makes the winner (M-WIN-1). Loans are paid back twice over (M-VAR-4), owed rent once (M-VAR-5).
+    // Track counts at its price over clear ground (M-BUILD-7): else a search that stops early never builds.
     wholeScores: true,
     standing({ rules, state }, seat) {
       const { cash, loan, debts } = state.seats[seat];

@@ -2,12 +2,12 @@
 
 import type { Seat } from '../../../src/core/engine/index.js';
 
-/** What is said of a seat. */
+/** The part of a fact that names a seat. */
 export interface OfSeat {
   readonly seat: Seat;
 }
 
-/** What is said of a train. */
+/** The part of a fact that names a train. */
 export interface OfTrain extends OfSeat {
   readonly train: number;
 }

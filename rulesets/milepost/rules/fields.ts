@@ -7,20 +7,20 @@ import { onceABoard } from '../board/once-a-board.js';
 import { allCards } from './cards/deck.js';
 import type { MilepostRules } from './tables.js';
 
-/** The fields of the family's actions: those that every title has, ids of its own, and trains. */
+/** The fields of the family's actions: those of every title, the family's ids, and trains. */
 export const field = /* @__PURE__ */ (() => ({
   ...fields,
   /** Blank cells and the sea have numbers as well: what may stand where is for the rules to say. */
   milepost: fields.numberOf('milepost'),
   segment: fields.numberOf('segment'),
-  /** A card of the deck, demands and events alike. */
+  /** A card of the deck: a demand or an event. */
   card: fields.numberOf('card'),
   city: fields.nameOf('city'),
   good: fields.nameOf('good'),
   /** A ferry or link. */
   crossing: fields.nameOf('crossing'),
   loco: fields.nameOf('loco'),
-  /** The train an action is about, where a seat has two; left out it is filled in as the first (M-VAR-13, E-SHAPE-4). */
+  /** The train of an action; if it is left out, the first is filled in (M-VAR-13, E-SHAPE-4). */
   train: fields.optional(fields.int(0, 1)),
 }))();
 

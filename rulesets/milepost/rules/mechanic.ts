@@ -1,5 +1,5 @@
-// A mechanic: one thing that players do, with all that belongs to it. The family is a list of mechanics (mechanics.ts), and so is what a title adds
-// to it, in the order of its rulebook. When actions may be played and steps happen is said by the sequence of a turn (sequence.ts).
+// A mechanic: one thing that players do, with all its parts. The family lists mechanics (mechanics.ts), a
+// title adds more, in rulebook order. The sequence of a turn (sequence.ts) says when actions and steps come.
 
 import type {
   ActionSpec,
@@ -17,20 +17,20 @@ import type { MilepostSetup } from './setup.js';
 import type { Instant, MilepostPolicies } from './tables.js';
 import type { FullGameOf, KnownGameOf, MilepostBundle, MilepostTypes } from './types.js';
 
-/** One mechanic; all parts may be left out. A mechanic of a title is written on the title's bundle of types. */
+/** One mechanic; all parts are optional. A title's mechanic is written on the title's bundle of types. */
 export interface Mechanic<T extends MilepostBundle = MilepostTypes> {
   /** Its part of the title's slice of state at the start of a game. */
   start?(context: MilepostSetup): Partial<T['state']['own']>;
   /** What it adds to a turn; the sequence of a turn says in which phases. */
   readonly actions?: readonly ActionSpec<T>[];
-  /** What the host may do besides what every host may. */
+  /** Actions of the host, beyond those that every host may play. */
   readonly hostActions?: readonly HostActionSpec<T>[];
-  /** Conditions that actions of other mechanics must meet besides their own, by type of action. */
+  /** Further conditions for actions of other mechanics, by type of action. */
   // biome-ignore lint/suspicious/noExplicitAny: each condition knows the action it is about
   readonly conditions?: Readonly<Record<string, readonly Condition<T, any>[]>>;
-  /** Its waiting points outside the phases of a turn, by the kind of their decisions; those of titles are asked first. */
+  /** Its waiting points outside the phases of a turn, by kind of decision; titles' points come first. */
   readonly waits?: Readonly<Record<string, MechanicPhase<T>>>;
-  /** What happens by itself. The steps of titles are looked for first, the family's when the sequence of a turn says. */
+  /** Automatic steps. Those of titles come first; the sequence of a turn orders the family's. */
   readonly automatic?: readonly AutomaticStep<T>[];
   /** What it does at the instants of the family's rules (M-OPEN-6: in the order of the mechanics). */
   readonly at?: Partial<Pick<MilepostPolicies<T>, Instant>>;
@@ -40,13 +40,13 @@ export interface Mechanic<T extends MilepostBundle = MilepostTypes> {
   readonly loads?: Readonly<Record<string, SpecialLoad<T>>>;
   /** Its facts, and whom they may be shown to. */
   readonly events?: Readonly<Record<string, Projection>>;
-  /** Which ids there are of kinds of its own (E-SHAPE-2). */
+  /** The valid ids of kinds that it adds (E-SHAPE-2). */
   readonly ids?: IdRanges;
   /** Its streams of luck. */
   readonly streams?: readonly string[];
-  /** What is missing that all other invariants take for granted, as sentences; while anything is, they are not asked. */
+  /** Missing things that other invariants take for granted, as sentences; if any, those are skipped. */
   missing?(game: FullGameOf<T>): Iterable<string>;
-  /** What must hold, as sentences about what does not; those of titles are asked where the family has none to tell. */
+  /** Broken invariants, as sentences; titles' invariants are asked if the family finds no fault. */
   invariants?(game: FullGameOf<T>): Iterable<string>;
   /** What a position leaves open that follows from the rest of it; `given` is what the position names. */
   complete?(game: FullGameOf<T>, given: object): Partial<T['state']>;
@@ -55,7 +55,7 @@ export interface Mechanic<T extends MilepostBundle = MilepostTypes> {
 /** A point at which the game waits for a choice of the mechanic's own. */
 export interface MechanicPhase<T extends MilepostBundle = MilepostTypes> extends Phase<T> {
   readonly rule: string;
-  /** What is open here now; left out for choices that stand among those pending. */
+  /** The decisions open here now; left out for choices that stand among those pending. */
   open?(game: KnownGameOf<T>): readonly OpenDecision[];
   /** What a seat plays that does not choose for itself. */
   pass(game: KnownGameOf<T>, decision: OpenDecision): GameAction;

@@ -1,5 +1,5 @@
-// The phases of a title: those of the family's turn with what the title adds to them, and the waiting points of mechanics; all
-// actions with the conditions that mechanics add, and with the rules that the title's own page calls theirs.
+// The phases of a title: the family's turn with the title's additions, and the waiting points of mechanics.
+// Actions have the conditions that mechanics add, and the rule ids that the title's page uses.
 
 import {
   type ActionSpec,
@@ -15,14 +15,14 @@ import type { KnownGame, MilepostTypes } from './types.js';
 /** What a title adds to the phases of a turn, by type of action. */
 export type AddedToTurn<Type extends string = string> = { readonly [Kind in PhaseOfTurn]?: readonly Type[] };
 
-/** Rule ids by refusal: by code, by action and code (`dropLoad load/not-aboard`), or by phase (`phase startup`). */
+/** Rule ids by refusal: code, action and code (`dropLoad load/not-aboard`), or phase (`phase startup`). */
 export type Cites = Readonly<Record<string, string>>;
 
 type Spec = Pick<ActionSpec<MilepostTypes>, 'type' | 'check' | 'apply'>;
 type Phase = Phases[string];
 type Phases = Ruleset<MilepostTypes>['phases'];
 
-/** The phases of a turn, each with its actions in the order of the sequence, and the waiting points; by the rules that are cited. */
+/** The phases of a turn with their actions in sequence, and waiting points, by the rules that are cited. */
 export function phasesOf(
   mechanics: readonly Mechanic[],
   waits: Phases,
@@ -42,7 +42,7 @@ export function phasesOf(
   return withActions(Object.fromEntries(phases), (action) => adapted(action, mechanics, cites));
 }
 
-/** An action as a title has it: with the conditions that mechanics add, and with the rules that the title cites. */
+/** An action of a title: with the conditions that mechanics add, and the rules that the title cites. */
 export function adapted<S extends Spec>(action: S, mechanics: readonly Mechanic[], cites: Cites): S {
   const { type } = action;
   return withCheck(action, () =>
@@ -53,7 +53,7 @@ export function adapted<S extends Spec>(action: S, mechanics: readonly Mechanic[
   );
 }
 
-/** Who must decide what: at the first waiting point at which anything is open, then what is pending, else the seat on turn. */
+/** Who must decide what: at the first waiting point with an open decision, else pending, else on turn. */
 export function openAt(points: readonly MechanicPhase[], game: KnownGame): readonly OpenDecision[] {
   for (const point of points) {
     const decisions = point.open?.(game) ?? [];

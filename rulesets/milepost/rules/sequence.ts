@@ -1,5 +1,5 @@
-// The sequence of a turn: what may be done in each of its phases, in the order in which it is listed, and then what happens by
-// itself, in the order in which it is looked for. What each of these is stands in the mechanics.
+// The sequence of a turn: the acts of each phase, in the order in which they are listed. The automatic steps
+// follow, in the order in which the engine looks for them. The mechanics define them.
 
 import type { MilepostAction } from './mechanics.js';
 import type { Turn } from './state.js';
@@ -23,7 +23,7 @@ export interface TurnPhase {
 /** The phases in which the seat on turn is waited for. */
 export type PhaseOfTurn = Exclude<Turn['phase'], 'over'>;
 
-/** Startup turns have one phase (M-SETUP-10), others operations and building (M-TURN-1), unless they are lost (M-EVENT-10). */
+/** Startup turns have one phase (M-SETUP-10), others two (M-TURN-1), unless they are lost (M-EVENT-10). */
 export const phasesOfTurn: Readonly<Record<PhaseOfTurn, TurnPhase>> = {
   startup: {
     prompt: 'Build track or upgrade, then end the startup turn.',
@@ -96,6 +96,6 @@ export const afterTurns: readonly string[] = [
   'M-VAR-9', //     loads that have waited long enough in a city return to the supply
   'M-EVENT-2', //   events end with their drawer's turn
   'M-EVENT-17', //  bridges that were kept for their owners are kept no longer
-  'M-WIN-1', //     whoever has won declares it
+  'M-WIN-1', // the winner declares
   'M-TURN-7', //    the turn passes on; at the end of a round the winner is found (M-WIN-4 … 6)
 ];

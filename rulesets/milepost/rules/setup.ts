@@ -19,7 +19,7 @@ import type { MilepostTypes } from './types.js';
 export type MilepostSetup = SetupContext<MilepostTypes>;
 
 /**
- * The family's part of the first state; the first startup turn has begun. Draw order: the deck, ties, the deck again.
+ * The family's part of the first state, in the first startup turn. Draw order: deck, ties, deck again.
  * Throws `InvalidInputError` if the board's deck cannot fill everybody's hand, or is too large for the title.
  */
 export function setUp(context: MilepostSetup): Omit<MilepostState, keyof Envelope | 'own'> {
@@ -56,7 +56,7 @@ export function setUp(context: MilepostSetup): Omit<MilepostState, keyof Envelop
   return { ...begun, rail: { ...begun.rail, ways } };
 }
 
-// M-SETUP-4: demand cards are numbered from 1, and the title's events behind them; a number must name one card only.
+// M-SETUP-4: demand cards are numbered from 1, then the title's events; a number must name one card only.
 function checkDeck({ rules, board, seats }: MilepostSetup): void {
   const cards = board.demandCards.length;
   const needed = seats * rules.dealtCards;

@@ -1,5 +1,5 @@
-// The state of a milepost game, declared once. Its types and its schema follow from here; how it is copied, sealed, shown and
-// completed is generated text (generated/state.ts). A title declares its own slice, `own`, over these fields.
+// The state of a milepost game, declared once. It gives the types and the schema, and generated/state.ts,
+// which copies, seals, shows and completes it. A title declares its own slice, `own`, over these fields.
 
 import {
   type At,
@@ -49,7 +49,7 @@ export const state = /* @__PURE__ */ declareState(
       /** Whose turn it is, and what has been done in it. */
       turn: part({
         seat,
-        /** `lost`: a lost turn that may still be used to turn round (M-VAR-6). `over`: it ends as soon as play is settled. */
+        /** `lost`: a lost turn that still allows turning round (M-VAR-6). `over`: ends once play settles. */
         phase: oneOf(['startup', 'operations', 'building', 'lost', 'over']),
         /** The step at which its decision opened: the turn's beginning or its seat's last action. */
         since: count,
@@ -71,7 +71,7 @@ export const state = /* @__PURE__ */ declareState(
         dealt: flag,
         /** Sellers who were made an offer this turn (M-OPEN-38). */
         offered: seats,
-        /** Seats whose rent its seat has paid, or owes, for this turn, whichever train runs on their track (M-MOVE-11, M-OPEN-37). */
+        /** Owners whose rent the seat on turn has paid, or owes, for this turn (M-MOVE-11, M-OPEN-37). */
         rented: seats,
       }),
       /** The seat that opens every round (M-SETUP-7). */
@@ -87,19 +87,19 @@ export const state = /* @__PURE__ */ declareState(
           loco: nameOf('loco'),
           /** Null until it is placed (M-OPEN-14). */
           at: maybe(milepost),
-          /** The segment it arrived by; null where any way on is open: in cities, on ports it may turn at, at sea (M-OPEN-15, R-16). */
+          /** The segment it arrived by; null if it may go any way, as in a city (M-OPEN-15, R-16). */
           arrivedBy: maybe(segment),
           /** The last city milepost on its own path, or where it started (M-OPEN-41); null until then. */
           lastCity: maybe(milepost),
           /** Goods aboard, the longest aboard first. */
           loads: list(good, 8),
-          /** True while it stands on a port on which it ended its owner's previous turn; a move ends it (M-OPEN-18, M-OPEN-15). */
+          /** True on a port where it ended its owner's last turn, until it moves (M-OPEN-18, M-OPEN-15). */
           waited: flag,
           /** Movement points left in this operations phase. */
           points: int(0, 100),
           /** True once its rate was halved this turn: that happens at most once (M-OPEN-21). */
           halved: flag,
-          /** True while its owner's next turn halves its rate whatever else happens (CR-OPEN-13). */
+          /** True while its owner's next turn halves its rate in any case (CR-OPEN-13). */
           halvedNext: flag,
           /** True once it has paid, or owes, for running on own track this turn (M-VAR-11). */
           feePaid: flag,
@@ -115,7 +115,7 @@ export const state = /* @__PURE__ */ declareState(
         /** Unpaid movement fees of this turn (M-VAR-11). */
         owedFees: count,
       }),
-      /** All that is drawn on the board. A value: every change makes a new one, so that caches can hang on its identity. */
+      /** All that is drawn on the board. A value: each change makes a new one, so caches may key by it. */
       rail: record({
         /** Segments by seat, in the order they were built. */
         tracks: list(segments, 6),

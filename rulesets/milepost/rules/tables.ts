@@ -47,7 +47,7 @@ export interface MilepostRules {
   readonly chosenLocos: readonly string[];
   /** Demand cards in a hand (M-CARD-3). */
   readonly handSize: number;
-  /** Cards dealt at the start; those beyond the hand are discarded after the second startup turn (M-VAR-3d). */
+  /** Cards dealt at the start; the surplus is discarded after the second startup turn (M-VAR-3d). */
   readonly dealtCards: number;
   /** What becomes of events met in the deal (M-SETUP-8, M-VAR-3b). */
   readonly dealtEvents: 'shuffled-back' | 'removed';
@@ -55,7 +55,7 @@ export interface MilepostRules {
   // Cards
   /** The event cards of the deck, in the order of their numbers. */
   readonly eventCards: readonly EventCard[];
-  /** What the tax takes, by the cash one has, poorest first. */
+  /** What the tax takes, by the cash of a seat, poorest first. */
   readonly taxChart: readonly TaxStep[];
   /** True if the tax, once resolved, leaves the game and the deck is reshuffled (M-VAR-10). */
   readonly taxReshuffles: boolean;
@@ -67,7 +67,7 @@ export interface MilepostRules {
   readonly terrainPrices: Readonly<Record<PricedTerrain, number>>;
   /** What building to a milepost of a city costs, in M, by the city's size (M-BUILD-6). */
   readonly cityPrices: Readonly<Record<CitySize, number>>;
-  /** What crossing water costs besides, in M, by its kind (M-BUILD-6, M-OPEN-45). */
+  /** The extra cost of crossing water, in M, by its kind (M-BUILD-6, M-OPEN-45). */
   readonly surcharges: Readonly<Record<Water, number>>;
   /** What may be spent in a building phase (M-TURN-3). */
   readonly budget: number;
@@ -81,15 +81,15 @@ export interface MilepostRules {
   readonly locos: Readonly<Record<string, Loco>>;
   /** For each level gained (M-BUILD-18). */
   readonly upgradePrice: number;
-  /** True if a turn may be for track and for locos, within one budget; false if it is for either (M-BUILD-19). */
+  /** True if a turn may be for track and locos, within one budget; false if for either (M-BUILD-19). */
   readonly upgradesWithTrack: boolean;
   /** What swapping two locos of one level costs, in M (M-VAR-7); null where it is not done. */
   readonly crossgradePrice: number | null;
 
   // Trains
-  /** Paid to an opponent for a turn on his track (M-MOVE-11), unless `rentFor` says otherwise. */
+  /** Paid to an opponent for a turn on their track (M-MOVE-11), unless `rentFor` says otherwise. */
   readonly rent: number;
-  /** True if a ferry or link may be used for a rent to one of its holders; false if only holders use it (M-OPEN-50). */
+  /** True if a ferry or link may be used for a rent to a holder; false if only holders may (M-OPEN-50). */
   readonly rentableCrossings: boolean;
   /** True if rent may be owed when there is no cash for it (M-VAR-5). */
   readonly lateRent: boolean;
@@ -103,7 +103,7 @@ export interface MilepostRules {
   // Other optional rules
   /** The most that may be borrowed, in M, and how many times it is repaid (M-VAR-4); null without loans. */
   readonly borrowing: { readonly limit: number; readonly factor: number } | null;
-  /** Demand cards that may lie open for all (M-VAR-8); null where discarded hands just go. */
+  /** The most open contracts (M-VAR-8); null if discarded hands just go. */
   readonly openContracts: number | null;
   /** Turns that a dropped load stays in a city (M-VAR-9); null where it goes back to the supply. */
   readonly storedTurns: number | null;
@@ -121,14 +121,14 @@ export interface MilepostRules {
   readonly tieRaise: number;
   /** Major cities that the line must join (M-WIN-1). */
   readonly victoryMajors: number;
-  /** The kind of ferry or link of which the line must reach a port whose right is held; null for none (CR-WIN-1). */
+  /** The kind of ferry or link whose port, with its right held, the line must reach, or null (CR-WIN-1). */
   readonly victoryLink: Crossing['kind'] | null;
 
   /** Answers to the questions that a title or a layer may decide in its own way. */
   readonly policies: MilepostPolicies;
 }
 
-/** What a title charges for the use of parts of its board, besides prices and rents. */
+/** What a title charges for using parts of its board, on top of prices and rents. */
 export interface Tolls<T extends MilepostBundle = MilepostTypes> {
   /**
    * What building the segment makes due, as part of the turn's budget; an item of 0 where a rule spares the
@@ -143,7 +143,7 @@ export interface Tolls<T extends MilepostBundle = MilepostTypes> {
   payStep(context: StepContext<T>, state: T['state'], step: Arrival): void;
 }
 
-/** Instants of the family's rules at which every mechanic may do something (M-OPEN-6: in the order of the mechanics). */
+/** Instants of the family's rules at which mechanics may act, in the order of the mechanics (M-OPEN-6). */
 export const INSTANTS = [
   'atPlacement',
   'atReceipt',
@@ -172,10 +172,10 @@ export interface MilepostPolicies<T extends MilepostBundle = MilepostTypes> {
   milepostPrice(game: KnownGameOf<T>, seat: number, milepost: Milepost): number;
   /** What a seat pays for crossing water of the kind, events in play included. */
   surcharge(game: KnownGameOf<T>, seat: number, water: Water): number;
-  /** The rule by which a seat pays another price than the tables have, for a milepost or a kind of water; null where there is none. */
+  /** The rule by which a seat pays another price than the tables' for a milepost or water, or null. */
   waiver(game: KnownGameOf<T>, seat: number): string | null;
   /**
-   * What a seat pays an opponent for a turn on his track (M-MOVE-11), by the first use of it. Planners that
+   * What a seat pays an opponent for a turn on their track (M-MOVE-11), by the first use of it. Planners that
    * do not know the use yet ask for one that ends where it begins.
    */
   rentFor(game: KnownGameOf<T>, seat: number, use: RentedUse): number;

@@ -32,12 +32,12 @@ export interface MilepostTypes extends TitleTypes {
   readonly board: MilepostBoard;
 }
 
-/** As {@link MilepostTypes}, for a title that may tell facts of its own. */
+/** As {@link MilepostTypes}, for a title that may tell further facts. */
 export type MilepostBundle = Omit<MilepostTypes, 'event'> & { readonly event: GameEvent };
 
 /**
- * The types of a title: its id, its options, its own slice of state and its actions; where it hides some of
- * the slice, the slice as others know it; where it tells facts of its own, its events.
+ * The types of a title: its id, its options, its own slice of state and its actions. It adds the known slice
+ * if it hides some of it, and its events if it tells further facts.
  */
 export interface TitleOf<
   Id extends string,
@@ -53,7 +53,7 @@ export interface TitleOf<
   readonly options: Options;
   /** The whole state, with the title's own part under `own`. */
   readonly state: MilepostState<Id, Options, Own>;
-  /** What rules read of a state or a view alike. */
+  /** What rules read of a state or a view. */
   readonly known: MilepostKnown<KnownOwn>;
   /** What a seat or a spectator may know, the title's own part under `own`. */
   readonly view: MilepostView<Id, Options, KnownOwn>;

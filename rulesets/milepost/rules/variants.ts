@@ -1,5 +1,5 @@
-// The family's optional rules (M-VAR-1 … 17), each a switch of its own that a title may offer. A variant changes tables;
-// rule code reads the tables. Bundles (fast game, challenge game) are nothing but several switches (M-VAR-1).
+// The family's optional rules (M-VAR-1 … 17), each a switch that a title may offer. A variant changes tables;
+// rule code reads the tables. Bundles (fast game, challenge game) are sets of switches (M-VAR-1).
 
 import * as z from 'zod/mini';
 import type { Variant } from '../../../src/core/engine/index.js';
@@ -22,7 +22,7 @@ export type OptionsOf<Variants extends readonly MilepostVariant[]> = {
 };
 
 /**
- * Declares a switch: its option, the rules it brings, a label, the tables that it changes and what it cannot go with.
+ * Declares a switch: its option, its rules, a label, the tables that it changes and what it excludes.
  *
  * @example
  * const rich = milepostVariants.defineSwitch('rich', [], 'Rich: begin with 100 M', { startCash: 100 });
@@ -106,7 +106,7 @@ export const backtracking = defineSwitch('backtracking', ['M-VAR-6'], 'Mercy: ba
 /** M-VAR-7: swapping locos of one level for five millions. */
 export const crossgrading = defineSwitch('crossgrading', ['M-VAR-7'], 'Crossgrading', { crossgradePrice: 5 });
 
-/** M-VAR-8: discarded demand cards lie open, four at most. */
+/** M-VAR-8: discarded demand cards are face up, four at most. */
 export const openContracts = defineSwitch('openContracts', ['M-VAR-8'], 'Challenge: open contracts', {
   openContracts: 4,
 });
@@ -159,7 +159,7 @@ export const trackDeals = defineSwitch('trackDeals', ['M-VAR-14'], 'Challenge: s
   trackDeals: true,
 });
 
-/** M-VAR-15, M-OPEN-39: the tournament clock, which the host runs; the round in which it runs out is the last. */
+/** M-VAR-15, M-OPEN-39: the tournament clock, which the host runs; the round in which it ends is the last. */
 export const timeLimit = defineSwitch(
   'timeLimit',
   ['M-VAR-15', 'M-VAR-16', 'M-VAR-17'],

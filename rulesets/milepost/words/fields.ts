@@ -1,5 +1,5 @@
-// What the fields of states, actions and facts are whose declarations say nothing, for the generated types. Those that recur share one
-// sentence; `BuildTrack.to` is said of that record alone. A comment at a declaration comes before these.
+// Texts for fields of states, actions and facts without a comment, for the generated types. Recurring fields
+// share one sentence; `BuildTrack.to` is about that record only. A comment at a declaration comes first.
 
 /** What fields of the family and its titles are, by name. */
 export const fieldWords: Readonly<Record<string, string>> = {
@@ -10,10 +10,10 @@ export const fieldWords: Readonly<Record<string, string>> = {
   'BuildTrack.from': 'The milepost to build from: one of the own network, or of a major city.',
   'BuildTrack.to': 'The milepost to build to: a neighbour of the first.',
   'BuyContainerLink.port': 'The id of the port whose container link is bought.',
-  'ChooseSecondTrain.to': 'The id of the loco that the second train shall be.',
+  'ChooseSecondTrain.to': 'The id of the loco that the second train gets.',
   'CrossFerry.payTo': 'The seat whose right is rented; left out where the own right is used.',
   'CrossgradeLoco.to': 'The id of the new loco.',
-  'Debt.amount': 'What is owed, in M.',
+  'Debt.amount': 'The amount owed, in M.',
   'Debt.to': 'The seat that it is owed to.',
   'DeliverByContainer.load': 'The id of the good that is delivered.',
   'FerryCrossed.to': 'The milepost that the train is at now.',
@@ -25,12 +25,12 @@ export const fieldWords: Readonly<Record<string, string>> = {
   'MoveTrain.to': 'The milepost to move to: a neighbour of where the train is.',
   'OfferTrackDeal.inExchange':
     'Numbers of own segments that are given for them, ascending; empty for a sale.',
-  'OfferTrackDeal.price': 'What is offered in money, in M.',
+  'OfferTrackDeal.price': 'The money offered, in M.',
   'OfferTrackDeal.segments': 'Numbers of segments of the seller that are asked for, ascending.',
   'OwedBribe.seat': 'The seat that owes it.',
   'OwedBribe.to': 'The seat that it is owed to; null for the bank.',
   'Deal.inExchange': 'Numbers of segments of the buyer that are given for them; empty for a sale.',
-  'Deal.price': 'What is offered in money, in M.',
+  'Deal.price': 'The money offered, in M.',
   'Deal.segments': 'Numbers of segments of the seller that are asked for.',
   'PickUpByContainer.city': 'The id of the city overseas that the load comes from.',
   'Reserved.seat': 'The owner, who alone may rebuild it.',
@@ -69,7 +69,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   demand: 'Which of the demands of the card is met, from 0.',
   discarded: 'The foreman who was dismissed.',
   discards: 'Numbers of the cards on the discard pile, the latest last.',
-  drawn: 'The foreman who was drawn; null for those who may not know him.',
+  drawn: 'The foreman who was drawn; null for seats that may not know it.',
   fee: 'What the passage costs, in M.',
   ferry: 'The id of the ferry.',
   foreman: 'The foreman, by race; null in what others are told where it is secret.',

@@ -30,7 +30,7 @@ export function overseasCity({ board }: KnownGame, id: string | undefined): City
   return city?.rail === false ? city : undefined;
 }
 
-/** The train is at a container port and has waited; the turn is still open for this, as the modes that the act may follow say. */
+/** The train has waited at a container port, and the turn is still in a mode that this act may follow. */
 export function readyConditions(...modes: readonly ContainerMode[]) {
   return [
     {

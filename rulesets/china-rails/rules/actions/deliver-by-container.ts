@@ -1,4 +1,4 @@
-// deliverByContainer: full deliveries overseas, one after another, at the start of a turn (CR-CONT-6, CR-CONT-11).
+// deliverByContainer: full deliveries overseas in a row at the start of a turn (CR-CONT-6, CR-CONT-11).
 
 import type { City, Demand } from '../../../milepost/board/board.js';
 import { demandOn } from '../../../milepost/rules/cards/demands.js';

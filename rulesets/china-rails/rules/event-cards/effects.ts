@@ -10,8 +10,8 @@ import { cityAt } from '../../../milepost/rules/rail/city.js';
 import { halveNow } from '../../../milepost/rules/running/half-rate.js';
 
 /**
- * CR-EVENT-1 … 3: nobody picks up or delivers until his train has entered a major city from outside, after
- * the draw; the bank pays for the first arrival. The card leaves play when everybody has arrived (CR-OPEN-9).
+ * CR-EVENT-1 … 3: a seat neither picks up nor delivers until its train has entered a major city from outside,
+ * after the draw. The bank pays the first arrival. The card leaves play after the last (CR-OPEN-9).
  */
 export function partyCongress(
   rule: string,
@@ -37,14 +37,14 @@ export function partyCongress(
   };
 }
 
-/** CR-EVENT-7: pickups only in cities of this size; a container pickup is none (CR-OPEN-11). */
+/** CR-EVENT-7: pickups only in cities of this size; it does not affect container pickups (CR-OPEN-11). */
 export function tradeOnlyIn(rule: string, size: CitySize): EventEffect {
   return { rule, bansPickUp: (_game, _entry, { city }) => city.size !== size || !city.rail };
 }
 
 /**
- * CR-EVENT-18, CR-OPEN-13: the drawer's train in the ring has its points halved now, if he is running it;
- * every other train in the ring is at half rate in its owner's next turn.
+ * CR-EVENT-18, CR-OPEN-13: the drawer's train in the ring has its points halved now, if it is running. Every
+ * other train in the ring is at half rate in its owner's next turn.
  */
 export function earthquakeRing(rule: string, ring: Area): EventEffect {
   return {

@@ -1,5 +1,5 @@
-// The twenty events of China Rails (CR-EVENT-1 … 19), numbered behind the demand cards. Names and texts are ours; which
-// kinds of event there are, and what they do, is the rulebook's; counts and lists it does not print are authored.
+// The twenty events of China Rails (CR-EVENT-1 … 19), numbered behind the demand cards. Names and texts are
+// ours. The events and their effects are the rulebook's; counts and lists it does not print are authored.
 
 import {
   bonus,
@@ -62,10 +62,10 @@ export const chinaEvents = numbered({
     isTax: true,
   },
   139: {
-    name: 'Strike on the Coast',
+    name: 'Strike on the Coast', // CR-CONT-12
     text: `No pickup or delivery within ${ON_THE_COAST} mileposts of the sea, and none by container.`,
     effects: [
-      noTrade('CR-EVENT-5', ({ coast }, { mileposts, rail }) => !rail || coast[mileposts[0]] <= ON_THE_COAST), // CR-CONT-12
+      noTrade('CR-EVENT-5', ({ coast }, { mileposts, rail }) => !rail || coast[mileposts[0]] <= ON_THE_COAST),
     ],
   },
   140: floodOf('Flood in the North', ['yellow', 'huai', 'liao']),
@@ -115,7 +115,7 @@ export const chinaEvents = numbered({
     name: 'Wind Storm',
     text: 'Trains in the area lose a load; half rate and no building there.',
     effects: [
-      losses('CR-EVENT-15', { area: 'wind-storm' }, { load: true, turn: false }), // CR-OPEN-12: at the draw only
+      losses('CR-EVENT-15', { area: 'wind-storm' }, { load: true, turn: false }), // CR-OPEN-12: at the draw
       halfRate('CR-EVENT-15', { area: 'wind-storm' }),
       noBuilding('CR-EVENT-15', { area: 'wind-storm' }),
     ],

@@ -1,4 +1,4 @@
-// deliverPilgrims: Pilgrims are set down in a major city of India in another area, for 2 M and no card (IR-PILG-3, 4).
+// deliverPilgrims: sets Pilgrims down in an Indian major of another area for 2 M, no card (IR-PILG-3, 4).
 
 import type { City } from '../../../milepost/board/board.js';
 import { trainToWrite } from '../../../milepost/generated/state.js';

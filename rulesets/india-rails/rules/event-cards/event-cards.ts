@@ -1,6 +1,6 @@
 // The twenty events of India Rails (IR-EVENT-1 … 12), numbered behind the demand cards. Names and texts are
-// ours; which kinds of event there are, and what they do, is the rulebook's but for elephants and subsidy;
-// counts and lists it does not print are authored.
+// ours. The events and their effects are the rulebook's, except for elephants and subsidy. Counts and lists
+// that the rulebook does not print are authored.
 
 import { BORDER_DEPTH } from '../../../milepost/board/check-borders.js';
 import {
@@ -21,7 +21,7 @@ const ELEPHANTS = { area: 'elephants' };
 const sandStorm = (): ListedCard => ({
   name: 'Sandstorm',
   text: 'Track touching any desert is buried; trains on it go back to the last city; no building there.',
-  effects: [noBuilding('IR-EVENT-4', DESERTS), sandstorm('IR-EVENT-2', DESERTS)], // IR-EVENT-3: no load, no turn is lost
+  effects: [noBuilding('IR-EVENT-4', DESERTS), sandstorm('IR-EVENT-2', DESERTS)], // IR-EVENT-3: no loss
 });
 
 const stoppedBorder = (name: string, country: string): ListedCard => ({

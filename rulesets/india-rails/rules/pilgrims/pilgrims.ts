@@ -1,4 +1,4 @@
-// Pilgrims (IR-PILG-1 … 5): from any small or medium city of India to a major one in another area, without a card.
+// Pilgrims (IR-PILG-1 … 5): from small and medium Indian cities to majors of other areas, without a card.
 
 import type { SpecialLoad } from '../../../milepost/rules/loads/special-loads.js';
 import type { Mechanic } from '../../../milepost/rules/mechanic.js';
@@ -9,8 +9,8 @@ import type { IndiaState } from '../state.js';
 import type { IndiaTypes } from '../types.js';
 import { alight, PILGRIMS } from './boarding.js';
 
-// They have actions of their own for boarding and alighting, no card asks for them, and once dropped or lost
-// they are in the supply again, with field warehousing too (IR-OPEN-6).
+// Separate actions board and set down Pilgrims, and no card asks for them. Once dropped or lost they are in
+// the supply again, with field warehousing too (IR-OPEN-6).
 const pilgrimsAsLoad: SpecialLoad<IndiaTypes> = {
   liesIn: () => false,
   atPutDown: (_context, state, { seat, train }) => alight(state, seat, train),
@@ -18,7 +18,7 @@ const pilgrimsAsLoad: SpecialLoad<IndiaTypes> = {
 };
 
 /**
- * Pilgrims, with actions of their own.
+ * Pilgrims, with separate actions.
  * @internal
  */
 export const pilgrims = {

@@ -1,4 +1,4 @@
-// boardShip: the train goes aboard a ship that was drawn, for one fee; it sails from the next turn on (ID-SHIP-3, 4, 8).
+// boardShip: boards a ship that was drawn, for one fee; it sails from the next turn on (ID-SHIP-3, 4, 8).
 
 import { seatToWrite, trainToWrite } from '../../../milepost/generated/state.js';
 import { toBank } from '../../../milepost/rules/money/price-items.js';
@@ -51,7 +51,7 @@ export const boardShip = defineIronAction({
     const { ships } = before.own;
     const { train, ships: drawn } = ships.drawn as ShipDraw;
     const fee = feeFor(before, seat, ship);
-    seatToWrite(context, state, seat).cash = before.seats[seat].cash - fee; // ID-TURN-9: outside the cap of the turn
+    seatToWrite(context, state, seat).cash = before.seats[seat].cash - fee; // ID-TURN-9: not capped
     trainToWrite(context, state, seat, train).points = 0; // ID-SHIP-4
     const voyage = { seat, train, ship, points: null };
     const written = shipsToWrite(context, state);
@@ -63,7 +63,7 @@ export const boardShip = defineIronAction({
   },
 });
 
-/** What the seat pays for a trip on the ship, in gold pieces (ID-SHIP-1); nothing with the Wee Folk (ID-SHIP-8). */
+/** What the seat pays for a trip on the ship, in GP (ID-SHIP-1); nothing with the Wee Folk (ID-SHIP-8). */
 export function feeFor({ own }: IronGame['state'], seat: number, ship: string): number {
   return foremanOf(own, seat)?.shipCards === undefined ? SHIPS[ship].fee : 0;
 }

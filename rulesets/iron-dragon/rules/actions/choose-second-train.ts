@@ -1,4 +1,4 @@
-// chooseSecondTrain: a loco of level II beside the first one, chosen in turn order before the first turn (ID-VAR-TRAINS-1).
+// chooseSecondTrain: a second loco of level II, chosen in turn order before the first turn (ID-VAR-TRAINS-1).
 
 import { seatToWrite } from '../../../milepost/generated/state.js';
 import { field } from '../../../milepost/rules/fields.js';

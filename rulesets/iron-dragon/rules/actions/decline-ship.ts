@@ -1,4 +1,4 @@
-// declineShip: the ships that were drawn sail without the train, which goes on with what movement it has (ID-SHIP-5, 6).
+// declineShip: the drawn ships sail without the train, which goes on with movement left (ID-SHIP-5, 6).
 
 import { shipsToWrite } from '../../generated/state.js';
 import { noteDecline } from '../ships/port-calls.js';

@@ -1,4 +1,4 @@
-// drawShip: a train stops in a port and opens the top ship card, or three with the Wee Folk (ID-SHIP-2, ID-SHIP-8).
+// drawShip: a train stops in a port and opens the top ship card, three with the Wee Folk (ID-SHIP-2, 8).
 
 import { eachTrainOf, mustBePlaced, mustHaveTrain, trainOf } from '../../../milepost/rules/define-action.js';
 import type { Train } from '../../../milepost/rules/state.js';
@@ -61,7 +61,7 @@ export const drawShip = defineIronAction({
   },
 });
 
-// ID-SHIP-7, R-55: an empty deck is renewed when a card of it is wanted; R-38: there may be fewer than are wanted.
+// ID-SHIP-7, R-55: an empty deck is renewed when a card of it is wanted; R-38: there may be too few cards.
 function drawFrom({ before, luck, emit }: IronContext, count: number) {
   const { ships } = before.own;
   let { deck, discards }: Pick<typeof ships, 'deck' | 'discards'> = ships;

@@ -1,4 +1,4 @@
-// hireForemanDraw: for 1 GP the top card of the foreman deck, or of its discard pile (ID-FOREMAN-9, -11 … 13).
+// hireForemanDraw: for 1 GP the top card of the foreman deck or discard pile (ID-FOREMAN-9, -11 … 13).
 
 import { spend } from '../../../milepost/rules/building/spending.js';
 import { toBank } from '../../../milepost/rules/money/price-items.js';
@@ -37,7 +37,7 @@ export const hireForemanDraw = defineIronAction({
     const { before, luck, emit } = context;
     const { foremanDeck, foremanDiscards } = before.own;
     const isFromDeck = pile === 'deck';
-    // ID-FOREMAN-12: the pile becomes the deck only when a card is to be drawn from an empty one.
+    // ID-FOREMAN-12: the pile becomes the deck only on a draw from an empty deck.
     const renews = isFromDeck && foremanDeck.length === 0;
     const deck = renews ? luck.shuffle('foremen', foremanDiscards) : foremanDeck;
     const discards = renews ? [] : foremanDiscards;

@@ -3,7 +3,7 @@
 import { inCash, withinBudget } from '../../../milepost/rules/building/spending.js';
 import { mustBePermitted } from '../../../milepost/rules/events/conditions.js';
 
-/** What hiring costs, in gold pieces: a card from a pile (ID-FOREMAN-9), a foreman by name (ID-FOREMAN-10). */
+/** What hiring costs, in GP: a card from a pile (ID-FOREMAN-9), a foreman by name (ID-FOREMAN-10). */
 export const HIRING = { draw: 1, choice: 5 } as const;
 
 /** The conditions of hiring at a price. */

@@ -1,4 +1,4 @@
-// keepForeman: of the foreman held and the one drawn, one stays and the other is discarded (ID-FOREMAN-1, ID-FOREMAN-9).
+// keepForeman: keeps the foreman held or the one drawn, and discards the other (ID-FOREMAN-1, ID-FOREMAN-9).
 
 import { ownToWrite } from '../../generated/state.js';
 import { field } from '../fields.js';

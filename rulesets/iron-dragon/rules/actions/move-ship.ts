@@ -75,7 +75,7 @@ export const moveShip = defineIronAction({
       shipsToWrite(context, state).voyages = withTrain(ships.voyages, voyage, { ...voyage, points });
       return;
     }
-    // ID-SHIP-11: the ship is gone, and what was left of its points, unless loading takes some (ID-VAR-COST-2).
+    // ID-SHIP-11: the ship and its last points are gone, unless loading takes some (ID-VAR-COST-2).
     sailing.points = rules.loadPoints > 0 ? points : 0;
     const written = shipsToWrite(context, state);
     written.discards = [...ships.discards, voyage.ship];

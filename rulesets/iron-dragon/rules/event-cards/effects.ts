@@ -8,7 +8,7 @@ import type { IronTypes } from '../types.js';
 
 /**
  * ID-EVENT-26: every train aboard a ship, in port or at sea (R-63), loses a load and its owner a turn; the
- * ship stays. With `near` only those within so many steps over land and sea of a city (R-62).
+ * ship stays. With `near` only those within this number of steps over land and sea of a city (R-62).
  */
 export function shipLosses(
   rule: string,

@@ -1,5 +1,5 @@
-// The twenty events of Iron Dragon (ID-EVENT-1 … 31), numbered behind the demand cards. Names and texts are ours; which
-// events there are, where they strike (ID-EVENT-21) and what they do are facts of the published game.
+// The twenty events of Iron Dragon (ID-EVENT-1 … 31), numbered behind the demand cards. Names and texts are
+// ours. The events, their places (ID-EVENT-21) and their effects are facts of the published game.
 
 import {
   flood,

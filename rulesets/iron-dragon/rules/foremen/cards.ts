@@ -1,9 +1,9 @@
-// The foremen (ID-FOREMAN-1 … 8): thirteen cards of seven races, and what each race is good for. Cards of one
-// race are alike, so a foreman is told by his race (R-1).
+// The foremen (ID-FOREMAN-1 … 8): thirteen cards of seven races, and the use of each race. Cards of one race
+// are equal, so the race names a foreman (R-1).
 
 import type { Terrain, Water } from '../../../milepost/board/board.js';
 
-/** What is asked of the title's slice of the state here: the foreman of each seat. */
+/** The part of the title's slice of the state that is needed here: the foreman of each seat. */
 interface Employers {
   readonly foremen: readonly (ForemanId | null)[];
 }
@@ -11,20 +11,20 @@ interface Employers {
 /** A race of foremen. */
 export type ForemanId = 'catman' | 'dwarf' | 'elf' | 'human' | 'orc' | 'troll' | 'wee-folk';
 
-/** What a foreman does for his railroad. Money is in gold pieces. */
+/** What a foreman does for the railroad. Money is in gold pieces. */
 export interface Foreman {
   readonly name: string;
   /** Cards of the race in the set. */
   readonly cards: number;
-  /** Mileposts that he builds to at another price, by terrain. */
+  /** Other prices of mileposts to build to, by terrain. */
   readonly terrainPrices?: Partial<Readonly<Record<Terrain, number>>>;
-  /** What he pays for any milepost underground. */
+  /** The price of any milepost underground. */
   readonly undergroundPrice?: number;
-  /** Waters that he crosses at another price. */
+  /** Other prices of water to cross. */
   readonly surcharges?: Partial<Readonly<Record<Water, number>>>;
-  /** What he has to do with underground bribes: `none` are due from him, or he is who `takes` them. */
+  /** Underground bribes: `none` for a seat that owes none, `takes` for the seat that receives them. */
   readonly bribes?: 'none' | 'takes';
-  /** Ship cards that he opens at a port, none of which asks a fee; one with the fee for all others. */
+  /** Ship cards opened at a port, all without a fee; other seats open one with the fee. */
   readonly shipCards?: number;
 }
 
@@ -53,13 +53,13 @@ export function foremanOf({ foremen }: Employers, seat: number): Foreman | null 
   return id === null ? null : FOREMEN[id];
 }
 
-/** The seat whose foreman takes bribes; null if nobody has him (ID-UNDER-4). */
+/** The seat whose foreman takes bribes; null if no seat has that foreman (ID-UNDER-4). */
 export function bribeTaker({ foremen }: Employers): number | null {
   const seat = foremen.findIndex((id) => id !== null && FOREMEN[id].bribes === 'takes');
   return seat < 0 ? null : seat;
 }
 
-/** True if a card of the race lies in the deck or the discard pile; public, since the rest is held in the open (R-55). */
+/** True if a card of the race is in the deck or the pile; public, as all other cards are open (R-55). */
 export function isForHire({ foremen }: Employers, id: ForemanId): boolean {
   const held = foremen.filter((other) => other === id).length;
   return held < FOREMEN[id].cards;

@@ -1,4 +1,4 @@
-// The foreman draft (ID-SETUP-6, ID-SETUP-7, R-7). Everything is dealt before the first answer; the answers are revealed together, in seat order.
+// The foreman draft (ID-SETUP-6, 7, R-7): all is dealt first; answers are revealed together, in seat order.
 
 import {
   type AutomaticStep,
@@ -14,7 +14,7 @@ import type { ForemanDraft, IronState } from '../state.js';
 import type { IronGame, IronTypes } from '../types.js';
 import { allForemen, FOREMAN_IDS, type ForemanId, withoutCards } from './cards.js';
 
-/** The foremen dealt, as many to everybody as go round; those left over lie in the deck until the rest joins them. */
+/** Deals equally many foremen to every seat; the rest waits in the deck until the others join it. */
 export function dealForemen(
   luck: LuckDrawer,
   seats: number,
@@ -29,7 +29,7 @@ export function dealForemen(
   };
 }
 
-/** When everybody has chosen, the choices are revealed and all other foremen shuffled into the deck (ID-SETUP-7). */
+/** After all choices, reveals them and shuffles all other foremen into the deck (ID-SETUP-7). */
 export const revealForemen: AutomaticStep<IronTypes> = {
   name: 'reveal the foremen',
   rule: 'ID-SETUP-7',
@@ -48,7 +48,7 @@ export const revealForemen: AutomaticStep<IronTypes> = {
     own.foremanDeck = luck.shuffle('foremen', withoutCards(allForemen(), foremen));
     own.draft = null;
     own.secondTrains = rules.chosenLocos.length > 0 ? { chosen: 0, since: state.step } : null;
-    // The first turn counts as opened now, not at the last answer: its step must not tell in which order seats answered.
+    // The first turn opens now, not at the last answer: that step would tell in which order seats answered.
     state.turn.since = state.step;
   },
 };
@@ -62,7 +62,7 @@ export function openDraft({ state }: IronGame): readonly OpenDecision[] {
   );
 }
 
-// Which race serves longest, for seats that do not choose for themselves: what most of the land is made of comes first.
+// The most useful race for seats that do not choose, by the most common terrain and features of the land.
 const PREFERRED: readonly ForemanId[] = ['dwarf', 'human', 'elf', 'troll', 'catman', 'wee-folk', 'orc'];
 
 /** What a seat plays that does not choose for itself. */

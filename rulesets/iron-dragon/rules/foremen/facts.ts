@@ -1,4 +1,4 @@
-// What is told of foremen. They are public, but for one just drawn from the deck until one of the two is discarded.
+// Facts about foremen. They are public; one drawn from the deck is secret until a discard.
 
 import { fact, masking } from '../../../../src/core/engine/index.js';
 import type { OfSeat } from '../../../milepost/rules/fact.js';

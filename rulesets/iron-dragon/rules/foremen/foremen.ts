@@ -1,5 +1,5 @@
-// Foremen (ID-FOREMAN-1 … 13): dealt and chosen in the draft, hired anew from the piles, each with something
-// he does cheaper or better for his railroad.
+// Foremen (ID-FOREMAN-1 … 13): dealt and chosen in the draft, later hired from the piles. Each does something
+// cheaper or better for the railroad.
 
 import type { GameAction, OpenDecision } from '../../../../src/core/engine/index.js';
 import { chooseForeman } from '../actions/choose-foreman.js';
@@ -34,7 +34,7 @@ export const foremen = {
       actions: [keepForeman],
       rule: 'ID-FOREMAN-9',
       open: openHiring,
-      // Whoever does not choose keeps the foreman employed now.
+      // A seat that does not choose keeps the foreman employed now.
       pass: (_game, { seat }) => ({ type: 'keepForeman', seat, keep: 'current' }) as GameAction,
     },
   },

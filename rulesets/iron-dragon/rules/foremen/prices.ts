@@ -13,7 +13,7 @@ export function priceOfMilepost(game: IronGame, seat: number, milepost: Milepost
   // R-24: the Troll's price is for every milepost below ground, cities too.
   if (foreman?.undergroundPrice !== undefined && board.underground[milepost] === 1)
     return foreman.undergroundPrice;
-  // R-23: the others' are for terrains, and a city is none.
+  // R-23: other foremen's prices are for terrains, and a city is not a terrain.
   const isCity = board.cityAt[milepost] >= 0;
   const own = isCity ? undefined : foreman?.terrainPrices?.[TERRAINS[board.terrain[milepost]]];
   return own ?? milepostPrice(game, seat, milepost);
@@ -24,7 +24,7 @@ export function priceOfWater({ rules, state }: IronGame, seat: number, water: Wa
   return foremanOf(state.own, seat)?.surcharges?.[water] ?? rules.surcharges[water];
 }
 
-/** The rule by which the seat's foreman alters a price (ID-FOREMAN-2 … 8, in the order of the table); null before the draft. */
+/** The rule by which the seat's foreman alters a price (ID-FOREMAN-2 … 8, in table order); may be null. */
 export function foremanRule({ state }: IronGame, seat: number): string | null {
   const foreman = state.own.foremen[seat];
   return foreman === null ? null : `ID-FOREMAN-${FOREMAN_IDS.indexOf(foreman) + 2}`;

@@ -1,11 +1,11 @@
-// What ships ask of a train, and what a train aboard one may not do.
+// The conditions of ships for a train, and what a train aboard a ship may not do.
 
 import type { Params } from '../../../../src/core/engine/index.js';
 import type { TrainAction } from '../../../milepost/rules/define-action.js';
 import type { IronGame, IronMechanic } from '../types.js';
 import { callOf, voyageOf } from './voyages.js';
 
-/** from boarding until it lands the train does nothing but sail. */
+/** from boarding until it lands the train only sails. */
 export const mustBeAshore = {
   code: 'ship/aboard',
   rule: 'R-36',

@@ -1,4 +1,4 @@
-// What is told of ships: they are drawn, boarded and sailed in the open.
+// Facts about ships: they are drawn, boarded and sailed in the open.
 
 import { fact } from '../../../../src/core/engine/index.js';
 import type { OfTrain } from '../../../milepost/rules/fact.js';

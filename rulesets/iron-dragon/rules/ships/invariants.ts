@@ -36,7 +36,7 @@ function* namingFaults({ state }: FullGame<IronState>): Iterable<string> {
   if ((drawn?.since ?? 0) > state.step) yield 'a choice has been open since a step to come';
 }
 
-// At sea are trains aboard a ship and no others; a train that is aboard on land stands in a port, as does one that called.
+// All trains at sea are aboard a ship. On land, a train that is aboard or has called stands in a port.
 function* placeFaults({ board, state }: FullGame<IronState>): Iterable<string> {
   const { ships } = state.own;
   const isPort = (at: number | null) => at !== null && board.shipPortAt[at] >= 0;

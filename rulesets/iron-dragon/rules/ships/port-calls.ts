@@ -1,4 +1,4 @@
-// What a train has already done in the port where it stands, because that decides what it may still do there.
+// What a train has done in its port: it decides what the train may still do there.
 
 import { legalOffers } from '../../../../src/core/engine/index.js';
 import { moveTrain } from '../../../milepost/rules/running/move-train.js';
@@ -33,7 +33,7 @@ export function noteDelivery(context: IronContext, state: State, { seat, train }
     writeCall(context, state, { seat, train, call: { ...call, draws: 'freely' } });
 }
 
-/** A turn of the seat begins: its ships can sail (ID-SHIP-4, ID-SHIP-9), and its landings are over (ID-SHIP-12). */
+/** Begins a seat's turn: its ships can sail (ID-SHIP-4, ID-SHIP-9), its landings are over (ID-SHIP-12). */
 export function readyShips(context: IronContext, state: State, seat: number): void {
   const { rules, board } = context;
   const { ships } = state.own;
@@ -53,7 +53,7 @@ export function readyShips(context: IronContext, state: State, seat: number): vo
 function callNextTurn(game: IronGame, call: PortCall): PortCall[] {
   // nothing was declined, so it may draw without leaving.
   if (call.draws === 'freely' || call.draws === 'after-delivery') return [];
-  // judged as its operations begin; a lost turn has none.
+  // judged as its operations begin; a lost turn has no operations.
   const draws = game.state.turn.lost || hasWayOut(game, call) ? 'after-leaving' : 'once-more';
   return [{ ...call, landed: false, draws }];
 }

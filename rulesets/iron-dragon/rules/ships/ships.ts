@@ -1,4 +1,4 @@
-// Ships (ID-SHIP-1 … 15): drawn at a port, boarded or declined, sailed from port to port. A train aboard does nothing else.
+// Ships (ID-SHIP-1 … 15): drawn at a port, boarded or declined, sailed to a port. A train aboard only sails.
 
 import type { GameAction, OpenDecision } from '../../../../src/core/engine/index.js';
 import { emptyShips } from '../../generated/state.js';

@@ -1,5 +1,5 @@
-// Where a train may begin (ID-SETUP-14, R-12, R-13): a city on own track, a city that a rival's track leaves
-// at the price of his rent, a port on own track, or a port in a city from which a ship can reach track.
+// Where a train may begin (ID-SETUP-14, R-12, R-13): a city on own track, or on a rival's with the rent in
+// hand, or a port on own track. It may also be a port in a city from which a ship reaches track.
 
 import type { City, Milepost } from '../../../milepost/board/board.js';
 import { cityAt } from '../../../milepost/rules/rail/city.js';
@@ -34,7 +34,7 @@ function isOwnPort(game: IronGame, seat: number, milepost: Milepost): boolean {
   return game.board.shipPortAt[milepost] >= 0 && touches(game, [milepost], (owner) => owner === seat);
 }
 
-// (a) own track there, or in a city that is linked to it; (b) a rival's track there, and the rent in hand.
+// (a) own track there or in a linked city; (b) a rival's track there, and the rent in hand.
 function leadsOn(game: IronGame, seat: number, city: City): boolean {
   const { board, state } = game;
   const { cash } = state.seats[seat];
@@ -50,7 +50,7 @@ function leadsOn(game: IronGame, seat: number, city: City): boolean {
   });
 }
 
-// ID-SHIP-15, R-13: (c) a port in a city, and track at another port of its sea: own, or a rival's with the fee and his rent in hand.
+// ID-SHIP-15, R-13: (c) a city's port whose sea leads to own track, or a rival's with fee and rent in hand.
 function canSail(game: IronGame, seat: number, milepost: Milepost): boolean {
   const { board, state } = game;
   const port = board.shipPorts[board.shipPortAt[milepost]];

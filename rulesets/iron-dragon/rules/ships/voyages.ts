@@ -1,8 +1,8 @@
-// What is known of ship cards and of trains aboard ships, and lists in which a train has one entry.
+// The known ship cards and trains aboard ships, and lists in which a train has one entry.
 
 import type { PortCall, ShipsKnown, TrainRef, Voyage } from '../state.js';
 
-/** Ship cards that lie open: discarded, offered, or sailing. */
+/** Ship cards that are face up: discarded, offered, or sailing. */
 export function cardsSeen({ discards, drawn, voyages }: ShipsKnown): readonly string[] {
   return [...discards, ...(drawn?.ships ?? []), ...voyages.map((voyage) => voyage.ship)];
 }

@@ -48,7 +48,7 @@ function bribeForStep(game: IronGame, { seat, from, to }: TrainMove): PriceItem 
 }
 
 /**
- * The bribe for a step is not due, or there is money for it besides a rent that the step costs (ID-UNDER-7).
+ * The bribe for a step is not due, or there is money for it and the rent of the step (ID-UNDER-7).
  */
 export const mustHaveBribe = {
   code: 'move/no-bribe',
@@ -68,8 +68,8 @@ export const mustHaveBribe = {
 };
 
 /**
- * R-64: a train that begins its turn underground with nothing in hand would be stuck there for good, so it
- * may owe the bribe. As long as none is paid it has not moved, so it began there; a rent paid this turn was
+ * R-64: a train that begins its turn underground without money would be stuck there permanently, so it may
+ * owe the bribe. As long as no bribe is paid it has not moved, so it began there. A rent paid this turn was
  * money at the beginning.
  */
 export function mayOweBribe({ board, state }: IronGame, { seat, from }: TrainMove): boolean {

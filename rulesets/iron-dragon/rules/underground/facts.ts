@@ -1,4 +1,4 @@
-// What is told of bribes.
+// Facts about bribes.
 
 import type { Seat } from '../../../../src/core/engine/index.js';
 import { fact } from '../../../../src/core/engine/index.js';

@@ -1,4 +1,4 @@
-// The underground (ID-UNDER-1 … 11): its bribes are tolls of the family, due once a turn for moving and once for building.
+// The underground (ID-UNDER-1 … 11): its bribes are tolls, due once a turn for moving and once for building.
 
 import { ownToWrite } from '../../generated/state.js';
 import type { IronMechanic } from '../types.js';
@@ -12,7 +12,7 @@ export const underground = {
   answers: { tolls: bribes },
   at: {
     atReceipt: settleBribes,
-    // What was bribed for a turn is forgotten with it (ID-UNDER-2, ID-UNDER-8).
+    // Forgets the bribes of the turn (ID-UNDER-2, ID-UNDER-8).
     atTurnStart(context, state) {
       const { moving, building } = state.own.bribed;
       if (moving || building) ownToWrite(context, state).bribed = { moving: false, building: false };

@@ -1,4 +1,4 @@
-// What goods look like: two or three bold shapes each on a square of 16, told apart by their outlines even without colour.
+// The looks of goods: two or three bold shapes each on a square of 16; outlines differ without colour.
 // Shapes are painted in order, each with a thin rim of ink; a shape without a fill is a line of ink.
 
 /** A fill, a six-digit hex code or `none`, and the path that it fills. */

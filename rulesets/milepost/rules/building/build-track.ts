@@ -33,8 +33,8 @@ export const buildTrack = defineMilepostAction({
   payload: () => ({ from: field.milepost, to: field.milepost }),
   notation: ['build', 'from', 'to'],
 
-  // Outwards from the seat's own track, its ports and the major cities, by milepost and direction. By index: every way
-  // out of major cities, then of other mileposts to start from, if the seat may build and has any money.
+  // Outwards from the seat's own track, its ports and the major cities, by milepost and direction. By index:
+  // every way out of major cities, then of other starts, if the seat may build and has any money.
   offers: waysOfSeat,
 
   check: () => [
@@ -177,14 +177,15 @@ export const buildTrack = defineMilepostAction({
     const items: PriceItem[] = [];
     const price = trackPrice(game, seat, from, to, items);
     const toll = rules.policies.tolls?.ofBuilding(game, seat, from, to)?.amount ?? 0;
-    const right = rightNeeded(board, before.rail, seat, to);
+    const right = rightNeeded(board, before.rail, seat, to); // M-FERRY-2
     spend(context, state, seat, price + toll); // M-BUILD-17
     state.turn.built = true;
-    if (cityAt(board, from)?.size === 'major') state.turn.majorStarts = before.turn.majorStarts + 1; // M-BUILD-5
+    // M-BUILD-5
+    if (cityAt(board, from)?.size === 'major') state.turn.majorStarts = before.turn.majorStarts + 1;
     state.rail = railAfterBuild(game, { builder: seat, from, to });
     emit({ type: 'trackBuilt', seat, from, to, segment: board.segment(from, to), price, items });
     if (toll > 0) rules.policies.tolls?.passOn(context, state, seat, toll);
-    if (right !== undefined) emit({ type: 'rightBought', seat, crossing: right.id, price: right.price }); // M-FERRY-2
+    if (right !== undefined) emit({ type: 'rightBought', seat, crossing: right.id, price: right.price });
   },
 });
 

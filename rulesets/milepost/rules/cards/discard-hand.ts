@@ -22,7 +22,7 @@ export const discardHand = defineMilepostAction({
     seatToWrite(context, state, seat).hand = [];
     state.turn.phase = 'over';
     emit({ type: 'handDiscarded', seat, cards: hand });
-    // M-OPEN-35: laid out in hand order until enough lie open; the rest is discarded, before the new hand is drawn.
+    // M-OPEN-35: lays out cards in hand order until enough are open, discards the rest, then draws a hand.
     const room = Math.max(0, (rules.openContracts ?? 0) - before.contracts.length);
     const opened = hand.slice(0, room);
     state.discards = [...before.discards, ...hand.slice(room)];

@@ -75,7 +75,7 @@ function openDiscards({ state: { drafts } }: KnownGame): readonly OpenDecision[]
   );
 }
 
-// Whoever does not choose for himself discards the cards that pay least.
+// A seat that does not choose discards the cards that pay least.
 function discardWorst({ rules, board, state }: KnownGame, { seat }: OpenDecision) {
   const best = (card: number) => Math.max(...demandsOf({ rules, board }, card).map(({ payout }) => payout));
   const worst = [...state.seats[seat].hand].sort((left, right) => best(left) - best(right) || left - right);

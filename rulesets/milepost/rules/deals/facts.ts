@@ -1,4 +1,4 @@
-// What is told of deals: offers are made at the table.
+// Facts about deals: offers are made at the table.
 
 import { fact } from '../../../../src/core/engine/index.js';
 import type { OfSeat } from '../fact.js';

@@ -1,4 +1,4 @@
-// Selling and trading track (M-VAR-14): an offer instead of building, and the answer of the player whose track it is about.
+// Selling and trading track (M-VAR-14): an offer instead of building, and the answer of the track's owner.
 
 import type { Mechanic } from '../mechanic.js';
 import { answerTrackDeal } from './answer-track-deal.js';

@@ -1,4 +1,4 @@
-// offerTrackDeal: instead of building, an offer to one other player for some of his track (M-VAR-14, M-OPEN-38).
+// offerTrackDeal: instead of building, offers to deal with a player for their track (M-VAR-14, M-OPEN-38).
 
 import { buildCost } from '../building/build-cost.js';
 import { inCash } from '../building/spending.js';
@@ -66,7 +66,7 @@ export const offerTrackDeal = defineMilepostAction({
     {
       code: 'deal/already-spent',
       rule: 'M-VAR-14',
-      // Where one budget serves locos and track, a loco bought this turn does not rule a deal out; track does.
+      // With one budget for locos and track, a loco bought this turn allows a deal; track built does not.
       test({ rules, state }) {
         const { spent, built, dealt } = state.turn;
         return dealt || (rules.upgradesWithTrack ? built : spent > 0) ? { spent } : null;

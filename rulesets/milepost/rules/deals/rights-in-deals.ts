@@ -1,4 +1,4 @@
-// Rights to ferries and links that go along with track in a deal: a right is drawn with the track to its
+// Rights to ferries and links that go along with track in a deal. A right is drawn with the track to its
 // port, so it goes with the last of that track (M-OPEN-38).
 
 import type { Crossing, MilepostBoard, Segment } from '../../board/board.js';
@@ -19,8 +19,8 @@ interface RailChange {
 }
 
 /**
- * The rights that pass by a deal: those that are sold with track to a port, of a seat that gives such track
- * and has none left at any port of the crossing.
+ * The rights that a deal passes on: those sold with track to a port, if their seat gives such track and keeps
+ * no track at any port of the crossing.
  */
 export function passingRights(
   board: MilepostBoard,

@@ -1,6 +1,6 @@
-// Who may still build where (M-BUILD-12a … 15, M-FERRY-4, 5, M-OPEN-12): one question for building and planners, who ask it of one
-// more segment, and for deals, which ask it of the board as they would leave it. Reserved ways count what stands and what they
-// would add by the same limits: reserved-ways/places.ts, held to this by test/rulesets/milepost/rules/entry-fault.test.ts.
+// Who may still build where (M-BUILD-12a … 15, M-FERRY-4, 5, M-OPEN-12). Building and planners ask about one
+// more segment; deals ask about the board that they would leave. Reserved ways count by the same limits:
+// reserved-ways/places.ts; test/rulesets/milepost/rules/entry-fault.test.ts compares both.
 
 import type { Crossing, Milepost, Segment } from '../../board/board.js';
 import { countSeats, freeTaken, ownSegmentsAt } from '../rail/network.js';
@@ -9,7 +9,7 @@ import type { KnownGame } from '../types.js';
 import { type Limit, limitsAt, limitsOf, playersAllowed } from './limits.js';
 import { standingAt } from './standing.js';
 
-/** Too many players; too many segments of one player; or no room for the players who must still be able to come. */
+/** Too many players, too many segments of one player, or no way in for players who may still come. */
 export type EntryFault = 'players' | 'segments' | 'room';
 
 /** One more segment of a seat at a place; without `segment` it is any free one. */
@@ -18,7 +18,7 @@ export interface Entry {
   readonly segment?: Segment;
 }
 
-/** The first limit at the milepost that is broken: by one more segment, or by the board as it stands. */
+/** The first limit at the milepost that one more segment breaks, or that is broken now without one. */
 export function brokenLimit(game: KnownGame, milepost: Milepost, entry?: Entry): Limit | undefined {
   return limitsAt(game.board, milepost).find((limit) =>
     FAULTS.some((fault) => isBroken(game, limit, fault, entry)),
@@ -27,14 +27,14 @@ export function brokenLimit(game: KnownGame, milepost: Milepost, entry?: Entry):
 
 const FAULTS: readonly EntryFault[] = ['players', 'segments', 'room'];
 
-// True if a limit is broken in this way: by one more segment, or by the board as it stands.
+// True if a limit is broken in this way: by one more segment, or now if `entry` is left out.
 export function isBroken(game: KnownGame, limit: Limit, fault: EntryFault, entry?: Entry): boolean {
   const { rules, board, state } = game;
   const { rail, seats } = state;
   const { kind, mileposts, crossing } = limit;
   if (fault === 'segments')
     return kind === 'town' && mostSegmentsAt(game, mileposts[0], entry) > rules.citySegments;
-  // Holders of the right count for who may build to a port, players with track there for the room (M-OPEN-12).
+  // M-OPEN-12: holders of the right decide who may build to a port; players with track there use up its ways.
   if (fault === 'players' && crossing !== null && entry !== undefined)
     return isCrossingFull(rail, entry.seat, crossing);
   const comes = entry === undefined ? 0 : 1 << entry.seat;

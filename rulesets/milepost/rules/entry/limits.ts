@@ -1,4 +1,4 @@
-// Where only so many may come: cities, and ports of ferries and links with few holders (M-BUILD-12 … 15, M-FERRY-4, 5).
+// Cities and ports of ferries and links that admit few players (M-BUILD-12 … 15, M-FERRY-4, 5).
 
 import type { City, Crossing, Milepost, MilepostBoard } from '../../board/board.js';
 import { onceABoard } from '../../board/once-a-board.js';
@@ -14,7 +14,7 @@ export interface Limit {
   readonly crossing: Crossing | null;
 }
 
-/** The limits of a board: how many there are, and those at each milepost, which at most are none. */
+/** The number of limits of a board, and those at each milepost; most mileposts have no limit. */
 export interface Limits {
   readonly count: number;
   readonly at: readonly (readonly Limit[] | undefined)[];
@@ -46,7 +46,7 @@ export function limitsAt(board: MilepostBoard, milepost: Milepost): readonly Lim
 
 const NONE: readonly Limit[] = [];
 
-/** How many players a limit lets in: all of `seats` at a major city, else what the tables or the crossing say. */
+/** How many players a limit admits: all `seats` at a major city, else what tables or the crossing say. */
 export function playersAllowed(rules: MilepostRules, seats: number, { size, crossing }: Limit): number {
   if (crossing !== null) return crossing.limit as number;
   return size === 'small' || size === 'medium' ? rules.cityEntrants[size] : seats;

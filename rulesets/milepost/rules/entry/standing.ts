@@ -1,5 +1,5 @@
-// Who is at a limited place, and how much of it is free: counted once for a rail, since a list of builds asks
-// it of every way into the place.
+// Who is at a limited place, and how much of it is free. It is counted once per rail, because a list of
+// builds asks for it at every way into the place.
 
 import type { MilepostBoard } from '../../board/board.js';
 import { onceABoard } from '../../board/once-a-board.js';

@@ -55,11 +55,11 @@ export function noBuilding(rule: string, area: Area): EventEffect {
 }
 
 /**
- * Every train in the area at the draw loses one load of its owner's choice or all of them, its owner a turn, or both
- * (M-EVENT-14, M-EVENT-20). Of two areas of one card the one that takes all stands first: it leaves the other nothing.
+ * Every train in the area at the draw loses one load of its owner's choice or all loads, its owner a turn, or
+ * both (M-EVENT-14, M-EVENT-20). If a card has two areas, list the one that takes all loads first.
  *
  * @example
- * const effects = [eventEffects.losses('MY-EVENT-10', { within: 3, of: ['harbour'] }, { load: true, turn: true })];
+ * const effect = eventEffects.losses('MY-EVENT-1', { within: 3, of: ['bay'] }, { load: true, turn: true });
  */
 export function losses(
   rule: string,
@@ -143,7 +143,7 @@ export function tax(rule: string): EventEffect {
 
 /**
  * A flood of the rivers: their bridges are erased and reserved for their owners (M-EVENT-15, 17); while it
- * lasts nobody builds or moves across (M-EVENT-16). Red areas, ferries and links are no bridges (M-OPEN-23).
+ * lasts nobody builds or moves across (M-EVENT-16). Red areas, ferries and links are not bridges (M-OPEN-23).
  *
  * @example
  * const effects = [eventEffects.flood('MY-EVENT-6', ['long-river'])];
@@ -186,8 +186,8 @@ export function flood(rule: string, rivers: readonly string[]): EventEffect {
 }
 
 /**
- * A sandstorm: segments touching the desert are erased, without a right to rebuild; trains on it go back to the last
- * city on their path, at no cost (M-EVENT-21, M-OPEN-41). Penalties differ by title: combine it with `losses`.
+ * A sandstorm: segments touching the desert are erased, without a right to rebuild. Trains there return to
+ * the last city on their path for free (M-EVENT-21, M-OPEN-41). Titles add penalties with `losses`.
  *
  * @example
  * const effects = [eventEffects.sandstorm('MY-EVENT-16', { area: 'sands', terrain: ['desert'] })];

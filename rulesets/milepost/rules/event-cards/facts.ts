@@ -1,4 +1,4 @@
-// What is told of event cards.
+// Facts about event cards.
 
 import { fact } from '../../../../src/core/engine/index.js';
 import type { OfSeat } from '../fact.js';

@@ -7,7 +7,7 @@ import type { EventInPlay, MilepostState } from '../state.js';
 import type { FullGame, MilepostTypes, StepContext } from '../types.js';
 import { eventFacts } from './facts.js';
 
-// M-EVENT-3, CR-EVENT-3: a card leaves play once every seat at the table has met it; a dropped seat counts as having.
+// M-EVENT-3, CR-EVENT-3: a card leaves play once all seats at the table have met it; dropped seats count.
 const releaseEvent: AutomaticStep<MilepostTypes> = {
   name: 'end an event that is met',
   rule: 'M-EVENT-3',
@@ -51,7 +51,7 @@ function isDue({ turn, seats }: MilepostState, { drawer, lastTurn }: EventInPlay
   return drawer === turn.seat && lastTurn !== null && seats[drawer].turns >= lastTurn;
 }
 
-// M-CARD-6: only what stays for some turns has a last one. On the others rules rely, as reserved ways do on a bridge of the game.
+// M-CARD-6: only cards that stay for turns have a last turn. Rules rely on the others, as reserved ways do.
 function stayFaults(game: FullGame): readonly string[] {
   const isUntimely = ({ card, lastTurn }: EventInPlay) =>
     lastTurn !== null && typeof eventCard(game, card)?.stays !== 'object';

@@ -7,8 +7,8 @@ import { trackDistances } from '../../board/distances.js';
 import { onceABoard } from '../../board/once-a-board.js';
 
 /**
- * An area of a board, or all of it, as event tables name it; `within` widens a named area by so many
- * mileposts all round, `terrain` narrows it to mileposts of these terrains.
+ * An area of a board, or all of it, as event tables name it. `within` widens a named area by a number of
+ * mileposts on all sides; `terrain` narrows it to mileposts of these terrains.
  */
 export type Area = (
   | { readonly everywhere: true }

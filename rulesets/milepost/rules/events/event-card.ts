@@ -1,12 +1,12 @@
-// What an event card is: a name, the rules it follows, how long it stays, and effects. An effect is a set of answers
-// to questions that the rules ask while the card is in play, and what happens when it is drawn or leaves.
+// An event card: a name, the rules it follows, how long it stays, and effects. An effect answers questions
+// that the rules ask while the card is in play, and says what happens when it is drawn or leaves.
 
 import type { StepContext } from '../../../../src/core/engine/index.js';
 import type { City, Milepost, MilepostBoard, Segment, Water } from '../../board/board.js';
 import type { EventInPlay } from '../state.js';
 import type { KnownGame, MilepostBundle, MilepostTypes } from '../types.js';
 
-/** How long a card stays: gone at once, until the end of the drawer's n-th next turn, until met, for the whole game. */
+/** How long a card stays: gone at once, to the end of the drawer's n-th next turn, until met, or always. */
 export type Stay = 'at-once' | { readonly turns: number } | 'until-met' | 'for-the-game';
 
 /** An event card of a title. */
@@ -21,11 +21,11 @@ export interface EventCard {
   readonly stays: Stay;
   /** What it does, each part by the rule that says so. */
   readonly effects: readonly EventEffect[];
-  /** True for the tax card, which options may take out or let reshuffle (M-VAR-3c, M-VAR-10); absent for others. */
+  /** True for the tax card, which options may take out or let reshuffle (M-VAR-3c, M-VAR-10). */
   readonly isTax?: boolean;
 }
 
-/** A card as a title lists it, by its number. It stays until the end of its drawer's next turn unless it says otherwise (M-EVENT-2). */
+/** A title's card, by its number; it stays to the end of its drawer's next turn by default (M-EVENT-2). */
 export type ListedCard = Omit<EventCard, 'number' | 'stays'> & Partial<Pick<EventCard, 'stays'>>;
 
 /**
@@ -101,7 +101,7 @@ export interface EventEffect<T extends MilepostBundle = MilepostTypes> {
   ): void;
   /** Happens when a seat's delivery has been paid. */
   atDelivery?(context: StepContext<T>, state: T['state'], entry: EventInPlay, seat: number): void;
-  /** For a card that stays until met: true while the seat has still to meet it. It leaves play when no seat at the table has. */
+  /** For a card that stays until met: true while the seat has to meet it. It leaves play after the last. */
   waitsFor?(entry: EventInPlay, seat: number): boolean;
   /** For a card that stays until met: where a train must go to meet it, for planners. */
   meetingPlaces?(board: MilepostBoard): readonly Milepost[];
@@ -119,9 +119,9 @@ export interface EventEffect<T extends MilepostBundle = MilepostTypes> {
   bonus?(entry: EventInPlay, delivery: Omit<Trade, 'at'>): number;
   /** What crossing this water costs instead; undefined leaves it as it is. */
   surcharge?(water: Water): number | undefined;
-  /** True if the seat may not act like this at all: `buildTrack`, `upgradeLoco`, or a type of the title's own. */
+  /** True if the seat may not act like this: `buildTrack`, `upgradeLoco`, or a title's own type. */
   bansAct?(type: string, entry: EventInPlay, seat: number): boolean;
-  /** The id of a dormant city link that is open as long as the card is in play; absent where it opens none. */
+  /** The id of a dormant city link that this card opens while it is in play. */
   readonly opensLink?: string;
   /** True if trains use no city link, and none joins a line, while the card is in play. */
   readonly closesLinks?: boolean;

@@ -1,4 +1,4 @@
-// Load chips: limited to the set, in the supply whenever they are not on a train or waiting in a city (M-LOAD-7).
+// Load chips: limited to the set, in the supply unless they are on a train or waiting in a city (M-LOAD-7).
 
 import type { KnownGame } from '../types.js';
 import { specialLoad } from './special-loads.js';

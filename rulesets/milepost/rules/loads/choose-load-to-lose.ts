@@ -1,4 +1,4 @@
-// chooseLoadToLose: the owner of a train hit by an event gives up a load of his choice (M-EVENT-14, M-EVENT-20).
+// chooseLoadToLose: the owner of a train hit by an event chooses a load to lose (M-EVENT-14, M-EVENT-20).
 
 import { trainToWrite } from '../../generated/state.js';
 import { defineMilepostAction } from '../define-action.js';
@@ -16,7 +16,7 @@ export const chooseLoadToLose = defineMilepostAction({
   notation: ['lose', 'load'],
   isFree: true,
 
-  // Each good aboard once; loads that are all alike leave no choice.
+  // Each good aboard once; loads of one good leave no choice.
   *offers(game, seat) {
     for (const load of new Set(loadsAtStake(game))) yield { type: 'chooseLoadToLose', seat, load };
   },

@@ -1,4 +1,4 @@
-// deliverLoad: a load brought to a city that demands it, on a card of the hand or one lying open (M-DELIVER-1 … 5).
+// deliverLoad: a load brought to a city that demands it, on a card in hand or an open one (M-DELIVER-1 … 5).
 
 import type { City, Demand } from '../../board/board.js';
 import { trainToWrite } from '../../generated/state.js';

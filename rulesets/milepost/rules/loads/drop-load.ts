@@ -1,4 +1,4 @@
-// dropLoad: a load given up in a city without payoff (M-LOAD-6); with field warehousing it waits there (M-VAR-9).
+// dropLoad: drops a load in a city for no pay (M-LOAD-6); with field warehousing it waits there (M-VAR-9).
 
 import type { City } from '../../board/board.js';
 import { trainToWrite } from '../../generated/state.js';

@@ -1,4 +1,4 @@
-// What is told of loads.
+// Facts about loads.
 
 import { fact } from '../../../../src/core/engine/index.js';
 import type { OfTrain } from '../fact.js';

@@ -1,4 +1,4 @@
-// What must hold of loads: trains carry what they can, there are no more chips than the set has, and who must lose a load has one.
+// Invariants of loads: trains carry what they can, chips fit the set, seats have a load that they must lose.
 
 import type { FullGame } from '../types.js';
 import { chipsLeft } from './chips.js';

@@ -59,7 +59,7 @@ export const mustHaveRoom = {
   },
 };
 
-/** The card is in the seat's hand, or lies open to all (M-VAR-8). */
+/** The card is in the seat's hand, or is an open contract (M-VAR-8). */
 export const mustBeOwnCard = {
   code: 'deliver/not-your-card',
   rule: 'M-DELIVER-1',
@@ -67,7 +67,7 @@ export const mustBeOwnCard = {
     state.seats[seat].hand.includes(card) || state.contracts.includes(card) ? null : { card },
 };
 
-/** No event in play bars the load of the action, or the one good that it is about, from coming aboard in the train's city. */
+/** No event bars the action's load, or the good that it is about, from coming aboard in the train's city. */
 export const mustBeAllowedAboard = (good?: string) => unbarred('load/event', pickUpBan, good);
 
 /** As {@link mustBeAllowedAboard}, for delivering. */

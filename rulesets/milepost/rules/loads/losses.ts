@@ -6,7 +6,7 @@ import type { StepContext } from '../types.js';
 import { specialLoad } from './special-loads.js';
 
 /**
- * A seat loses its next turn; the drawer of the event, if it is his turn, also what is left of this one
+ * A seat loses its next turn; the drawer of the event, if on turn, also loses the rest of this one
  * (M-EVENT-11, M-EVENT-12). Two lost turns at once are one (M-OPEN-40).
  */
 export function loseTurn(

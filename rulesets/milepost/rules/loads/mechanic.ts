@@ -1,4 +1,4 @@
-// Loads: picked up, delivered, dropped and lost; where fields are warehouses (M-VAR-9), dropped loads wait in their city.
+// Loads: picked up, delivered, dropped and lost; with warehousing, dropped ones wait in the city (M-VAR-9).
 
 import type { AutomaticStep } from '../../../../src/core/engine/index.js';
 import type { Mechanic } from '../mechanic.js';

@@ -12,7 +12,7 @@ export interface CallAtCity {
   readonly city: City;
 }
 
-/** How a title treats a good of its own, written on the title's bundle of types. */
+/** How a title treats one of its special goods, written on the title's bundle of types. */
 export interface SpecialLoad<T extends MilepostBundle = MilepostTypes> {
   /** True if one lies in the city to be picked up; the supply is not asked. */
   liesIn(game: KnownGameOf<T>, city: City): boolean;
@@ -39,7 +39,7 @@ export function specialLoad({ rules }: Pick<KnownGame, 'rules'>, good: string): 
   return entryOf(rules.policies.specialLoads, good);
 }
 
-/** True if the good is to be had in the city: supplied there, or lying there (M-LOAD-2). */
+/** True if the good is available in the city: supplied there, or lying there (M-LOAD-2). */
 export function isOffered(game: KnownGame, city: City, good: string): boolean {
   return specialLoad(game, good)?.liesIn(game, city) ?? city.supplies.includes(good);
 }

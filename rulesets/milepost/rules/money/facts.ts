@@ -1,4 +1,4 @@
-// What is told of money that the bank gives or takes; payments are public as they happen (M-INFO-7).
+// Facts about money that the bank gives or takes; payments are public as they happen (M-INFO-7).
 
 import { fact } from '../../../../src/core/engine/index.js';
 import type { OfSeat } from '../fact.js';

@@ -6,8 +6,8 @@ import type { MilepostRules } from '../tables.js';
 import type { StepContext } from '../types.js';
 
 /**
- * Gives a seat money. What the title and the turn take from it is taken at once. Debts wait until the action has settled:
- * its cards may still cost the seat on turn a tax. The others draw no cards, so theirs are paid now.
+ * Gives a seat money. The title and the turn take their share at once. Debts wait until the action has
+ * settled: its cards may still cost the seat on turn a tax. Other seats draw no cards, so they pay debts now.
  */
 export function receive(context: StepContext, state: MilepostState, seat: number, amount: number): void {
   const receiver = seatToWrite(context, state, seat);
@@ -23,13 +23,13 @@ export function receive(context: StepContext, state: MilepostState, seat: number
   if (seat !== state.turn.seat) payDebts(context, state, seat);
 }
 
-/** True if the seat has the money for its oldest late rent, or for all that its loans make it owe. */
+/** True if the seat has the money for its oldest late rent, or for everything that its loans make it owe. */
 export function canPayDebts({ borrowing }: MilepostRules, { cash, loan, debts }: SeatState): boolean {
   if (debts.length > 0 && cash >= debts[0].amount) return true;
   return loan > 0 && cash >= owedFor(borrowing, loan);
 }
 
-/** Pays late rents, the oldest first, each as soon as the cash covers it, and then loans (M-OPEN-31, M-OPEN-32). */
+/** Pays late rents, oldest first, as soon as the cash covers each, then loans (M-OPEN-31, M-OPEN-32). */
 export function payDebts(context: StepContext, state: MilepostState, seat: number): void {
   const debtor = seatToWrite(context, state, seat);
   while (debtor.debts.length > 0 && debtor.cash >= debtor.debts[0].amount) {
@@ -52,7 +52,7 @@ export function owedFor(borrowing: MilepostRules['borrowing'], loan: number): nu
   return loan * (borrowing?.factor ?? 0);
 }
 
-/** What is left of so much cash once the late rents that it covers are paid. */
+/** The cash that is left after paying the late rents that it covers. */
 export function cashAfterRents(cash: number, debts: SeatState['debts']): number {
   let left = cash;
   for (const { amount } of debts) {

@@ -9,8 +9,8 @@ import { moneyFacts } from './facts.js';
 import { canPayDebts, payDebts } from './income.js';
 import { takeLoan } from './take-loan.js';
 
-// M-OPEN-31, M-OPEN-32: once an action has settled, its cards drawn and answered, debts are paid as far as the cash goes. In play only
-// the seat on turn can have any to pay; in a position that is made or loaded, others can.
+// M-OPEN-31, M-OPEN-32: debts are paid, as far as the cash goes, once an action and its cards have settled.
+// In play only the seat on turn can have debts to pay; in a position that is made or loaded, others can.
 const settleDebts: AutomaticStep<MilepostTypes> = {
   name: 'pay debts',
   rule: 'M-VAR-4',

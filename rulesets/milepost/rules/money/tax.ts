@@ -1,4 +1,4 @@
-// The tax: by cash in hand only, never below zero; from then on everybody's cash is public (M-EVENT-18, M-EVENT-19).
+// The tax: by cash in hand only, never below zero; all cash is public from then on (M-EVENT-18, M-EVENT-19).
 
 import { seatToWrite } from '../../generated/state.js';
 import type { MilepostState } from '../state.js';
@@ -12,7 +12,7 @@ function taxOn({ taxChart }: Pick<MilepostRules, 'taxChart'>, cash: number): num
   return Math.min(due, cash);
 }
 
-/** Everybody pays the tax and shows his cash from now on. */
+/** All seats pay the tax and show their cash from now on. */
 export function payTax(context: StepContext, state: MilepostState): void {
   const { rules, before, emit } = context;
   before.seats.forEach(({ cash }, seat) => {

@@ -12,7 +12,7 @@ import { cityAt } from './city.js';
 const NONE: readonly CityLink[] = [];
 const NO_MILEPOSTS: readonly Milepost[] = [];
 
-/** The links there are, closed or not: those of the board that are not dormant, and those that an event has opened. */
+/** The links of the board that are not dormant or that an event has opened; they may be closed. */
 export function standingLinks(game: KnownGame): readonly CityLink[] {
   const { cityLinks } = game.board;
   if (cityLinks.length === 0) return NONE;
@@ -68,7 +68,7 @@ export function linkBetween(game: KnownGame, from: Milepost, to: Milepost): City
   return link === undefined || linkBan(game) !== null ? undefined : link;
 }
 
-/** The card that keeps trains from the link between two mileposts, or null; null too where there is no link. */
+/** The card that keeps trains from the link between two mileposts; null without a card or a link. */
 export function closedLinkBan(game: KnownGame, from: Milepost, to: Milepost): Ban | null {
   return standingLinkBetween(game, from, to) === undefined ? null : linkBan(game);
 }

@@ -17,8 +17,8 @@ export function isRedStep(board: MilepostBoard, from: Milepost, to: Milepost): b
 }
 
 /**
- * True where any way on is open to the train, the one it came by too: in cities, at ports of ships and at
- * sea, on a ferry port after a wait (M-MOVE-7, M-OPEN-15, R-16).
+ * True if the train may go back the way it came: in cities, at ports of ships, at sea, and on a ferry port
+ * after a wait (M-MOVE-7, M-OPEN-15, R-16).
  */
 export function mayReverse(board: MilepostBoard, { at, waited }: Pick<Train, 'at' | 'waited'>): boolean {
   return (

@@ -7,8 +7,8 @@ import type { Rail } from '../state.js';
 import type { KnownGame } from '../types.js';
 
 /**
- * True if the payment is the one that is due: none by who holds the crossing or has paid a holder this turn,
- * else one to a holder, where rights are rented.
+ * True if the payment is the one that is due. Seats that hold the crossing or have paid a holder this turn
+ * pay nothing. Others pay a holder, if rights are rented.
  */
 export function paysRightly(
   game: KnownGame,
@@ -21,7 +21,7 @@ export function paysRightly(
   return rules.rentableCrossings && payTo !== undefined && state.rail.rights[payTo].includes(crossing);
 }
 
-// A holder's rent covers all that is his for the turn, his track and his crossings.
+// A holder's rent covers their track and their crossings for the turn.
 function isFreeFor({ rules, state }: KnownGame, seat: number, crossing: string): boolean {
   const { rights } = state.rail;
   if (rights[seat].includes(crossing)) return true;
@@ -41,7 +41,7 @@ export function waysToPay({ rules, state }: KnownGame): readonly { payTo?: numbe
   return rules.rentableCrossings ? [{}, ...state.seats.map((_, payTo) => ({ payTo }))] : [{}];
 }
 
-/** The ferry or link that building to the milepost buys (M-FERRY-2): one sold with its port and not yet held. */
+/** The ferry or link that building to the milepost buys (M-FERRY-2): one sold with its port, not yet held. */
 export function rightNeeded(board: MilepostBoard, rail: Rail, seat: number, milepost: Milepost) {
   return crossingsAt(board, milepost).find(
     ({ id, boughtBy }) => boughtBy === 'build' && !rail.rights[seat].includes(id),

@@ -1,5 +1,5 @@
-// Who built what, in the order it was built, and by segment: a list of entries that only grows, with a small hash table beside it. A table
-// of the whole board would be a little faster, and the largest thing that a live game holds: most of a board is never built on.
+// Who built what, in order of building, and by segment: a list that only grows, with a small hash table. A
+// table of the whole board is a little faster, but it is the largest part of a live game, and mostly empty.
 
 import type { Segment } from '../../board/board.js';
 
@@ -12,13 +12,13 @@ export type Entry = number;
 const SEAT_BITS = 3;
 const SEAT = (1 << SEAT_BITS) - 1;
 
-/** What was built, the earliest first. Whoever keeps the number of entries there were can later ask who owned what then. */
+/** The built segments, earliest first. An earlier count of entries tells who owned what at that time. */
 export interface Ledger {
   /** How many entries there are. */
   count: number;
   /** The entries, and room for more. */
   entries: Int32Array;
-  /** The hash table: numbers of entries, counted from 1; 0 where there is none. A power of two, at most three quarters full. */
+  /** The hash table: numbers of entries from 1, or 0 if free. A power of two, at most 3/4 full. */
   slots: Uint16Array | Uint32Array;
   /** How far a hash of 32 bits is shifted to fit the table. */
   shift: number;
@@ -51,7 +51,7 @@ function emptyTables(size: number) {
   };
 }
 
-/** The seat that owned a segment when there were so many entries, or {@link NOBODY}. */
+/** The seat that owned a segment when there were `count` entries, or {@link NOBODY}. */
 export function ownerAmong({ entries, slots, shift }: Ledger, count: number, segment: Segment): number {
   for (let slot = firstSlot(segment, shift); slots[slot] > 0; slot = (slot + 1) & (slots.length - 1)) {
     const number = slots[slot];
@@ -66,7 +66,7 @@ function firstSlot(segment: Segment, shift: number): number {
   return Math.imul(segment, 0x9e3779b1) >>> shift;
 }
 
-/** Adds an entry of a segment that has none. */
+/** Adds an entry of a segment that is new. */
 export function addEntry(ledger: Ledger, entry: Entry): void {
   if (ledger.count === ledger.entries.length) enlarge(ledger);
   ledger.entries[ledger.count] = entry;

@@ -1,5 +1,5 @@
-// What is drawn on the board, and what follows from it: who owns a segment, who is at a city. Derived once
-// per rail value and carried on when one segment is added.
+// The track on the board, and what follows from it: who owns a segment, who is at a city. This is derived
+// once per rail value and updated when one segment is added.
 
 import { createNotes, deepFreeze } from '../../../../src/core/engine/index.js';
 import type { Milepost, MilepostBoard, Segment } from '../../board/board.js';
@@ -20,17 +20,17 @@ export { NOBODY };
 
 /** What follows from a rail value on its board. Who owns a segment is read with {@link ownerOf}. */
 export interface Network {
-  /** Shared by a rail and those that followed from it by building, so a new segment costs an entry instead of a copy. */
+  /** Shared by a rail and those that extend it by building, so a new segment costs an entry and no copy. */
   readonly ledger: Ledger;
   /** How many entries of the ledger count for this rail: those made before it. */
   readonly entries: number;
-  /** What was built since, where the ledger has gone another way: few entries, without numbers. */
+  /** Segments built since, if the ledger has gone another way: few entries, without numbers. */
   readonly aside: readonly Entry[];
   /** The seat for which each flooded bridge is kept; empty when none is. */
   readonly reserved: ReadonlyMap<Segment, number>;
 }
 
-// Where play branches, as searches do, a branch notes its own segments aside until they are so many; then it gets a ledger of its own.
+// A branch, as in a search, notes up to this many segments aside; then it gets a separate ledger.
 const MOST_ASIDE = 16;
 const NONE: readonly Entry[] = [];
 
@@ -81,7 +81,7 @@ export function withSegment(
   const before = networkOf(rail);
   const isKept = before.reserved.has(segment);
   const tracks = [...rail.tracks];
-  // A spread leaves room for more behind the last element, half as much as there is; a slice has none.
+  // A spread leaves spare capacity of half the length behind the last element; `slice` leaves no spare.
   tracks[seat] = [...tracks[seat], segment].slice();
   const after: Rail = {
     tracks,
@@ -116,7 +116,7 @@ function extended(
   return { ledger, entries, aside: [...aside, entryOf(segment, seat)], reserved };
 }
 
-/** The rail without some segments, whoever owns them. */
+/** The rail without some segments of any owner. */
 export function withoutSegments(rail: Rail, erased: readonly Segment[]): Rail {
   if (erased.length === 0) return rail;
   const gone = new Set(erased);
@@ -157,14 +157,14 @@ export function withRight(rail: Rail, seat: number, crossing: string): Rail {
   return after;
 }
 
-/** The rail with another list of reserved bridges; the same rail where the list holds the same records as before. */
+/** The rail with another list of reserved bridges; the same rail if the list holds the same records. */
 export function withReservations(rail: Rail, reserved: readonly Reservation[]): Rail {
   const { reserved: before } = rail;
   const isSame = reserved.length === before.length && reserved.every((kept, place) => kept === before[place]);
   return isSame ? rail : deepFreeze({ ...rail, reserved });
 }
 
-/** True if an own segment of the seat ends at the milepost. */
+/** True if a segment of the seat ends at the milepost. */
 export function hasTrackAt(board: MilepostBoard, rail: Rail, seat: number, milepost: Milepost): boolean {
   const network = networkOf(rail);
   for (let direction = 0; direction < 6; direction++) {
@@ -215,7 +215,7 @@ export function freeSegmentsAt(board: MilepostBoard, rail: Rail, mileposts: read
   return free;
 }
 
-/** How many free segments a new one takes up: none if it is a bridge kept for its builder, which was not free. */
+/** How many free segments a new one uses: none if it is a bridge kept for its builder, already taken. */
 export function freeTaken(rail: Rail, segment?: Segment): 0 | 1 {
   return segment !== undefined && networkOf(rail).reserved.has(segment) ? 0 : 1;
 }

@@ -1,4 +1,4 @@
-// What happens when a train reaches a milepost, however it got there: the last city, half rate, events that wait for it.
+// The arrival of a train at a milepost by any way: last city, half rate, events that wait for it.
 
 import type { Writable } from '../../../../src/core/engine/index.js';
 import type { Milepost, MilepostBoard } from '../../board/board.js';

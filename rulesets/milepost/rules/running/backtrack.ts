@@ -1,4 +1,4 @@
-// backtrack: a turn given up to turn the train round where it stands (M-VAR-6, M-OPEN-33). Also in a lost turn.
+// backtrack: a turn given up to turn a train round on the spot (M-VAR-6, M-OPEN-33), also in a lost turn.
 
 import { trainToWrite } from '../../generated/state.js';
 import {

@@ -21,7 +21,7 @@ export const crossFerry = defineMilepostAction({
   payload: () => ({ ferry: field.crossing, payTo: field.optional(field.seat), train: field.train }),
   notation: ['cross', 'ferry', 'payTo?', 'train?'],
 
-  // By train, ferry, and holder to pay where the seat has no right of its own.
+  // By train, ferry, and holder to pay where the seat lacks the right.
   *offers(game, seat) {
     for (const { train, named } of eachTrainOf(game, seat)) {
       if (train.at === null) continue;

@@ -1,4 +1,4 @@
-// What is told of trains on their way, and of what the way costs.
+// Facts about trains on their way, and about the costs of the way.
 
 import { fact } from '../../../../src/core/engine/index.js';
 import type { Milepost } from '../../board/board.js';

@@ -1,4 +1,4 @@
-// Running trains: over track and by ferry, with rent for the track of others, and turned round for a turn (M-VAR-6).
+// Running trains: over track and by ferry, with rent for others' track, and turning round (M-VAR-6).
 
 import { TERRAINS } from '../../board/board.js';
 import { isLand } from '../../board/lattice.js';

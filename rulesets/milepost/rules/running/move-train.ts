@@ -148,7 +148,7 @@ function pay(context: StepContext, state: MilepostState, step: Arrival, { item }
   if (what === 'fee' && amount > 0) payFee(context, state, seat, train);
 }
 
-// A link that an event has closed is a way all the same, which the event refuses (ID-EVENT-28).
+// A link that an event has closed is still a way; the event refuses it (ID-EVENT-28).
 function linkBanOf(game: KnownGame, move: TrainMove): Ban | null {
   return closedLinkBan(game, (trainOf(game, move) as Train).at as number, move.to);
 }

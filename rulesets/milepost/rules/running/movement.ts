@@ -9,7 +9,7 @@ import type { Train } from '../state.js';
 import type { KnownGame } from '../types.js';
 import { halfOf } from './half-rate.js';
 
-/** What lies between two mileposts for a train: a built segment with its owner, or a red area or link, which is nobody's. */
+/** The way between two mileposts: a built segment with its owner, or a red area or link without one. */
 export interface Passage {
   readonly segment: Segment | null;
   /** The owner of the segment; the mover's own colour does not matter here. */
@@ -37,7 +37,7 @@ function isNeighbour(board: MilepostBoard, from: Milepost, to: Milepost): boolea
   return false;
 }
 
-/** True if the step runs the segment the train arrived by straight back, where that is not allowed (M-MOVE-7). */
+/** True if the step goes straight back over the segment of arrival, where that is forbidden (M-MOVE-7). */
 export function isReversal(board: MilepostBoard, train: Train, to: Milepost): boolean {
   const { at, arrivedBy } = train;
   if (at === null || arrivedBy === null) return false;

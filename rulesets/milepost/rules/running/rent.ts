@@ -1,5 +1,5 @@
-// Running on others' track: paid before the first use in a turn, once an owner whichever of the seat's trains runs there
-// (M-OPEN-37), along the way that was really taken (M-MOVE-11, 12). With late payment it may be owed (M-VAR-5, M-OPEN-32).
+// Rent for others' track, due before the first use in a turn, once an owner for all of the seat's trains
+// (M-OPEN-37). It is for the way actually taken (M-MOVE-11, 12), and may be owed later (M-VAR-5, M-OPEN-32).
 
 import { seatToWrite, trainToWrite } from '../../generated/state.js';
 import { receive } from '../money/income.js';
@@ -26,7 +26,7 @@ export function rentOf(game: KnownGame, seat: number, use: RentedUse): Due {
   return { item, owedBy: rules.lateRent ? 'M-VAR-5' : null };
 }
 
-/** What is due for a turn on own track (M-VAR-11): nothing more if the train has paid it. */
+/** The fee for a turn on own track (M-VAR-11): nothing more if the train has paid it. */
 export function feeOf({ rules }: Pick<KnownGame, 'rules'>, { feePaid }: Pick<Train, 'feePaid'>): Due {
   return { item: toBank('fee', 'M-VAR-11', feePaid ? 0 : rules.moveFee, {}), owedBy: 'M-VAR-11' };
 }

@@ -41,7 +41,7 @@ export const crossgradeLoco = defineMilepostAction({
       test: ({ rules, state }) =>
         !rules.upgradesWithTrack && (state.turn.upgraded || state.turn.dealt) ? {} : null,
     },
-    // The price lies inside the budget, so what was built so far must leave room for it; it is the same for every loco.
+    // The price counts towards the budget, so track built must leave enough; it is equal for all locos.
     withinBudget<OfSeat>('loco/over-budget', 'M-VAR-7', priceOf, needsOffer),
     inCash<OfSeat>('loco/no-cash', 'M-BUILD-16', priceOf, needsOffer),
     { ...mustBeLeft, rule: 'M-VAR-7' },

@@ -1,4 +1,4 @@
-// What is told of locos.
+// Facts about locos.
 
 import { fact } from '../../../../src/core/engine/index.js';
 import type { OfTrain } from '../fact.js';

@@ -1,4 +1,4 @@
-// What upgrading and crossgrading share: which locos a train may be given, a card of it, and loads that no longer fit.
+// Shared by upgrading and crossgrading: locos that a train may get, their cards, and loads that must go.
 
 import type { Params } from '../../../../src/core/engine/index.js';
 import { eachTrainOf, type TrainAction, trainOf } from '../define-action.js';
@@ -23,7 +23,7 @@ export const locoPayload = () => ({
   train: field.train,
 });
 
-/** Every choice there is: by train, as the loco's own table lists them; where loads must go, one for each kind to return. */
+/** Every choice: by train, as the loco's own table lists them; if loads must go, one for each kind. */
 export function* locoChoices(game: KnownGame, seat: number, kind: 'upgrades' | 'crossgrades') {
   for (const { train, named } of eachTrainOf(game, seat)) {
     for (const to of game.rules.locos[train.loco][kind]) {

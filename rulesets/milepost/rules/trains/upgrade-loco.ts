@@ -55,7 +55,7 @@ export const upgradeLoco = defineMilepostAction({
     const { before, emit } = context;
     const price = upgradePrice(context, before.seats[seat].trains[train].loco, to);
     spend(context, state, seat, price);
-    trainToWrite(context, state, seat, train).loco = to; // M-BUILD-20: loads stay aboard, the new speed counts from the next turn
+    trainToWrite(context, state, seat, train).loco = to; // M-BUILD-20: loads stay, speed counts next turn
     returnLoads(context, state, { seat, train }, loadsToReturn);
     state.turn.upgraded = true;
     emit({ type: 'locoUpgraded', seat, train, loco: to, price });

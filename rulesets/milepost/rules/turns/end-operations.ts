@@ -1,4 +1,4 @@
-// endOperations: from the operations phase to the building phase, for good (M-TURN-1).
+// endOperations: goes on from the operations phase to the building phase; there is no way back (M-TURN-1).
 
 import { defineMilepostAction } from '../define-action.js';
 

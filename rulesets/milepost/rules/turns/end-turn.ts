@@ -1,4 +1,4 @@
-// endTurn: the player declares his turn finished (M-TURN-7).
+// endTurn: the player declares their turn finished (M-TURN-7).
 
 import { defineMilepostAction } from '../define-action.js';
 

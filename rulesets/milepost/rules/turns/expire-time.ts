@@ -18,7 +18,7 @@ export const expireTime = /* @__PURE__ */ (() =>
       },
     ],
     apply({ before, emit }, state) {
-      // A round in which somebody has acted is the running one. One in which nobody has is the whole round still to be played.
+      // A round in which a seat has acted is running; a round without an act is still to be played in full.
       state.lastRound = Math.max(1, before.round);
       emit({ type: 'timeExpired', lastRound: state.lastRound });
     },

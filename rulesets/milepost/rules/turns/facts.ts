@@ -1,4 +1,4 @@
-// What is told of turns, rounds and the end of the game.
+// Facts about turns, rounds and the end of the game.
 
 import { fact } from '../../../../src/core/engine/index.js';
 import type { OfSeat } from '../fact.js';

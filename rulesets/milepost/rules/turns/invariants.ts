@@ -1,5 +1,5 @@
-// What must hold of whose turn it is, of when choices opened and of who has declared victory: no move of the
-// game leads elsewhere, and the rules of turns and choices rely on it.
+// Invariants of turns, of when choices opened and of declared victories. No move of the game breaks them, and
+// the rules of turns and choices rely on them.
 
 import type { FullGame } from '../types.js';
 import { startupSeat } from './turn-order.js';
@@ -25,7 +25,7 @@ export function* turnFaults({ rules, state }: FullGame): Iterable<string> {
   for (const others of [offered, rented])
     if (new Set(others).size < others.length || others.includes(seat))
       yield 'a seat was dealt with twice, or with itself';
-  // M-WIN-4: in the order of their turns, each at the end of its own.
+  // M-WIN-4: in the order of turns, each at the end of its turn.
   const placeOf = (one: number) => (one - first + seats.length) % seats.length;
   const places = declared.map(placeOf);
   const isInOrder = places.every((place, n) => place <= placeOf(seat) && (n === 0 || places[n - 1] < place));

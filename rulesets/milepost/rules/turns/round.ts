@@ -8,7 +8,7 @@ import { isConnected } from './victory.js';
 
 /** A seat's place with what it is ranked by. */
 export interface MilepostStanding extends Standing {
-  /** Millions; where the table stopped, less twice its loans, so that it may be negative (E-HOST-4, M-VAR-4). */
+  /** Millions; if the table stopped, less twice its loans, so it may be negative (E-HOST-4, M-VAR-4). */
   readonly cash: number;
   /** True if its line joins all that a victory needs, or it declared (M-VAR-17, M-OPEN-29). */
   readonly connected: boolean;
@@ -31,7 +31,7 @@ export function endRound(context: StepContext, state: MilepostState): boolean {
     endGame(context, state, 'victory', rank(standings(context, state), byDeclaration));
     return false;
   }
-  // M-WIN-6, M-OPEN-28: a tie raises the target, and everybody must declare anew.
+  // M-WIN-6, M-OPEN-28: a tie raises the target, and all must declare again.
   state.target = before.target + rules.tieRaise;
   state.declared = [];
   context.emit({ type: 'targetRaised', target: state.target });

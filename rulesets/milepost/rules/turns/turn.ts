@@ -1,4 +1,4 @@
-// How a turn begins, and how it passes on. What happens between the two at a turn's end is said by sequence.ts.
+// How a turn begins and passes on. At its end, sequence.ts says what happens in between.
 
 import { noAnswers } from '../../../../src/core/engine/index.js';
 import { emptyTurn, seatToWrite, trainToWrite } from '../../generated/state.js';
@@ -26,7 +26,7 @@ export function beginTurn(context: StepContext, state: MilepostState, seat: numb
   emit({ type: 'turnBegan', seat });
   if (!lost) return;
   player.losesTurn = false;
-  // M-EVENT-10: nothing may be done in a lost turn, save turning a train round where that is allowed (M-VAR-6).
+  // M-EVENT-10: a lost turn allows no act, except turning a train round if that option is on (M-VAR-6).
   state.turn.phase = rules.backtracking ? 'lost' : 'over';
   emit({ type: 'turnLost', seat });
 }
@@ -48,7 +48,7 @@ function readyTrains(context: StepContext, state: MilepostState, seat: number): 
 export function leaveTurn(context: StepContext, state: MilepostState, seat: number): void {
   const { rules, board, emit } = context;
   seatToWrite(context, state, seat).owedFees = 0;
-  // M-FERRY-6, M-OPEN-18: to end the turn on a port is to wait there; a train that a storm sends to one has not.
+  // M-FERRY-6, M-OPEN-18: a train that ends the turn on a port waits there; one that a storm sends does not.
   for (const [index, { at }] of state.seats[seat].trains.entries()) {
     const train = trainToWrite(context, state, seat, index);
     train.waited = at !== null && board.portAt[at] >= 0;

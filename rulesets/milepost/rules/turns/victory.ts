@@ -1,5 +1,5 @@
 // The unbroken line: own segments, red areas, own ferries and links of cities (M-WIN-1, M-WIN-2, M-OPEN-27).
-// A link joins whatever reaches either city, and with it the other city itself.
+// A link joins everything that reaches either city, and the other city itself.
 
 import { createUnionFind } from '../../../../src/core/graph/index.js';
 import type { CityLink, Crossing, MilepostBoard } from '../../board/board.js';
@@ -22,7 +22,7 @@ interface KeptLine {
   readonly line: ConnectedLine;
 }
 
-/** The pieces of a seat's line. Costs one pass over its track unless it is the line that was asked for last on the board. */
+/** The pieces of a seat's line. Costs one pass over its track; the board's last asked line is cached. */
 export function lineOf(game: KnownGame, seat: number): ConnectedLine {
   const { rail } = game.state;
   const open = openLinks(game);
