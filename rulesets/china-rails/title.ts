@@ -1,4 +1,4 @@
-// China Rails as a title. It is not in index.ts, so that a bundle of the rules loads only the rules.
+// China Rails as a title. It is not in index.ts: a bundle of the rules must hold nothing that loads later.
 
 import { titleOf } from '../../src/core/title/title.js';
 import { chinaRails } from './ruleset.js';

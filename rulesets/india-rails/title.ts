@@ -1,4 +1,4 @@
-// India Rails as a title. It is not in index.ts, so that a bundle of the rules loads only the rules.
+// India Rails as a title. It is not in index.ts: a bundle of the rules must hold nothing that loads later.
 
 import { titleOf } from '../../src/core/title/title.js';
 import { indiaRails } from './ruleset.js';

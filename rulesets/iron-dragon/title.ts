@@ -1,4 +1,4 @@
-// Iron Dragon as a title. It is not in index.ts, so that a bundle of the rules loads only the rules.
+// Iron Dragon as a title. It is not in index.ts: a bundle of the rules must hold nothing that loads later.
 
 import { titleOf } from '../../src/core/title/title.js';
 import { ironDragon } from './ruleset.js';

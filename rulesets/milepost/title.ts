@@ -1,13 +1,13 @@
-// Makes a title for people of a ruleset with rules only: its kind of board, its picture, words and plans.
+// Makes the title of a ruleset that has only rules: its kind of board, its picture, words and plans.
 
 import type { AnyRuleset } from '../../src/core/engine/index.js';
 import type { Title } from '../../src/core/title/title.js';
 import type { MilepostRules } from './rules/tables.js';
 
-/** Rules of a title of the family, of any types. */
+/** Rules of any title of the family. */
 export type AnyMilepostRuleset = AnyRuleset & { readonly tables: MilepostRules };
 
-/** What a title asks of rules of any types. */
+/** What a title asks of any rules. */
 interface Boarded {
   /** The id of the ruleset. */
   readonly id: string;

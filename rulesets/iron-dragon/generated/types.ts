@@ -168,7 +168,7 @@ export interface IronDragonSecondTrains {
   readonly since: number;
 }
 
-/** Bribes that the seat on turn has paid, or owes: for moving, with any train, and for building. */
+/** Bribes that the seat on turn has paid, or owes, this turn: for moving and for building. */
 export interface IronDragonBribed {
   /** True once the bribe for moving was paid, or is owed. */
   readonly moving: boolean;
@@ -211,7 +211,7 @@ export interface IronDragonVoyage {
   readonly points: number | null;
 }
 
-/** Limits on what a train may do in its port after what it did; they end when it leaves (R-35). */
+/** Limits for a train in its port, from its arrival or acts there, until it leaves (R-35). */
 export interface IronDragonCall {
   /** The seat that it is about, from 0. */
   readonly seat: number;
@@ -239,7 +239,7 @@ export interface IronDragonShips {
   readonly drawn: IronDragonDrawn | null;
   /** Trains aboard a ship, in the port of departure or at sea (R-63). */
   readonly voyages: readonly IronDragonVoyage[];
-  /** Limits on what a train may do in its port after what it did; they end when it leaves (R-35). */
+  /** Limits for a train in its port, from its arrival or acts there, until it leaves (R-35). */
   readonly calls: readonly IronDragonCall[];
 }
 
@@ -257,7 +257,7 @@ export interface IronDragonOwn {
   readonly hiring: IronDragonHiring | null;
   /** Seats that have chosen their second train while that goes on (ID-VAR-TRAINS-1), else null. */
   readonly secondTrains: IronDragonSecondTrains | null;
-  /** Bribes that the seat on turn has paid, or owes: for moving, with any train, and for building. */
+  /** Bribes that the seat on turn has paid, or owes, this turn: for moving and for building. */
   readonly bribed: IronDragonBribed;
   /** Bribes that could not be paid when due (R-64); `to` is null for the bank. */
   readonly owedBribes: readonly IronDragonOwedBribe[];
@@ -350,7 +350,7 @@ export interface IronDragonShipsView {
   readonly drawn: IronDragonDrawn | null;
   /** Trains aboard a ship, in the port of departure or at sea (R-63). */
   readonly voyages: readonly IronDragonVoyage[];
-  /** Limits on what a train may do in its port after what it did; they end when it leaves (R-35). */
+  /** Limits for a train in its port, from its arrival or acts there, until it leaves (R-35). */
   readonly calls: readonly IronDragonCall[];
 }
 
@@ -368,7 +368,7 @@ export interface IronDragonOwnView {
   readonly hiring: IronDragonHiringView | null;
   /** Seats that have chosen their second train while that goes on (ID-VAR-TRAINS-1), else null. */
   readonly secondTrains: IronDragonSecondTrains | null;
-  /** Bribes that the seat on turn has paid, or owes: for moving, with any train, and for building. */
+  /** Bribes that the seat on turn has paid, or owes, this turn: for moving and for building. */
   readonly bribed: IronDragonBribed;
   /** Bribes that could not be paid when due (R-64); `to` is null for the bank. */
   readonly owedBribes: readonly IronDragonOwedBribe[];

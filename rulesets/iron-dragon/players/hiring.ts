@@ -10,13 +10,13 @@ import { HIRING } from '../rules/actions/hiring-conditions.js';
 import { allForemen, FOREMAN_IDS, type ForemanId, withoutCards } from '../rules/foremen/cards.js';
 import type { IronPlanGame } from './types.js';
 
-// A foreman is hired if the planned track becomes cheaper by the fee and at least this much.
+// The planner hires a foreman who saves at least this much on the planned track, beyond the fee.
 const WORTH_HIRING = 3;
 
 /**
- * Hires what saves most on the track now planned: by name, the open card of the discard pile, or a card of
- * the deck, whose possible cards are known (ID-FOREMAN-9, -10). Null if nothing pays. The rest of the turn is
- * planned again after it.
+ * Hires what saves most on the track now planned, or null if nothing pays. The choices: by name, the open
+ * card of the discard pile, or a card of the deck, whose possible cards are known (ID-FOREMAN-9, -10). The
+ * rest of the turn is planned again after it.
  */
 export function hireWhatPays(game: IronPlanGame, seat: number): readonly GameAction[] | null {
   const { state } = game;

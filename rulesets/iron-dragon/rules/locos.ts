@@ -14,7 +14,7 @@ const table: Readonly<Record<string, Omit<Loco, 'upgrades' | 'crossgrades'>>> = 
   'iron-dragon': { name: 'Iron Dragon', level: 5, cards: 6, capacity: 3, speed: 16 },
 };
 
-/** Higher levels are upgrades (ID-LOCO-5, 8), the other type of a level is a crossgrade (ID-VAR-CROSS-1). */
+/** Higher levels are upgrades (ID-LOCO-5, ID-LOCO-8), a level's other type a crossgrade (ID-VAR-CROSS-1). */
 export const ironLocos: Readonly<Record<string, Loco>> = /* @__PURE__ */ (() =>
   Object.fromEntries(
     Object.entries(table).map(([id, loco]) => [

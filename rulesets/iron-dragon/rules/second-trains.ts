@@ -43,7 +43,7 @@ function passAtSecondTrain(game: IronGame, { seat }: OpenDecision): GameAction {
   return { type: 'chooseSecondTrain', seat, to } as GameAction;
 }
 
-// ID-VAR-TRAINS-1: seats choose second trains after the draft, in turn order; until then all have one.
+// ID-VAR-TRAINS-1: seats choose second trains after the draft, in turn order, and have only those they chose.
 function faults({ rules, state }: FullGame<IronState>): string[] {
   const { draft, secondTrains: choice } = state.own;
   if (choice === null) return [];

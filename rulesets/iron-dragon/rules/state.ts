@@ -61,7 +61,7 @@ export const state = /* @__PURE__ */ declareState(
         ),
         /** Seats that have chosen their second train while that goes on (ID-VAR-TRAINS-1), else null. */
         secondTrains: maybe(record({ chosen: count, since: count })),
-        /** Bribes that the seat on turn has paid, or owes: for moving, with any train, and for building. */
+        /** Bribes that the seat on turn has paid, or owes, this turn: for moving and for building. */
         bribed: record({ moving: flag, building: flag }),
         /** Bribes that could not be paid when due (R-64); `to` is null for the bank. */
         owedBribes: list(record({ seat, to: maybe(seat) }), 100),
@@ -85,7 +85,7 @@ export const state = /* @__PURE__ */ declareState(
             }),
             12,
           ),
-          /** Limits on what a train may do in its port after what it did; they end when it leaves (R-35). */
+          /** Limits for a train in its port, from its arrival or acts there, until it leaves (R-35). */
           calls: list(
             record({
               ...train,

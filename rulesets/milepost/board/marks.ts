@@ -6,7 +6,7 @@ import { onceABoard } from './once-a-board.js';
 
 const marksOf = onceABoard(({ segmentCount }) => ({ run: 0, last: new Int32Array(segmentCount) }));
 
-/** Begins to mark segments; use one at a time. The answer marks a segment and says if it was marked. */
+/** Begins marking, one at a time: the function marks a segment and says if it was marked before. */
 export function markSegments(board: MilepostBoard): (segment: Segment) => boolean {
   const marks = marksOf(board);
   const { last } = marks;

@@ -17,7 +17,7 @@ export interface Columns extends Size {
 const EDGE = 24;
 const GAP = 16;
 
-/** Arranges panels beside a board of this size, in no space if there are none; ties go to the first. */
+/** Arranges panels beside a board of this size; without panels it takes no space. Ties go to the first. */
 export function columnsBeside(board: Size, panels: readonly Size[]): Columns {
   if (panels.length === 0) return { width: 0, height: 0, boxes: [] };
   const paper = ({ width, height }: Size) => (board.width + width) * Math.max(board.height, height);

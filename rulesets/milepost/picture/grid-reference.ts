@@ -11,7 +11,7 @@ import { FONT, THEME, UNIT } from './theme.js';
 /** How wide the band along the frame is. */
 const BAND = 18;
 const SIZE = 11;
-/** How many columns or rows lie between two that have a number. */
+/** The step between numbered columns and rows. */
 const EVERY = 5;
 
 /** A lattice with numbers around it: the pixels of its first cell, and how many cells it has. */

@@ -52,7 +52,7 @@ export interface TrainOverlay {
   readonly train?: number;
 }
 
-/** Prices for the legend. A title gives them to the board; without them the legend only names things. */
+/** Prices for the legend. A board has no prices, so a title gives them; else the legend only names things. */
 export interface LegendPrices {
   readonly terrain?: Partial<Record<Terrain, number>>;
   readonly city?: Partial<Record<CitySize, number>>;

@@ -106,7 +106,7 @@ export interface MilepostSpec<T extends MilepostBundle> {
   readonly cites?: Cites;
   /** Any other table that differs. */
   readonly rules?: Partial<MilepostRules>;
-  /** What the engine does with its states; left out, the family's parts: it has no own slice. */
+  /** What the engine does with its states; left out, the family's parts, for a title without a slice. */
   readonly state?: MilepostStateParts<T['state']['own'], T['known']['own']>;
   /** What it adds to the family, a mechanic each, in the order of its rulebook. */
   readonly mechanics?: readonly Mechanic<T>[];

@@ -53,7 +53,7 @@ export function adapted<S extends Spec>(action: S, mechanics: readonly Mechanic[
   );
 }
 
-/** Who must decide what: at the first waiting point with an open decision, else pending, else on turn. */
+/** Who must decide what: first an open waiting point, then pending choices, else the seat on turn. */
 export function openAt(points: readonly MechanicPhase[], game: KnownGame): readonly OpenDecision[] {
   for (const point of points) {
     const decisions = point.open?.(game) ?? [];

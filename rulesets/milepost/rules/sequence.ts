@@ -96,6 +96,6 @@ export const afterTurns: readonly string[] = [
   'M-VAR-9', //     loads that have waited long enough in a city return to the supply
   'M-EVENT-2', //   events end with their drawer's turn
   'M-EVENT-17', //  bridges that were kept for their owners are kept no longer
-  'M-WIN-1', // the winner declares
+  'M-WIN-1', //     the winner declares
   'M-TURN-7', //    the turn passes on; at the end of a round the winner is found (M-WIN-4 … 6)
 ];

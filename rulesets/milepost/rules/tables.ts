@@ -121,7 +121,7 @@ export interface MilepostRules {
   readonly tieRaise: number;
   /** Major cities that the line must join (M-WIN-1). */
   readonly victoryMajors: number;
-  /** The kind of ferry or link whose port, with its right held, the line must reach, or null (CR-WIN-1). */
+  /** The kind of ferry or link whose port the line must reach, with the right held, or null (CR-WIN-1). */
   readonly victoryLink: Crossing['kind'] | null;
 
   /** Answers to the questions that a title or a layer may decide in its own way. */

@@ -1,4 +1,4 @@
-// pickUpByContainer: loads from overseas, at the start of a turn or of a train on the port (CR-CONT-6, 10).
+// pickUpByContainer: loads from overseas, at a turn's start or a train's start on the port (CR-CONT-6, 10).
 
 import type { City } from '../../../milepost/board/board.js';
 import { trainToWrite } from '../../../milepost/generated/state.js';

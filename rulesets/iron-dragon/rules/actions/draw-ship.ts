@@ -1,4 +1,4 @@
-// drawShip: a train stops in a port and opens the top ship card, three with the Wee Folk (ID-SHIP-2, 8).
+// drawShip: stops in a port and opens the top ship card, or three with the Wee Folk (ID-SHIP-2, ID-SHIP-8).
 
 import { eachTrainOf, mustBePlaced, mustHaveTrain, trainOf } from '../../../milepost/rules/define-action.js';
 import type { Train } from '../../../milepost/rules/state.js';

@@ -62,7 +62,7 @@ export function openDraft({ state }: IronGame): readonly OpenDecision[] {
   );
 }
 
-// The most useful race for seats that do not choose, by the most common terrain and features of the land.
+// Races by how much of the land they serve, for seats that do not choose.
 const PREFERRED: readonly ForemanId[] = ['dwarf', 'human', 'elf', 'troll', 'catman', 'wee-folk', 'orc'];
 
 /** What a seat plays that does not choose for itself. */

@@ -24,7 +24,7 @@ export function priceOfWater({ rules, state }: IronGame, seat: number, water: Wa
   return foremanOf(state.own, seat)?.surcharges?.[water] ?? rules.surcharges[water];
 }
 
-/** The rule by which the seat's foreman alters a price (ID-FOREMAN-2 … 8, in table order); may be null. */
+/** The rule of the seat's foreman about prices (ID-FOREMAN-2 … 8, in table order); null before the draft. */
 export function foremanRule({ state }: IronGame, seat: number): string | null {
   const foreman = state.own.foremen[seat];
   return foreman === null ? null : `ID-FOREMAN-${FOREMAN_IDS.indexOf(foreman) + 2}`;

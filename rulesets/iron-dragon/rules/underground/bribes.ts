@@ -47,9 +47,7 @@ function bribeForStep(game: IronGame, { seat, from, to }: TrainMove): PriceItem 
   return bribe(game, seat, 'ID-UNDER-2', game.state.own.bribed.moving);
 }
 
-/**
- * The bribe for a step is not due, or there is money for it and the rent of the step (ID-UNDER-7).
- */
+/** The bribe for a step is not due, or there is money for it and the rent of the step (ID-UNDER-7). */
 export const mustHaveBribe = {
   code: 'move/no-bribe',
   rule: 'ID-UNDER-7',

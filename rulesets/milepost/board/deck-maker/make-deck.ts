@@ -11,9 +11,8 @@ import type { DeckSpec } from './deck-spec.js';
 import { payoutTable } from './payouts.js';
 
 /**
- * Makes the deck of a board: the same for equal boards and specs on every machine. Throws
- * {@link InvalidInputError} if no deck of that shape keeps the law, as when a board has too few goods or
- * cities.
+ * Makes the deck of a board: equal boards and specs give equal decks on every machine. Throws
+ * {@link InvalidInputError} if no deck of that shape keeps the law, as when a board lacks goods or cities.
  *
  * @param board - The board that the deck is for.
  * @param spec - How many cards of which cities and payouts, and the seed.

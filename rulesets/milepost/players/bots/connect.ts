@@ -41,9 +41,7 @@ export function missingLine(game: PlanGame, seat: number): MissingLine {
   return line;
 }
 
-/**
- * The rest of a seat's line to victory, or null if no way leads there. `pricing` leaves out others' track.
- */
+/** The rest of a seat's line to victory, or null if no way leads there; `pricing` omits others' track. */
 export function planConnection(game: PlanGame, seat: number, pricing: SeatPricing): Connection | null {
   const { rules, board } = game;
   const { finder, firstRed } = pricing.plan;

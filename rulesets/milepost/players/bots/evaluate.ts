@@ -7,9 +7,8 @@ import type { PlanGame } from './planning.js';
 import { GAME_ROUNDS, LOAD, MILEPOST, TRACK } from './weights.js';
 
 /**
- * Adds cash less debts, track not yet written off, future earnings of the loco, the best trip of the hand and
- * what is aboard, and future hands. Subtracts what the line to victory costs, more later. As slow as a
- * suggestion.
+ * Adds cash less debts, track not yet written off, what the loco will earn, the best trip with the hand and
+ * what is aboard, and future hands. Subtracts the line to victory, more later. As slow as a suggestion.
  */
 export function evaluateSeat(game: PlanGame, seat: number): number {
   const { board, state } = game;

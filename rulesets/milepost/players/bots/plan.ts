@@ -161,7 +161,7 @@ function mayBegin(game: PlanGame, seat: number, { legs, builds }: PlannedTrip): 
   return rules.policies.canStartAt({ ...game, state: { ...state, rail } }, seat, legs[0].nodes[0]);
 }
 
-// Where a train may be placed now. Null if in cities only, or if track still to be built decides it.
+// Where a train may be placed now. Null if in any city and only there, or if track still to be built decides.
 function placesToStart(game: PlanGame, seat: number): readonly Milepost[] | null {
   const { rules, board, state } = game;
   if (state.turn.startup >= 0) return null;

@@ -44,8 +44,7 @@ export interface TripSearch {
 
 /**
  * The best tasks at any cost, because a task may pay for another. Half of the places are for tasks that the
- * purse alone can bear, if any. Tasks are rated by their greatest possible worth, until none can improve
- * them.
+ * purse alone can bear, if any. Tasks are rated by their greatest possible worth until no better can come.
  */
 export function bestTasks(search: TripSearch, errands: readonly Errand[]): readonly RatedTask[] {
   const half = SEARCH.tasks / 2;

@@ -10,9 +10,7 @@ export const GAME_ROUNDS = 45;
  */
 export const MILEPOST = { first: 0.42, last: 0.55 } as const;
 
-/**
- * How much of track's price counts against a trip: at the beginning, when it is used again, and at the end.
- */
+/** The share of track's price that counts against a trip: less at first, as later trips use it too. */
 export const TRACK = { first: 0.6, last: 1 } as const;
 
 /** How much of the price of track does not count where the line to victory needs it anyway. */
@@ -74,12 +72,11 @@ export const CLOSING = 40;
 
 /**
  * Before that, and up to this round, cash beyond this goes into the line, which must be built anyway and
- * serves hands to come. Its last branch and later track wait: few hands use them, and only a winner needs
- * them.
+ * serves later hands. Its last branch and later track wait: few hands use them, only a winner needs them.
  */
 export const AHEAD = { cash: 40, rounds: 30 } as const;
 
-/** What trips pay for a milepost over the whole game, before track and rent: the gain of a better loco. */
+/** What trips pay for a milepost over the whole game, before track and rent: what a better loco earns. */
 export const GROSS_MILEPOST = 0.6;
 
 /** Segments that make a network to run on. */

@@ -1,4 +1,4 @@
-// Invariants of cards: each is in one place, hands are full, and secret discards come from the own hand.
+// Invariants of cards: each is in one place, hands are full, secret discards are from the seat's own hand.
 
 import type { FullGame } from '../types.js';
 import { allCards, cardsSeen, cardsTakenOut } from './deck.js';

@@ -1,4 +1,4 @@
-// takeLoan: 20 M at most, twice repaid as cash comes (M-VAR-4, M-OPEN-31). It is not an act of the turn.
+// takeLoan: 20 M at most, repaid twice over as cash comes (M-VAR-4, M-OPEN-31). It is not an act of the turn.
 
 import { seatToWrite } from '../../generated/state.js';
 import { defineMilepostAction, mustBePlayed } from '../define-action.js';

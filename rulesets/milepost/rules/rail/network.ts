@@ -215,7 +215,7 @@ export function freeSegmentsAt(board: MilepostBoard, rail: Rail, mileposts: read
   return free;
 }
 
-/** How many free segments a new one uses: none if it is a bridge kept for its builder, already taken. */
+/** How many free segments a new one uses: none for a bridge kept for its builder, which is not free. */
 export function freeTaken(rail: Rail, segment?: Segment): 0 | 1 {
   return segment !== undefined && networkOf(rail).reserved.has(segment) ? 0 : 1;
 }
