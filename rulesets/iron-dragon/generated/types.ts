@@ -186,7 +186,7 @@ export interface IronDragonOwedBribe {
 
 /**
  * The open decision `callShip`: ships drawn for a train, one, or three for the Wee Folk (ID-SHIP-8). Null
- * while nobody chooses.
+ * without a decision.
  */
 export interface IronDragonDrawn {
   /** The seat that it is about, from 0. */
@@ -234,7 +234,7 @@ export interface IronDragonShips {
   readonly discards: readonly string[];
   /**
    * The open decision `callShip`: ships drawn for a train, one, or three for the Wee Folk (ID-SHIP-8). Null
-   * while nobody chooses.
+   * without a decision.
    */
   readonly drawn: IronDragonDrawn | null;
   /** Trains aboard a ship, in the port of departure or at sea (R-63). */
@@ -345,7 +345,7 @@ export interface IronDragonShipsView {
   readonly discards: readonly string[];
   /**
    * The open decision `callShip`: ships drawn for a train, one, or three for the Wee Folk (ID-SHIP-8). Null
-   * while nobody chooses.
+   * without a decision.
    */
   readonly drawn: IronDragonDrawn | null;
   /** Trains aboard a ship, in the port of departure or at sea (R-63). */

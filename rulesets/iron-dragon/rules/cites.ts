@@ -1,5 +1,5 @@
-// Which rule of Iron Dragon's own page a refusal cites, where the family's rule is the same: the page is
-// complete in itself. By code of the refusal, or by action and code; phases by the kind of their decisions.
+// Which rule of Iron Dragon's page a refusal cites if the family's rule is the same: the page is complete in
+// itself. Keys are the code of a refusal, or action and code; for phases, the kind of their decisions.
 
 /** Rule ids by refusal. */
 export const ironCites: Readonly<Record<string, string>> = {

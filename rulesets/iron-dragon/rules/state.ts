@@ -72,7 +72,7 @@ export const state = /* @__PURE__ */ declareState(
           discards: ships,
           /**
            * The open decision `callShip`: ships drawn for a train, one, or three for the Wee Folk
-           * (ID-SHIP-8). Null while nobody chooses.
+           * (ID-SHIP-8). Null without a decision.
            */
           drawn: maybe(record({ ...train, ships, since: count })),
           /** Trains aboard a ship, in the port of departure or at sea (R-63). */

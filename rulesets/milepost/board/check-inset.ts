@@ -1,5 +1,5 @@
-// Whether an inset hangs together with the surface: every entrance marked on both sheets, and each of its
-// directions used on one of them only.
+// Checks that an inset fits the surface: every entrance is marked on both sheets, and each of its directions
+// is used on one of them only.
 
 import { formatCell, parseCell, parseEdge } from '../../../src/core/map/cell-text.js';
 import type { Report } from '../../../src/core/map/finding.js';

@@ -7,8 +7,8 @@ import { isLand } from './lattice.js';
 import type { MapData } from './map-format.js';
 
 /**
- * Neighbours and segments by milepost and direction, and the ends of each segment. An entrance is met twice,
- * once on each sheet; below it takes the directions in which the surface has no track.
+ * Neighbours and segments by milepost and direction, and the ends of each segment. Both sheets have an
+ * entrance; below it takes the directions in which the surface has no track.
  */
 export function compileEdges(
   map: MapData,

@@ -1,5 +1,5 @@
-// The lattice of a map: its size, the terrain of each cell, and the cells of each city. What the row strings
-// and the city table say, before anything is checked or compiled.
+// The lattice of a map: its size, the terrain of each cell, and the cells of each city. It is read from the
+// row strings and the city table before anything is checked or compiled.
 
 import { parseCell } from '../../../src/core/map/cell-text.js';
 import {

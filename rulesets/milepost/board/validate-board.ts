@@ -19,7 +19,7 @@ import { crossingsAt } from './ports.js';
 
 /**
  * Lists what is wrong with a map, and with its deck if one is given; empty if all is well. Errors make the
- * board unusable, advice only says that it departs from published boards. Takes anything, and never throws.
+ * board unusable. Advice says that it departs from published boards. Takes anything, and never throws.
  *
  * @param mapData - Anything; a map as its JSON file holds it.
  * @param deckData - Anything; its deck. Left out, the map is checked alone.
@@ -92,7 +92,7 @@ function isLonePort(board: MilepostBoard, milepost: number): boolean {
 
 /**
  * Mileposts that track can reach, by ferries too: their far ports may be built from (M-FERRY-3). Links join
- * as track does, dormant ones not.
+ * like track, except dormant ones.
  */
 function reachedByTrack(board: MilepostBoard, start: number): ReadonlySet<number> {
   const track = trackSteps(board);

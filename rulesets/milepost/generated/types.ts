@@ -107,8 +107,8 @@ export interface MilepostRail {
   /** Flooded bridges that only their owners may rebuild for now (M-EVENT-17, M-OPEN-24). */
   readonly reserved: readonly MilepostReserved[];
   /**
-   * By seat the unbuilt segments kept for it, as text (M-BUILD-12). Null where no ways for everyone were
-   * found; empty in a save from before: they are still to be looked for.
+   * By seat the unbuilt segments kept for it, as text (M-BUILD-12). Null if no ways for everyone were found;
+   * empty in an older save, where they must still be found.
    */
   readonly ways: readonly string[] | null;
 }

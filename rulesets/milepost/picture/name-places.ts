@@ -1,5 +1,5 @@
-// Where a name may stand beside its point: between the rows of mileposts, or in a row where the row is empty.
-// What costs least of the places that meet nothing is taken.
+// Where a name may stand beside its point: between the rows of mileposts, or in an empty row. It takes the
+// cheapest place that meets nothing.
 
 import { ROW_HEIGHT } from '../../../src/core/map/hex-geometry.js';
 import type { Sheet } from './picture.js';
@@ -28,8 +28,8 @@ export interface Spot {
 }
 
 /**
- * The best place around a point for the first of some sizes that finds one, which it takes; null if every
- * place meets what no name may lie on.
+ * The best place around a point for the first size that fits, which it takes; null if every place meets
+ * something that a name must not cover.
  */
 export function placeAround(
   sheet: Sheet,

@@ -1,5 +1,5 @@
-// What of a sheet no name may lie on: the signs that prices are read from, and other names. Coasts and
-// frontiers are only better left free.
+// The parts of a sheet that no name may cover: signs that prices are read from, and other names. Names only
+// avoid coasts and frontiers where they can.
 
 import { TERRAINS, type Terrain, WATERS } from '../board/board.js';
 import type { Sheet } from './picture.js';

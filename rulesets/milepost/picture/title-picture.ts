@@ -49,8 +49,8 @@ export interface MilepostTitlePicture extends Picture {
  * @returns The picture, for `createBoard`.
  * @see `createBoard`
  * @example
- * const picture = milepostPicture({ ruleset: chinaRails, map: { id: board.id, credits: ['drawn from memory']
- * } }); console.log(picture.draw(board, state).includes('drawn from memory'));
+ * const picture = milepostPicture({ ruleset: chinaRails, map: { id: board.id, credits: ['from memory'] } });
+ * console.log(picture.draw(board, state).includes('from memory'));
  * // true
  */
 export function milepostPicture(spec: MilepostDrawingSpec): MilepostTitlePicture {

@@ -41,8 +41,8 @@ export interface Bound {
 }
 
 /**
- * Takes the mechanics of a title together with the family's, each part in their order. Throws a `Fault` where
- * two of them claim one thing.
+ * Joins the mechanics of a title with the family's, each part in their order. Throws a `Fault` if two of them
+ * claim one thing.
  */
 export function bindMechanics(page: Page): Required<Pick<Parts, 'streams'>> & Parts & Bound {
   const { mechanics: titles = [], cites = {} } = page;

@@ -63,8 +63,8 @@ interface Sliced<Own, KnownOwn> extends Omit<MilepostTypes, 'state' | 'view'> {
  * @returns The parts, for `state` of a spec.
  * @see {@link defineMilepostGame}
  * @example
- * const parts = partsOf(declareState((of) => ({ ...milepostDeclaration.fields, own: of.record({ harbours:
- * of.count }) }))); console.log(Object.keys(parts).includes('shape'));
+ * const shape = declareState((of) => ({ ...milepostDeclaration.fields, own: of.record({ hub: of.count }) }));
+ * console.log(Object.keys(partsOf(shape)).includes('shape'));
  * // true
  */
 export function partsOf<D extends DeclaredState>(shape: D): MilepostStateParts<StateOf<D>['own'] & object> {

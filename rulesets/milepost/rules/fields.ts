@@ -1,5 +1,5 @@
-// What the fields of actions and states hold the ids of, and which ids there are. The engine compares the two
-// before any rule sees an action, and where a state comes from outside (E-SHAPE-2).
+// The kinds of ids in fields of actions and states, and the valid ids of each kind. The engine checks ids
+// before any rule sees an action, and when a state comes from outside (E-SHAPE-2).
 
 import { fields, type IdRanges } from '../../../src/core/engine/index.js';
 import type { MilepostBoard } from '../board/board.js';

@@ -1,4 +1,4 @@
-// What a view of a milepost game hides, guessed so that the view is not contradicted: unseen cards in some
+// Guesses for what a view of a milepost game hides, without contradicting the view: unseen cards in some
 // order, unseen cash at some figure.
 
 import { deepFreeze, type Random, type Seat } from '../../../src/core/engine/index.js';

@@ -134,8 +134,8 @@ export const state = /* @__PURE__ */ declareState(
           2000,
         ),
         /**
-         * By seat the unbuilt segments kept for it, as text (M-BUILD-12). Null where no ways for everyone
-         * were found; empty in a save from before: they are still to be looked for.
+         * By seat the unbuilt segments kept for it, as text (M-BUILD-12). Null if no ways for everyone were
+         * found; empty in an older save, where they must still be found.
          */
         ways: maybe(list(text(8000), 6)),
       }),

@@ -131,8 +131,8 @@ export interface MilepostRules {
 /** What a title charges for using parts of its board, on top of prices and rents. */
 export interface Tolls<T extends MilepostBundle = MilepostTypes> {
   /**
-   * What building the segment makes due, as part of the turn's budget; an item of 0 where a rule spares the
-   * seat, null where nothing is asked for.
+   * The toll for building the segment, part of the turn's budget; an item of 0 if a rule spares the seat,
+   * null without a toll.
    */
   ofBuilding(game: KnownGameOf<T>, seat: number, from: Milepost, to: Milepost): PriceItem | null;
   /** Hands on what was due for building; the builder has paid it already. */
@@ -166,8 +166,8 @@ export interface MilepostPolicies<T extends MilepostBundle = MilepostTypes> {
     placed: { readonly seat: number; readonly milepost: Milepost },
   ): void;
   /**
-   * What a seat pays for a milepost by itself. It goes by the terrain, the size of the city and whether the
-   * milepost lies underground, and by nothing else: planners ask for one milepost of each kind.
+   * What a seat pays for a milepost by itself. It depends only on the terrain, the size of the city and if
+   * the milepost is underground: planners ask for one milepost of each kind.
    */
   milepostPrice(game: KnownGameOf<T>, seat: number, milepost: Milepost): number;
   /** What a seat pays for crossing water of the kind, events in play included. */

@@ -1,5 +1,5 @@
-// What a foreman alters about the prices of track (ID-FOREMAN-2 … 7, ID-BUILD-18), always the one employed at
-// that instant.
+// How a foreman alters prices of track (ID-FOREMAN-2 … 7, ID-BUILD-18): always the one employed at that
+// instant.
 
 import { type Milepost, TERRAINS, type Water } from '../../../milepost/board/board.js';
 import { milepostPrice } from '../../../milepost/rules/building/build-cost.js';

@@ -1,5 +1,5 @@
-// What the board costs a seat with its rights if no track lay anywhere. It hardly ever changes, so the tables
-// to its cities serve for many games.
+// What the board would cost a seat with its rights if there were no track. It hardly ever changes, so the
+// tables to its cities serve for many games.
 
 import { createNotes } from '../../../../src/core/engine/index.js';
 import type { Milepost } from '../../board/board.js';

@@ -1,5 +1,5 @@
 // What a player keeps between suggestions: the trip that it is on. It is plain data, so a player may save it
-// and go on with it elsewhere. Data that is of no use is as good as none.
+// and go on with it elsewhere. Useless data counts as no data.
 
 import { createNotes, type KeptPlans } from '../../../../src/core/engine/index.js';
 import type { MilepostBoard } from '../../board/board.js';

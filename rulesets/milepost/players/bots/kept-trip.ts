@@ -112,8 +112,8 @@ export function resumeTrip(
   return ways === null ? null : { trip, ways };
 }
 
-// The stops that are left: those at which what is aboard now was picked up are behind. Null if a load was
-// lost, cannot be had any more, or its demand cannot be met.
+// The stops that are left: those where the loads aboard were picked up are behind. Null if a load was lost,
+// is no longer available, or its demand cannot be met.
 function tripLeft(game: PlanGame, seat: number, { stops: kept }: KeptTrip): Trip | null {
   const aboard = [...game.state.seats[seat].trains[0].loads];
   const tasks: Task[] = [];

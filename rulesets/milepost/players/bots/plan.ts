@@ -29,8 +29,8 @@ export interface PlannedRoutes {
 const plans = memoByIdentity((_: PlanGame['state']) => new Map<string, PlannedRoutes>());
 
 /**
- * The best route for a seat's train, or null; asked twice of one state, it is the same answer. A player that
- * keeps its plans goes on with the trip that it is on.
+ * The best route for a seat's train, or null; cached by state. A player that keeps its plans continues the
+ * trip that it is on.
  */
 export function planRoute(game: PlanGame, seat: number, trainIndex: number): PlannedRoutes {
   const notes = trainIndex === 0 ? notesFor(game, seat) : null;

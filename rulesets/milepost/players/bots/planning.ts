@@ -55,7 +55,7 @@ export interface Planning<Own = object> {
   readonly sailing: Sailing<Own> | null;
   /**
    * The code of the first condition that an action does not meet, or null; throws if the title has no such
-   * action. With `board`, of those conditions alone whose refusal lasts as long as the board lies as it does.
+   * action. With `board`, it asks only conditions whose refusal lasts as long as the board stays the same.
    */
   refusalOf(game: PlanGame<Own>, action: GameAction, lasting?: 'board'): string | null;
   /** True for what a train does, which names it where a seat has two. */

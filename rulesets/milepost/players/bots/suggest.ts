@@ -1,5 +1,5 @@
-// The family's own opinion on a decision: a line of play, first action first. It reads only what its seat may
-// know, and knows no city, map or seed.
+// The family's own opinion on a decision: a line of play, first action first. It reads only what its seat may know, and
+// knows no city, map or seed.
 
 import type { GameAction, OpenDecision } from '../../../../src/core/engine/index.js';
 import { build } from './build.js';

@@ -95,8 +95,8 @@ interface TrainOfTwo {
 
 const known = memoByIdentity((_: PlanGame['state']) => new Map<number, readonly TrainOfTwo[]>());
 
-// Both trains, the one first that chooses its trip first. Tried is either order, with all cards free and with
-// those left out for which the other train has the load aboard; what is worth most together is played.
+// Both trains, first the one that chooses its trip first. Tries both orders, with all cards free and without
+// those whose load the other train has aboard, and takes what is worth most together.
 function trainsOf(game: PlanGame, seat: number): readonly TrainOfTwo[] {
   const kept = known(game.state);
   const tried = kept.get(seat);

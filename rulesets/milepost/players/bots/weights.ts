@@ -23,8 +23,8 @@ export const NEEDED = 0.7;
 export const NEW_HAND = { first: -5, last: 0 } as const;
 
 /**
- * Segments that make a network to go on with, and the millions that make a seat strong: without a network,
- * and with one. Who spends the last money before there is a network comes by no more.
+ * Segments that make a full network, and the millions that make a seat strong: without a network, and with
+ * one. A seat that spends its last money before it has a network gets no more.
  */
 export const STRONG = { segments: 70, cash: { first: 60, last: 25 } } as const;
 

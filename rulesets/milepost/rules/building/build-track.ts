@@ -1,5 +1,5 @@
-// buildTrack: one segment of track. What it costs is build-cost.ts; who may enter a city or port is
-// entry/entry-fault.ts; that everyone can still join all major cities is reserved-ways/reserved-ways.ts.
+// buildTrack: one segment of track. build-cost.ts has its price, entry/entry-fault.ts who may enter a city or
+// port. reserved-ways/reserved-ways.ts checks that everyone can still join all major cities.
 
 import type { Indexed, PriceItem } from '../../../../src/core/engine/index.js';
 import type { Milepost } from '../../board/board.js';

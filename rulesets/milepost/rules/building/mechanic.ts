@@ -1,5 +1,5 @@
-// Building track: segment by segment, with rights to ferries and links that go with it, and so that nobody is
-// kept from joining all majors (M-BUILD-12).
+// Building track: segment by segment, with rights to ferries and links that go with it. Every seat can still
+// join all majors (M-BUILD-12).
 
 import type { AutomaticStep } from '../../../../src/core/engine/index.js';
 import type { Mechanic } from '../mechanic.js';

@@ -1,4 +1,4 @@
-// Buying or trading track (M-VAR-14, M-OPEN-38): what an offer must fulfil. The board must be as legal after
+// Buying or trading track (M-VAR-14, M-OPEN-38): the conditions of an offer. The board must be as legal after
 // it as if the new owners had built it all (M-BUILD-10 … 15).
 
 import { deepFreeze } from '../../../../src/core/engine/index.js';

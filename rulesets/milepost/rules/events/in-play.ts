@@ -1,5 +1,5 @@
-// What the events in play say to a question. All cards in play apply at once (M-EVENT-22): a ban of any is a
-// ban, bonuses add up (M-OPEN-26).
+// The answers of the events in play to a question. All cards in play apply at once (M-EVENT-22): a ban of any
+// is a ban, bonuses add up (M-OPEN-26).
 
 import type { Params } from '../../../../src/core/engine/index.js';
 import type { CityLink, Milepost, Segment, Water } from '../../board/board.js';

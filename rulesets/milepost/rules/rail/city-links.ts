@@ -1,5 +1,5 @@
-// Cities that are linked for trains however far apart they lie: a step from any milepost of one to any of the
-// other, nobody's, and part of everybody's line. Which links stand depends on the events in play.
+// Cities that are linked for trains at any distance. A step leads from any milepost of one to any of the
+// other, has no owner, and is part of every seat's line. Events in play open and close links.
 
 import { createNotes } from '../../../../src/core/engine/index.js';
 import type { CityLink, Milepost, MilepostBoard } from '../../board/board.js';
@@ -20,8 +20,8 @@ export function standingLinks(game: KnownGame): readonly CityLink[] {
 }
 
 /**
- * The links that serve to the end of the game, closed for the moment or not: no event that ends has opened
- * them. The same links are the same list.
+ * The links that serve to the end of the game, even if closed for the moment: those that no passing event has
+ * opened. The same links give the same list.
  */
 export function lastingLinks(game: LaidGame): readonly CityLink[] {
   const { cityLinks } = game.board;

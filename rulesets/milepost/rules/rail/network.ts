@@ -66,9 +66,8 @@ function reservedBy(reserved: readonly Reservation[]): ReadonlyMap<Segment, numb
 }
 
 /**
- * The rail with one more segment of a seat, and the ways that are kept from then on; a reservation of that
- * segment is used up (M-EVENT-17). Not frozen yet:
- * {@link sealRail} does that when all is noted that is known of it.
+ * The rail with one more segment of a seat, and the ways that are kept from then on. It uses up a reservation
+ * of that segment (M-EVENT-17). {@link sealRail} freezes the rail later, once its notes are complete.
  */
 export function withSegment(
   rail: Rail,

@@ -1,5 +1,5 @@
-// expireTime: the tournament clock, said by the host (M-VAR-15, M-OPEN-39). The running round is the last;
-// before any action of a round, and in startup, one whole round is still played.
+// expireTime: the tournament clock, reported by the host (M-VAR-15, M-OPEN-39). The running round is the
+// last; before any action of a round, and in startup, one whole round is still played.
 
 import { defineHostAction } from '../../../../src/core/engine/index.js';
 import { mustBePlayed } from '../define-action.js';

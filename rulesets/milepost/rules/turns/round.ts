@@ -39,8 +39,8 @@ export function endRound(context: StepContext, state: MilepostState): boolean {
 }
 
 /**
- * E-HOST-4: ends the game by the money that everybody has now, loans paid back twice over; declarations of
- * the round that did not end count for nothing.
+ * E-HOST-4: ends the game by everybody's money now, with loans paid back twice over. Declarations of the
+ * unfinished round do not count.
  */
 export function finishNow(context: StepContext, state: MilepostState, reason: string): void {
   const worths = standings(context, state).map((standing) => ({

@@ -11,7 +11,7 @@ import type { KnownGame } from '../types.js';
 /** The pieces of a seat's line: the label of each milepost's piece, 0 where the line does not reach. */
 export type ConnectedLine = Int32Array;
 
-// The line asked for last on each board, as rules and planners ask for one again and again. Kept with every
+// The last line asked for on each board, because rules and planners ask for one repeatedly. Kept with every
 // game, lines would be half of what a live game holds.
 const lastLine = onceABoard((_): { kept: KeptLine | null } => ({ kept: null }));
 
