@@ -1,4 +1,4 @@
-// Set-ups that differ from a game's own in a single draw: what changes with them is what that draw decides, and who can tell.
+// Set-ups that differ from a game's own in one draw: they show what that draw decides, and who can tell.
 
 import {
   type AnyRuleset,

@@ -15,8 +15,8 @@ export interface Amounts<T extends Pick<TitleTypes, 'state' | 'event'>> {
 }
 
 /**
- * Makes a law for `laws` of an examination: money, points or chips change as the events say. It finds what changes in silence, and
- * events that tell too much or too little. What is new in a state counts from then on.
+ * Makes a law for `laws` of an examination: money, points or chips change as the events say. It finds silent
+ * changes and events that tell too much or too little. New things in a state count from then on.
  *
  * @param name - The name of the law in findings, in kebab-case.
  * @returns The law, for `laws` of an examination.

@@ -1,7 +1,6 @@
 /**
- * Arbitraries for fast-check, which is an optional peer: they are an entry of their own, so that nothing else needs it.
- * A counterexample shrinks to few actions, few options and few seats, and is reported as the actions that lead to it: text
- * that `readPlaythrough` reads.
+ * Arbitraries for fast-check, which is an optional peer: only this entry needs it. A counterexample shrinks
+ * to few actions, options and seats. The report lists its actions as text that `readPlaythrough` reads.
  *
  * @module railhead/testing/arbitraries
  */
@@ -39,7 +38,8 @@ export { examinedGames, lawfulGames } from './lawful-games.js';
  * @returns States; they shrink to the state after fewer actions.
  * @see `playedGames`
  * @example
- * fc.assert(fc.property(reachableStates(engine, 'hex-tycoon', { maxSteps: 5 }), (state) => decisions(state).length > 0), { numRuns: 2 });
+ * const states = reachableStates(engine, 'hex-tycoon', { maxSteps: 5 });
+ * fc.assert(fc.property(states, (state) => decisions(state).length > 0), { numRuns: 2 });
  */
 export function reachableStates<R extends AnyRuleset, const Id extends Ids<R>>(
   engine: Engine<R>,
@@ -50,7 +50,7 @@ export function reachableStates<R extends AnyRuleset, const Id extends Ids<R>>(
   return gamesOf(untyped, rulesetId, play).map((game) => lastOf(untyped, game) as StateIn<R, Id>);
 }
 
-// A copy of the record at the top, as states are frozen: whatever hangs on it is the same.
+// A copy of the top record, as states are frozen; all below it is shared.
 function lastOf(engine: AnyEngine, game: History): Envelope {
   const last = game.states[game.states.length - 1];
   return Object.freeze(told({ ...last }, () => wayTo(engine, game)));
@@ -65,8 +65,8 @@ interface LegalMove<R extends AnyRuleset, Id extends Ids<R>> {
 }
 
 /**
- * Legal moves: a reachable state and one of its listed actions, picked by kind of decision, kind of action and instance,
- * so that rare kinds come up often.
+ * Legal moves: a reachable state and one of its listed actions. The pick goes by kind of decision, kind of
+ * action and instance, so that rare kinds come up often.
  *
  * @param engine - An engine that plays the title.
  * @param rulesetId - The id of the title.
@@ -74,7 +74,8 @@ interface LegalMove<R extends AnyRuleset, Id extends Ids<R>> {
  * @returns Moves: a state, and an action that it lists.
  * @see `nearMissMoves`
  * @example
- * fc.assert(fc.property(legalMoves(engine, 'hex-tycoon', { maxSteps: 5 }), ({ state, action }) => checkAction(state, action) === null), { numRuns: 2 });
+ * const moves = legalMoves(engine, 'hex-tycoon', { maxSteps: 5 });
+ * fc.assert(fc.property(moves, ({ state, action }) => checkAction(state, action) === null), { numRuns: 2 });
  */
 export function legalMoves<R extends AnyRuleset, const Id extends Ids<R>>(
   engine: Engine<R>,
@@ -96,10 +97,10 @@ export function legalMoves<R extends AnyRuleset, const Id extends Ids<R>>(
 }
 
 /**
- * Near misses: a reachable state and an action one change away from a listed one. About half are refused, by a rule more
- * often than for their shape; the others are legal, and then they are listed where the list is complete. Every third
- * costs more than what is listed, or asks for more in a field, and one rule alone refuses it, where there is such an
- * action: it goes beyond cash or supplies.
+ * Near misses: a reachable state and an action one change away from a listed one. About half are refused,
+ * mostly by a rule rather than for their shape. The rest are legal, and a complete list has them. Every third
+ * action, if possible, goes beyond cash or supplies: it costs more or asks for more than is listed, and one
+ * rule alone refuses it.
  *
  * @param engine - An engine that plays the title.
  * @param rulesetId - The id of the title.
@@ -131,7 +132,7 @@ export function nearMissMoves<R extends AnyRuleset, const Id extends Ids<R>>(
   });
 }
 
-/** A reachable state with a twin: what a seat cannot know is drawn anew. See `leaksBetween`. */
+/** A reachable state with a twin, in which all that a seat cannot know is drawn again. See `leaksBetween`. */
 interface TwinStates<R extends AnyRuleset, Id extends Ids<R>> {
   /** A state of a game. */
   readonly state: StateIn<R, Id>;
@@ -150,7 +151,8 @@ interface TwinStates<R extends AnyRuleset, Id extends Ids<R>> {
  * @returns Pairs of states that look the same to one viewer.
  * @see `examineTwins`
  * @example
- * fc.assert(fc.property(twinStates(engine, 'hex-tycoon', { maxSteps: 5 }), ({ state, twin }) => state.step === twin.step), { numRuns: 2 });
+ * const pairs = twinStates(engine, 'hex-tycoon', { maxSteps: 5 });
+ * fc.assert(fc.property(pairs, ({ state, twin }) => state.step === twin.step), { numRuns: 2 });
  */
 export function twinStates<R extends AnyRuleset, const Id extends Ids<R>>(
   engine: Engine<R>,

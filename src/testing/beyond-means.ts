@@ -1,6 +1,6 @@
-// Actions that go beyond cash or supplies: one rule alone refuses them. Prices say which actions are expensive.
-// Bounds of fields say how much an action may ask for. Offers and earlier actions say what there was: cubes,
-// cards, shares.
+// Actions that go beyond cash or supplies: one rule alone refuses them. Prices tell which actions are
+// expensive. Bounds of fields say how much an action may ask for. Offers and earlier actions say what there
+// was: cubes, cards, shares.
 
 import {
   type AnyEngine,
@@ -41,9 +41,9 @@ const OFFERS = 400;
 const TRIES = 12;
 
 /**
- * Actions that one rule alone refuses at some place of a game, all with one code. The code is drawn, so that a
- * rare one comes as often as a common one. The actions cost more than any that is listed, ask for more in a
- * field, were played before, or are offered: which of these is drawn too. Empty if no such action is found.
+ * Actions that one rule alone refuses at some place of a game, all with one code. The code is drawn, so that
+ * rare ones come as often. The actions cost more than any listed one, ask for more in a field, were played
+ * before, or are offered; this too is drawn. Empty if no such action is found.
  */
 export function beyondMeans(
   engine: AnyEngine,
@@ -112,7 +112,7 @@ function byCode(engine: AnyEngine, states: History['states'], tries: readonly Be
 const playedBefore = ({ played, spec, decision: { seat } }: Kind): readonly GameAction[] =>
   played.filter(({ type }) => type === spec.type).map(({ decision: _, ...action }) => ({ ...action, seat }));
 
-// What is offered at a price above all that is listed, or at any price where nothing is.
+// Offers at a price above all that is listed, or at any price if nothing is listed.
 function dearer(
   engine: AnyEngine,
   { state, decision, spec, listed }: Kind,

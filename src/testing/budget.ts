@@ -1,11 +1,11 @@
-// Which laws look at which moments of a game, where all looks together would take too long. Each law gets the same share of the time: one
-// that costs little looks everywhere, one that costs much looks here and there, where the random generator says.
+// Which laws look at which moments, if all looks together would take too long. Each law gets the same share
+// of time: a cheap law looks everywhere, an expensive one at random moments.
 
 import type { Envelope, Random } from '../core/engine/index.js';
 import type { Law } from './law.js';
 
-// What a look costs is counted and not measured, so that the same plan finds the same on every machine. A law that costs 1 takes about a
-// millisecond for a state of so many values.
+// The cost of a look is counted, not measured, so that the same plan finds the same on every machine. A law
+// that costs 1 takes about a millisecond for this number of values.
 const VALUES_A_MILLISECOND = 200;
 
 /** A moment at which laws are due, with how many values its state has. */
@@ -14,7 +14,7 @@ export interface Due {
   readonly size: number;
 }
 
-/** How likely each law looks at a moment at which it is due, so that all looks take about `budget` milliseconds. */
+/** How likely each law looks at a moment when due, so that all looks take about `budget` milliseconds. */
 export function sharesOf(due: readonly Due[], budget: number): ReadonlyMap<Law, number> {
   const costs = new Map<Law, number>();
   for (const { laws, size } of due)

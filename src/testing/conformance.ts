@@ -25,20 +25,19 @@ import { TAKES_LONG, type TimedEngine, timedEngine } from './time-limit.js';
 /** How closely a game is looked at. */
 export interface LawPlan {
   /**
-   * The costly laws are examined after every so many actions, at the end, and wherever a kind of action, of
-   * decision or of event, an automatic step or a refusal comes up for the first time, as a decision does at
-   * the start; 20 if left out.
+   * The costly laws are examined at the end, and each time this number of actions was played; 20 if left out.
+   * They also look where a kind of action, decision or event, an automatic step or a refusal is new.
    */
   readonly every?: number;
   /** Names of laws to leave out. */
   readonly without?: readonly string[];
-  /** Laws of the title's own, examined behind {@link LAWS}. */
+  /** The title's own laws, examined behind {@link LAWS}. */
   readonly laws?: readonly Law[];
   /** Breaches after which it stops looking; 10 if left out. */
   readonly limit?: number;
   /**
-   * What has come up before, by names of the suite's own. Hand one set to several games, and only what is new
-   * in all of them is looked at out of turn; left out, each game begins anew.
+   * Names of what came up before. Hand one set to several games, and the suite looks out of turn only at what
+   * is new in all of them. If left out, each game begins with an empty set.
    */
   readonly seen?: Set<string>;
   /**
@@ -86,12 +85,11 @@ export interface Examination {
 
 /**
  * Plays one random legal game of a ruleset and returns every breach of {@link LAWS} that it finds: an empty
- * list for a ruleset that keeps them. The same plan finds the same. What a plan leaves open is drawn with its
- * seed: how much of the game is played as the ruleset suggests, from nothing to 95 actions in a hundred, and,
- * where seats, options and board are open too, whether it begins in the middle of a sample game. Play a few
- * seeds and seat counts; where a whole game takes long, lower `steps` or raise `every`:
- *
- * @param engine - An engine that plays the title.
+ * Plays one random legal game of a ruleset and returns every breach of {@link LAWS} that it finds: an empty
+ * list for a correct ruleset. The same plan finds the same. The seed draws what a plan leaves open, such as
+ * the share of suggested actions (0 to 95 in a hundred). If seats, options and board are open too, it may
+ * If seats, options and board are open too, it may begin in a sample game. Play a few seeds and seat counts.
+ * In long games, lower `steps` or raise `every`:
  * @param rulesetId - The id of the title.
  * @param plan - The seed and seats, how many steps, and how often all laws are asked.
  * @returns Findings, each with the law, the step and what was wrong; empty where all laws are kept.
@@ -111,7 +109,7 @@ export function conformance(
 
 /**
  * As {@link conformance}, and tells what was played: the whole history, and how often each kind of action,
- * event and refusal came up. A kind that never does in many games needs a test of its own.
+ * event and refusal came up. If a kind never comes up in many games, write a test for it.
  *
  * @param engine - An engine that plays the title.
  * @param rulesetId - The id of the title.
@@ -163,8 +161,8 @@ function varied(engine: AnyEngine, rulesetId: string, plan: ExaminationPlan): Ex
 }
 
 /**
- * A title that plays as it suggests comes far, and one that plays at random comes where nobody would go: so
- * many actions in a hundred.
+ * The most actions in a hundred that are suggested. Suggested play gets far into a game, and random play
+ * reaches what nobody would play.
  */
 export const MOST_SUGGESTED = 95;
 
@@ -335,7 +333,7 @@ const gameTo = ({ ruleset, config, actions }: History, ...further: (GameAction |
   actions: [...actions, ...further.filter((action) => action !== null)],
 });
 
-/** What is broken where rules break down on an action. */
+/** The breach when rules break down on an action. */
 export const PLAYS_ON = {
   law: 'plays-on',
   sentence: 'A listed action is accepted and played without a fault.',

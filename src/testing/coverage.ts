@@ -1,19 +1,21 @@
-// Rule coverage of play: which kinds of action were played, which automatic steps fired, which conditions refused and
-// which let through, which variants were on. What never came up in many games needs a test of its own.
+// Rule coverage of play: which kinds of action were played, which automatic steps fired, which conditions
+// refused or allowed, which variants were on. If a part never came up in many games, write a test for it.
 
 import type { AnyRuleset } from '../core/engine/index.js';
 
-/** How often each part of a ruleset came up while games of it were played. Parts that never did are there with 0. */
+/** How often each part of a ruleset came up in games of it. Parts that never did have 0. */
 export interface Coverage {
   /** By type of action, the host's included. */
   readonly actions: Readonly<Record<string, number>>;
   /** By name of automatic step. */
   readonly steps: Readonly<Record<string, number>>;
-  /** By action type and code, `buildTrack build/over-budget`: how often the condition was asked, and how often it said no. */
+  /**
+   * By action type and code, `buildTrack build/over-budget`: how often it was asked and how often it refused.
+   */
   readonly conditions: Readonly<Record<string, { readonly asked: number; readonly refused: number }>>;
   /** By id of variant: how often it was compiled into the rules of a game. */
   readonly variants: Readonly<Record<string, number>>;
-  /** By rule id, all of the above together: actions have no rule of their own and are not among them. */
+  /** By rule id, all of the above together except actions, which have no rule id. */
   readonly rules: Readonly<Record<string, number>>;
 }
 
@@ -35,14 +37,14 @@ export interface Silence {
 export interface WatchedRuleset<R extends AnyRuleset> {
   /** Plays as the original does; make an engine of it. */
   readonly ruleset: R;
-  /** What has come up so far. */
+  /** Counts what came up so far. */
   coverage(): Coverage;
-  /** What has not come up yet. */
+  /** Lists what never came up so far. */
   silence(): Silence;
 }
 
 /**
- * A ruleset that counts what comes up when it is played, in whatever engine, by whatever tool. Every check counts, near
+ * A ruleset that counts what comes up when it is played, in any engine, by any tool. Every check counts, near
  * misses included.
  *
  * @param ruleset - The ruleset; it stays as it is.

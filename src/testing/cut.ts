@@ -1,6 +1,5 @@
-// Cutting a game short: candidates that are the same game with a stretch of its actions left out. What follows a cut is
-// played as far as it is still legal, so that a long game in which something went wrong shrinks to the few actions that
-// it takes.
+// Cutting a game short: candidates are the same game without a stretch of its actions. What follows a cut is
+// played as far as it is legal. So a long game with a fault shrinks to the few actions that cause it.
 
 import type { AnyEngine, GameAction, GameConfig } from '../core/engine/index.js';
 import type { History } from './law.js';
@@ -10,18 +9,18 @@ import { type GameText, titleOnBoardOf } from './playthrough.js';
 import { findRuleset, gameAfter, gameFrom } from './running-game.js';
 
 /**
- * Plays those actions of a list that are legal when their turn comes, and passes over the rest. With `alike`, an action
- * that is refused gives way to the first listed one of its kind: its seat's now, its own or its seat's after up to four of
- * the actions that are listed last (they end a phase as a rule), or else anybody's now. Throws what the engine throws for
- * a config that it refuses, and a `Fault` if it meets one.
- *
+ * Plays the listed actions that are legal when their turn comes, and skips the rest. With `alike`, another
+ * Plays the listed actions that are legal when their turn comes, and skips the rest. With `alike`, another
+ * listed action of the same type replaces a refused one. First try: its seat's now. Then: the action or its
+ * seat's, after up to four last-listed actions, which mostly end a phase. Last: anybody's now.
  * @param engine - An engine that plays the title.
  * @param game - The title, the config and the actions.
  * @returns The actions that were played, with every state.
  * @throws `InvalidInputError` for a config that the engine refuses; `Fault` where the rules break down.
  * @see `playRandomGame`
  * @example
- * const { states } = playLegal(engine, { ruleset: 'china-rails', config: { seats: 2, seed: 7 }, actions: [] });
+ * const game = { ruleset: 'china-rails', config: { seats: 2, seed: 7 }, actions: [] };
+ * const { states } = playLegal(engine, game);
  * console.log(states.length);
  * // 1
  */
@@ -37,7 +36,7 @@ export function playLegal(
 
 /** A game as far as it could be played. */
 export interface Cut extends History {
-  /** How the rules broke down, and on which action, or on a list (null); null for a game that was played to its end. */
+  /** How the rules broke down, and on which action or on a list (null); null for a game played to its end. */
   readonly fault: { readonly action: GameAction | null; readonly error: unknown } | null;
 }
 
@@ -90,11 +89,11 @@ const CATCH_UP = 4;
 const isAlike = (one: GameAction, other: GameAction) => one.type === other.type && one.seat === other.seat;
 
 /**
- * Shorter games made of a game, boldest first: without any action, then without one stretch after another from the end,
- * halves, quarters and so on down to single actions; then with smaller payloads, where it is short; and the game under plainer configs,
- * with one option less, the fewest seats, a seat less or without one of its seats. What follows is played as it was, and where that
- * gets out of step also with similar actions. Every candidate has fewer actions, less to write, smaller payloads or a plainer config, so
- * cutting ends. What is played in `begun` stays as it is.
+ * Shorter games made of a game, boldest first. The first has no action; then one stretch after another is
+ * left out, from the end: halves, quarters, down to single actions. Then come smaller payloads and plainer
+ * configs: an option less, the fewest seats, a seat less, or without one of its seats. The rest is played
+ * unchanged, and where that fails also with similar actions. Each candidate is smaller, so cutting ends.
+ * Actions in `begun` stay.
  *
  * @example
  * const game = { ruleset: 'china-rails', config: { seats: 2, seed: 7 }, actions: [] };

@@ -11,7 +11,7 @@ export function firstDifference(one: unknown, other: unknown): string | null {
   return found === null ? null : found.say(found.path);
 }
 
-// Most values are equal, so a path is put together on the way back from a difference and not on the way to it.
+// Most values are equal, so a path is put together only on the way back from a difference.
 interface FoundDifference {
   path: string;
   say(path: string): string;

@@ -1,5 +1,5 @@
-// A ruleset with a layer over it that brings nothing, and states of the one as states of the other. The two differ in the header of
-// a state alone: in the id, the revision and the layers that it names.
+// A ruleset with an empty layer over it, and states of one as states of the other. The two differ only in the
+// header of a state: in the id, the revision and the names of layers.
 
 import {
   type AnyEngine,
@@ -10,7 +10,7 @@ import {
   type Revisions,
 } from '../core/engine/index.js';
 
-/** A ruleset under an empty layer, with what turns states and views of the ruleset into those of the layer. */
+/** A ruleset under an empty layer, and what turns states and views of the ruleset into those of the layer. */
 export interface EmptyLayer {
   /** The id of the layered ruleset. */
   readonly id: string;
@@ -26,8 +26,8 @@ export interface EmptyLayer {
 export function emptyLayer(engine: AnyEngine, ruleset: AnyRuleset, state: Envelope): EmptyLayer {
   const id = `${ruleset.id}-with-nothing`;
   const laid = layer(ruleset, { id, title: `${ruleset.title}, with nothing laid over it` }) as AnyRuleset;
-  // A game by older rules of the ruleset is one by the same older rules below the layer, which knows the ruleset by the name that its
-  // topmost chapter was given.
+  // A game by older rules of the ruleset is one by the same rules below the layer. The layer knows the
+  // ruleset by the name of its topmost chapter.
   const base = laid.below?.at(-1)?.id as string;
   const below = ({ revision, layers }: Revisions): Revisions => ({
     revision: laid.revision,

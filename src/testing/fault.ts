@@ -1,5 +1,5 @@
-// Why play could not go on, in words: a fork that shares what is written is named with the place, where only the name of a
-// field is known.
+// Why play could not go on, in words. If a fork shares a record that is written, the error knows only the
+// name of a field; this module finds the place.
 
 import { type Envelope, type GameAction, isRailheadError } from '../core/engine/index.js';
 import { parseAction } from '../core/engine/play/judge.js';
@@ -15,7 +15,7 @@ export interface Stumble {
   readonly error: unknown;
 }
 
-/** Says what went wrong, and for a record that was written without having been copied by the fork also where it is. */
+/** Says what went wrong. If a rule wrote to a record that the fork had not copied, it also says where. */
 export function explainFault(setting: Setting, { before, action, error }: Stumble): string {
   const cause = isRailheadError(error) ? error.cause : undefined;
   const said = cause instanceof Error ? whereThrown(cause) : '';
@@ -28,7 +28,7 @@ export function explainFault(setting: Setting, { before, action, error }: Stumbl
 
 const whereThrown = ({ stack = '' }: Error) => ` (${stack.split('\n').slice(1, 3).join(' ').trim()})`;
 
-// immer copies whatever is written: the record that has a patch under that name is what the fork should have copied.
+// immer copies what is written: the record that has a patch of that name is the one that the fork must copy.
 function whereWritten(
   setting: Setting,
   { before, action }: { before: Envelope; action: GameAction },

@@ -7,8 +7,8 @@ export interface GameSize {
   /** Actions to play at most; as many as `size` says if left out. */
   readonly maxSteps?: number;
   /**
-   * The size as fast-check knows it, `'medium'` or `'+1'`: a `small` game has 100 actions at most, the next size four times as many.
-   * That of `fc.configureGlobal` if left out, which is `small` unless it is set.
+   * The size for fast-check, `'medium'` or `'+1'`: a `small` game has at most 100 actions, the next size 4
+   * times that. If left out, that of `fc.configureGlobal`, which is `small` unless set.
    */
   readonly size?: fc.SizeForArbitrary;
 }

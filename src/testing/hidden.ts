@@ -4,8 +4,8 @@
 export type HiddenPlace = readonly [path: string, ...values: readonly unknown[]];
 
 /**
- * Every place of a state that is null in a view of it, with what is there in the state and in other states that look the same
- * to the viewer.
+ * Every place of a state that is null in a view of it, with its value in the state and in other states. Those
+ * look the same to the viewer.
  */
 export function* hiddenPlaces(
   view: unknown,

@@ -1,5 +1,5 @@
-// The laws that every ruleset must keep, as data, and what tests of rulesets need. No test runner is needed; the
-// arbitraries for fast-check are an entry of their own, `railhead/testing/arbitraries`, so that it stays optional.
+// The laws that every ruleset must keep, as data, and tools for tests of rulesets, with any test runner. Only
+// the entry `railhead/testing/arbitraries` needs fast-check, which stays optional.
 
 export { type Perft, type PerftBranch, type PerftLimits, perft } from '../core/engine/play/perft.js';
 export { type Amounts, amountsAreTold } from './amounts-are-told.js';

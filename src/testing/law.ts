@@ -1,4 +1,5 @@
-// A law of the contract as data: a name, a sentence, and a function that looks for breaches at one moment of a game.
+// A law of the contract as data: a name, a sentence, and a function that finds breaches at a moment of a
+// game.
 
 import type {
   AnyEngine,
@@ -21,11 +22,11 @@ export interface Law {
   /** What an author should do about a breach, in a sentence or two. Left out, findings give no advice. */
   readonly advice?: string;
   /**
-   * After every action; `often`, after every action until a dozen have gone alike, then after every fifth of them; after every so
-   * many; or once after the last.
+   * After every action; `often`, after every action until a dozen were similar, then after every fifth;
+   * `regularly`, after a number of actions; or once after the last.
    */
   readonly when: 'always' | 'often' | 'regularly' | 'end';
-  /** How long a look takes, against 1 for most laws; where time is short, a law that costs more looks less often. */
+  /** The time a look takes, against 1 for most laws. Where time is short, expensive laws look less often. */
   readonly cost?: number;
   /** Everything at this moment that breaks it. */
   examine(moment: Moment): Iterable<Breach>;
@@ -33,7 +34,7 @@ export interface Law {
 
 /** One breach of a law. */
 export interface Breach {
-  /** What was found, for people. */
+  /** What the law found, for people. */
   readonly detail: string;
   /** The action that was tried, if one was. */
   readonly action?: unknown;
@@ -49,14 +50,14 @@ export interface LawFinding {
   readonly step: number;
   /** The action that was tried, or else the last one played; null at the start. */
   readonly action: unknown;
-  /** What was found, for people. */
+  /** What the law found, for people. */
   readonly detail: string;
   /** What the author of the rules should do about it; left out by laws that do not say. */
   readonly advice?: string;
   /**
-   * The game that shows it, to be played again or written down (`playLegal`, `outlineOf`): the actions up to there, `step` of them,
-   * and behind these what the law played on from there. All are legal but perhaps the last. `examineActions` finds it again in a
-   * game of the first `step`, looking as closely.
+   * The game that shows it, for `playLegal` or `outlineOf`: the first `step` actions, then those that the law
+   * tried. Only the last may be illegal. `examineActions` finds it again in the first `step` actions, looking
+   * as closely.
    */
   readonly game: GameText;
 }
@@ -83,7 +84,7 @@ export interface Moment {
   readonly nearMisses: readonly GameAction[];
   /** All seats, ascending. */
   readonly seats: readonly number[];
-  /** Draws for this law at this moment alone: what a law draws changes neither the game nor what other laws see. */
+  /** Draws for this law at this moment: they change neither the game nor what other laws see. */
   readonly random: Random;
   /** The game so far, this moment included. */
   readonly history: History;
@@ -91,7 +92,7 @@ export interface Moment {
   readonly from: number;
   /** What this law has noted of this game so far; empty at the start. */
   readonly memory: Map<unknown, unknown>;
-  /** Empty: a law that plays on from here notes every action before it tries it, so that what it finds can be played again. */
+  /** A law notes each action that it plays on with here before it tries it, so that you can play it again. */
   readonly further: GameAction[];
 }
 

@@ -1,4 +1,4 @@
-// All laws as one property: random games are examined, and what breaks a law shrinks to the few actions that it takes.
+// All laws as one property: random games are examined, and a breach shrinks to the few actions that it takes.
 
 import * as fc from 'fast-check';
 import {
@@ -54,9 +54,9 @@ export interface ExaminedGame {
 }
 
 /**
- * Every law of `LAWS` as one property over random games with any options that go together. A breach, or rules that break
- * down, shrinks to a short game that can be read, under the plainest config; the report is a playthrough, for
- * `readPlaythrough` and `examineActions`, with what was found below it. Games of big titles take a second or two each: give
+ * Every law of `LAWS` as one property over random games with any options that go together. A breach or a
+ * fault shrinks to a short game under the plainest config. The report is a playthrough for `readPlaythrough`
+ * and `examineActions`, with the finding below it. Games of big titles take a second or two each, so give
  * `fc.assert` fewer runs than its hundred.
  *
  * @param engine - An engine that plays the title.
@@ -165,8 +165,8 @@ class ExaminedGames extends fc.Arbitrary<ExaminedGame> {
     }
   }
 
-  // Where in the sample games to begin; null for a game from the start. Of ten runs nine begin in a sample until
-  // runs have come to all of its places, and then every second.
+  // Where in the sample games to begin; null for a game from the start. Nine of ten runs begin in a sample
+  // until all its places had a run. Later every second run does.
   #place(random: fc.Random): SamplePlace | null {
     const { options, board } = this.#plan;
     const drawn = random.nextInt(0, 1_000_000);

@@ -1,5 +1,5 @@
-// The moments of a game as laws see them: each law draws from a generator of its own and keeps notes of its own, so that
-// neither the order of the laws nor how often they look changes what is played or found.
+// The moments of a game as laws see them. Each law has its own generator and notes, so neither the order of
+// laws nor how often they look changes what is played or found.
 
 import type { AnyEngine, Envelope, GameAction, Random, Rejection } from '../core/engine/index.js';
 import { createHashedRandom } from '../core/random/hashed-random.js';
@@ -15,7 +15,7 @@ export interface Place {
   readonly refused: readonly GameAction[];
 }
 
-/** What is the same for all moments of an examined game. */
+/** The parts that all moments of an examined game share. */
 export interface MomentPlan {
   readonly seed: string | number;
   /** Is told how near misses are refused. */
@@ -26,8 +26,8 @@ export interface MomentPlan {
 export type SeenBy = (law: Law, look?: number) => Moment;
 
 /**
- * Makes moments of a game that has been played; lists and near misses are made when a law first asks for them. What was `refused`
- * for the first time is among the near misses.
+ * Makes moments of a played game. Lists and near misses are made when a law first asks for them. Actions that
+ * were `refused` for a new reason are among the near misses.
  */
 export function openMoments(
   engine: AnyEngine,

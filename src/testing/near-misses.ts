@@ -24,7 +24,7 @@ export class ValuePool {
     }
   }
 
-  /** An action that was listed some time ago, for whatever seat. */
+  /** An action that was listed some time ago, for any seat. */
   past(random: Random): GameAction {
     return this.#actions[random.int(0, this.#actions.length - 1)];
   }

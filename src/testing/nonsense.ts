@@ -1,5 +1,5 @@
-// Nonsense that reaches a public endpoint sooner or later: wrong types, prototype keys, numbers that are none, huge
-// lists, seats and decisions that are not there. Nothing here is ever a legal action.
+// Nonsense that reaches a public endpoint sooner or later: wrong types, prototype keys, invalid numbers, huge
+// lists, missing seats and decisions. Nothing here is ever a legal action.
 
 import type { GameAction, Random } from '../core/engine/index.js';
 

@@ -1,5 +1,5 @@
-// What came up for the first time: where a kind of action, of decision, of event, an automatic step or a refusal is new, something
-// may be wrong that was not before, so the costly laws look there however seldom they look otherwise.
+// What came up for the first time: a kind of action, decision or event, an automatic step or a refusal. It
+// may hide a fault, so the costly laws look there, however rarely they look elsewhere.
 
 import type {
   AnyEngine,
@@ -37,7 +37,7 @@ export interface News {
 /** Nothing new. */
 export const NO_NEWS: News = { isThere: false, refused: [] };
 
-/** What has come up before, and what tries are drawn from. */
+/** What came up so far, and the seed of the tries. */
 export interface Watch {
   readonly seen: Set<string>;
   readonly seed: string | number;
@@ -45,13 +45,13 @@ export interface Watch {
   readonly refused: (rejection: Rejection) => void;
 }
 
-// Steps that go alike, and every so many steps behind these.
+// The number of similar steps that are all looked at, and how many steps apart later looks are.
 const ALIKE = 12;
 const SOME = 5;
 
 /**
- * Notes what happened among what is `seen`. True for the first dozen steps that go alike, in which the same kind of action has the
- * same kinds of events, and for every fifth step of the game: a few of them tell what all would.
+ * Notes what happened in `seen`. True for every fifth step of a game and for the first dozen similar steps:
+ * the same kind of action with the same kinds of events. These few show what all would show.
  */
 export function isSeldom(seen: Set<string>, { action, events, state }: Happened): boolean {
   const kinds = [...new Set(events.map(({ type }) => type))].sort();
@@ -64,7 +64,7 @@ export function isSeldom(seen: Set<string>, { action, events, state }: Happened)
   return state.step % SOME === 0;
 }
 
-/** Tells of every moment of a game, asked in order, whether anything came up at it that is not `seen` yet; then it is. */
+/** Tells of each moment, in order, whether something came up that `seen` does not have; notes it there. */
 export function watchForNews(
   engine: AnyEngine,
   setting: Setting,
@@ -76,7 +76,7 @@ export function watchForNews(
   let moments = 0;
   const isNew = (name: string) => !seen.has(name) && seen.add(name).size > 0;
 
-  // Steps that go alike have taken the same automatic steps, so not all of them are played once more to see which.
+  // Similar steps take the same automatic steps, so only some are played again to find out which.
   return ({ before, action, events, state }, isSeldom) => {
     fired.length = 0;
     if (before !== null && action !== null) {
@@ -120,7 +120,7 @@ export function watchForNews(
 const WHOLE = 2000;
 const LATER = 4;
 
-// What has just been done is often too much when it is done again.
+// An action that was just played is often too much when it is played again.
 const LATELY = 8;
 
 function refusalOf(

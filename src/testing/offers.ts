@@ -12,7 +12,7 @@ import {
 import type { AnySpec } from '../core/engine/rules/action.js';
 import type { Offers } from '../core/engine/rules/offers.js';
 
-// The listed answers of one kind to a decision: the first, and behind it the others, which are looked for when they are asked for.
+// The listed answers of one kind to a decision: the first, and the others, which are searched on demand.
 interface KindOffered {
   readonly first: GameAction;
   readonly others: Iterable<GameAction>;
@@ -49,8 +49,8 @@ export function firstOffer(
 }
 
 /**
- * Picks as random games are played unless told otherwise: an open decision, a kind of action that answers it (by
- * weight, 1 unless given), an instance of it. Rare kinds come up far more often than in a draw over the whole list.
+ * Picks as random games do by default: an open decision, then a kind of action (by weight, 1 unless given),
+ * then an instance of it. Rare kinds come up far more often than in a draw over the whole list.
  */
 export function pickAction(
   ruleset: AnyRuleset,
@@ -84,7 +84,7 @@ function pickWeighted<Item>(items: readonly Item[], weightOf: (item: Item) => nu
   return items[weights.findIndex((weight) => (left -= weight) <= 0)];
 }
 
-// So many offers are passed over, at most. Few are drawn by index; most indexes may stand for none, so many are walked through.
+// The most offers that are passed over. Few are drawn by index. Many are walked, as most indexes may be null.
 const PASSED = 40;
 const FEW = 40;
 

@@ -1,14 +1,14 @@
-// The law over goldens: rules that are changed raise a revision. A game that is kept as a record or as a playthrough must be played
-// by its own revision as it was then; where it is not, the rules are to blame and not the file.
+// The law over goldens: changed rules raise a revision. A kept record or playthrough must play by its own
+// revision as it was then. If it does not, the rules are wrong and not the file.
 
 import { type AnyEngine, isRailheadError, type Revisions } from '../core/engine/index.js';
 import { revisionsOf } from '../core/engine/rules/revisions.js';
 import { checkPlaythrough, readPlaythrough } from './playthrough.js';
 
 /**
- * Plays a kept game again, a record (as JSON or text) or the text of a playthrough. Null when it goes as it went; else what
- * happened, in a sentence: the rules changed without a new revision, or a fix does not bring the older rules back. Throws
- * `DamagedSaveError` and its like for a file that was changed itself, or that is of a revision or a board that is not here.
+ * Plays a kept game again: a record (as JSON or text) or the text of a playthrough. Null if nothing changed;
+ * else a sentence: the rules changed without a new revision, or a fix does not restore the older rules.
+ * Throws errors such as `DamagedSaveError` for a changed file or an unknown revision or board.
  *
  * @param engine - An engine that plays the title.
  * @param golden - A record (as JSON or text), or the text of a playthrough.
@@ -35,7 +35,7 @@ export function playsAsBefore(engine: AnyEngine, golden: object | string): strin
   }
   const record = engine.readRecord(golden);
   const { ruleset, revision, config } = record;
-  // Whatever speaks against the table is said here, before a step is played.
+  // Everything that speaks against the table is said here, before a step is played.
   engine.replay(record, { to: 0, verify: false });
   try {
     engine.replay(record);

@@ -19,21 +19,21 @@ export interface TwicePlayed {
 
 /** A step of a game: the action, and the events that everybody was told. */
 export interface ToldStep {
-  /** What was played. */
+  /** The played action. */
   readonly action: unknown;
   /** What happened. */
   readonly events: readonly unknown[];
 }
 
 /**
- * Plays a game of bots by a ruleset, and the same game by an empty layer over it; null if both go alike. A ruleset that is fit for layers loses nothing under
- * one: bots play action for action alike. The laws ask the same at single moments (`empty-layer-plays-alike`); this asks it of whole
- * games, with any bot.
+ * Plays a game of bots by a ruleset and by an empty layer over it; null if both are equal. A ruleset that is
+ * fit for layers loses nothing under one: bots play the same actions. The law `empty-layer-plays-alike` asks
+ * this at single moments; this function asks it of whole games, with any bot.
  *
  * @param engine The engine that knows the ruleset.
  * @param rulesetId The id of the ruleset.
  * @param plan The game: its config, and how bots play it, mostly by `playGame`.
- * @returns Null if the games are the same; otherwise a sentence with the first action, event or field in which they differ.
+ * @returns Null if the games are equal; else a sentence with the first action, event or field that differs.
  * @throws UnknownRulesetError if the engine has no such ruleset; what `plan.play` throws.
  * @see `layer`
  * @example

@@ -1,6 +1,6 @@
-// Playthroughs: whole games as text that people read and version control compares. A line an action in notation, below
-// it what happened, who is asked next, and now and then the state's hash. As a golden file it shows a changed rule at
-// the line where play departs.
+// Playthroughs: whole games as text for people and version control. Each action is a line of notation; below
+// it stand what happened, who is asked next and sometimes the state's hash. As a golden file it shows a
+// changed rule at the line where play differs.
 
 import { type NameTables, nameIn } from '../core/engine/fields/names.js';
 import {
@@ -18,7 +18,7 @@ import {
 } from '../core/engine/index.js';
 import type { ThingsNamed } from '../core/engine/rules/event.js';
 
-/** A game as its config and its actions: a history, what {@link readPlaythrough} returns, a record with the actions of its replay. */
+/** A game as config and actions: a history, or what {@link readPlaythrough} or the replay of a record has. */
 export interface GameText {
   /** The id of the title. */
   readonly ruleset: string;
@@ -32,7 +32,7 @@ export interface GameText {
 export interface Departure {
   /** The number of the line, from 1. */
   readonly line: number;
-  /** What is written there; null behind the end. */
+  /** The written line; null behind the end. */
   readonly written: string | null;
   /** What would be written today, or why the line cannot be played; null behind the end. */
   readonly now: string | null;
@@ -57,8 +57,8 @@ export function writePlaythrough(engine: AnyEngine, game: GameText): string {
 }
 
 /**
- * A playthrough of the config and the actions alone, without what happened: enough for {@link readPlaythrough}, and short
- * enough for the report of a failed property.
+ * A playthrough of config and actions alone, without what happened: enough for {@link readPlaythrough}, and
+ * short enough to report a failed property.
  *
  * @param engine - An engine that plays the title.
  * @param game - The title, the config and the actions.
@@ -76,8 +76,8 @@ export function outlineOf(engine: AnyEngine, game: GameText): string {
 }
 
 /**
- * Reads the config and the actions of a playthrough, with the revisions that it names; everything else in it is for people and
- * for {@link checkPlaythrough}. Throws `InvalidInputError` naming the line, `InvalidActionError` for notation that is none.
+ * Reads the config, the actions and the revisions of a playthrough; the rest is for people and {@link
+ * checkPlaythrough}. Throws `InvalidInputError` naming the line, `InvalidActionError` for wrong notation.
  *
  * @param engine - An engine that plays the title.
  * @param text - A playthrough, or an outline of one.
@@ -199,7 +199,7 @@ function eventLinesOf(engine: AnyEngine, state: Envelope): (event: GameEvent) =>
     `  ${type} ${fields(named(rest, facts[type]?.things, names))}`.trimEnd();
 }
 
-// A record whose fields have names instead of numbers, where a fact says of which kind of thing they hold the numbers.
+// A record with names instead of numbers in the fields for which a fact says which kind of thing they hold.
 function named(record: object, things: ThingsNamed | undefined, names: NameTables): object {
   if (things === undefined) return record;
   const entries = Object.entries(record).map(([field, value]) => {

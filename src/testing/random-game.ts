@@ -1,4 +1,4 @@
-// A random legal game, step by step: what the conformance suite looks at, and what tests play when they need a game.
+// A random legal game, step by step, for the conformance suite and for tests that need a game.
 
 import {
   type AnyEngine,
@@ -17,7 +17,7 @@ import { followLine, followSometimes, followSuggestions } from './suggested-play
 
 /** Which game to play. Only the seed has to be given. */
 export interface GamePlan {
-  /** Seeds the game and, apart from it, what the players pick. */
+  /** Seeds the game and, separately, what the players pick. */
   readonly seed: string | number;
   /** Seats; the ruleset's smallest number if left out. */
   readonly seats?: number;
@@ -27,21 +27,21 @@ export interface GamePlan {
   readonly board?: string;
   /** Actions to play at most; 200 if left out. */
   readonly steps?: number;
-  /** How likely each kind of action is picked, against 1 for those left out: `{ endTurn: 0.2 }` for longer turns. */
+  /** The weight of each kind of action in the draw, 1 if left out: `{ endTurn: 0.2 }` for longer turns. */
   readonly weights?: Readonly<Record<string, number>>;
   /**
-   * How many actions in a hundred follow the ruleset's own suggestions, which leads deeper into a game; none if left out. They come in
-   * stretches of eight, so that lines are played on.
+   * How many actions in a hundred follow the ruleset's own suggestions, which lead deeper into a game; none
+   * if left out. They come in stretches of eight, so that lines are played on.
    */
   readonly suggested?: number;
   /**
-   * How many actions of a sample game of the title are played first; the game goes on from there, at most `steps` actions. Seats, options
-   * and board are those of the sample then. Titles of the package have samples, and lend them to layers over them.
+   * How many actions of a sample game of the title are played first; then at most `steps` more. The sample
+   * gives seats, options and board. Titles of the package have samples, also for layers over them.
    */
   readonly from?: number;
-  /** Which sample game that is: 0, if left out, which bots have played to its end, or 1, which is played at random. */
+  /** Which sample game: 0 (if left out), which bots played to its end, or 1, which is random play. */
   readonly sample?: number;
-  /** Picks the next action instead of a random one; null leaves it to chance. Host actions may come from here too. */
+  /** Picks the next action; null leaves it to chance. It may also return host actions. */
   readonly choose?: (state: Envelope, random: Random) => GameAction | null;
 }
 
@@ -67,7 +67,7 @@ export function playRandomGame(engine: AnyEngine, rulesetId: string, plan: GameP
   return game.history;
 }
 
-/** Begins a game of a plan. Throws `InvalidInputError` for one that begins in a sample game where there is none. */
+/** Begins a game of a plan. Throws `InvalidInputError` if the plan needs a sample game that is missing. */
 export function randomGame(engine: AnyEngine, rulesetId: string, plan: GamePlan): RunningGame {
   const { game, follow } =
     plan.from === undefined ? fromTheStart(engine, rulesetId, plan) : inTheMiddle(engine, rulesetId, plan);

@@ -21,13 +21,13 @@ export interface RunningGame {
   readonly from: number;
   /** The action on which `advance` threw; null if it did not come to try one. */
   tried(): GameAction | null;
-  /** Plays one action; false when the game is over, has its steps, or has nothing to play. Throws what the engine throws. */
+  /** Plays an action; false if the game is over or has no action left. Throws what the engine throws. */
   advance(): boolean;
 }
 
 /**
- * A game of these actions: those that are legal when their turn comes are played, the rest are passed over, what is no
- * action of the title with them. Where the first of them have been played already, the game is taken up behind these.
+ * A game of these actions: the legal ones are played in turn, and the rest, also what is not an action of the
+ * title, is skipped. If `begun` holds the first of them, the game continues behind it.
  */
 export function scriptedGame(engine: AnyEngine, game: GameText, begun?: History): RunningGame {
   const running =
@@ -40,7 +40,7 @@ export function scriptedGame(engine: AnyEngine, game: GameText, begun?: History)
   return { ...running, advance };
 }
 
-/** A game at its start, what plays an action of it and writes it down, and what takes back all but the first actions. */
+/** A game at its start, with functions that play and write down an action and that take actions back. */
 export function gameFrom(engine: AnyEngine, rulesetId: string, config: GameConfig<object>) {
   findRuleset(engine, rulesetId);
   const { state, events } = engine.startGame(rulesetId, config);
@@ -75,7 +75,7 @@ export function gameAfter(engine: AnyEngine, begun: History) {
   return { ruleset, setting, history, from, play, takeBackTo, tried: () => tried };
 }
 
-/** The ruleset of that id; throws `UnknownRulesetError` when the engine has none. */
+/** The ruleset of that id; throws `UnknownRulesetError` when the engine lacks it. */
 export function findRuleset(engine: AnyEngine, rulesetId: string): AnyRuleset {
   const ruleset = engine.rulesets.find(({ id }) => id === rulesetId);
   if (ruleset === undefined)
@@ -86,7 +86,7 @@ export function findRuleset(engine: AnyEngine, rulesetId: string): AnyRuleset {
   return ruleset;
 }
 
-/** A game up to so many actions. */
+/** A game up to an action. */
 export const upTo = ({ actions, states, events, ...game }: History, length: number): History => ({
   ...game,
   actions: actions.slice(0, length),

@@ -1,5 +1,5 @@
-// The sample games of a title, in which an examination may begin anywhere: one that bots have played to its end, and one of chance. Here
-// they are played by the rules of an engine, which may be those of a layer over the title.
+// The sample games of a title, in which an examination may begin anywhere. Bots played one to its end, chance
+// the other. Here an engine plays them by its own rules, maybe those of a layer over the title.
 
 import { sampleGames } from '../../rulesets/sample-games.js';
 import {
@@ -18,7 +18,7 @@ import { gameFrom } from './running-game.js';
 export interface SampleGame {
   /** The game as far as the rules of the engine let it come. */
   readonly history: History;
-  /** What was played behind each of its states: actions of the sample that the rules refuse are left out. */
+  /** The actions that were played behind each state: those of the sample that the rules do not refuse. */
   readonly line: readonly GameAction[];
 }
 
@@ -38,7 +38,7 @@ const writtenFor = (ruleset: AnyRuleset) => {
   return sampleGames.find((one) => ids.includes(one.ruleset));
 };
 
-/** Where to begin, to come to whatever the sample games show. Empty for a title that has none. */
+/** Where to begin, to see all that the sample games show. Empty for a title without samples. */
 export function samplePlaces(ruleset: AnyRuleset): readonly SamplePlace[] {
   return (writtenFor(ruleset)?.places ?? []).map(([sample, from]) => ({ sample, from }));
 }
@@ -47,8 +47,8 @@ export function samplePlaces(ruleset: AnyRuleset): readonly SamplePlace[] {
 const played = new WeakMap<AnyEngine, Map<string, SampleGame | null>>();
 
 /**
- * A sample game of a title, or of the title that a layer lies over. Actions that the rules of a layer refuse are passed over. Null where
- * there is none, and where the rules cannot begin it.
+ * A sample game of a title, or of the title under a layer; actions that the layer refuses are skipped. Null
+ * if the title has no sample or the rules cannot begin it.
  */
 export function sampleGameOf(engine: AnyEngine, ruleset: AnyRuleset, sample = 0): SampleGame | null {
   const known = played.get(engine) ?? new Map<string, SampleGame | null>();

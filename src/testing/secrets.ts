@@ -1,4 +1,4 @@
-// Who sees what, as text: kept as a golden, a change of the rules that shows or hides more shows up as a changed line.
+// Who sees what, as text. As a golden it shows each rule change that shows or hides more as a changed line.
 
 import type { AnyEngine, Seat } from '../core/engine/index.js';
 import { type GamePlan, playRandomGame } from './random-game.js';
@@ -13,8 +13,8 @@ interface SecretPlace {
 }
 
 /**
- * Plays a random game and tells of every place of the states that is hidden from anybody who sees it: a line a place, with *
- * for numbers, in the order of the state. Places that are open to all are left out. The same plan gives the same text.
+ * Plays a random game and lists the places of its states that are hidden from some viewer: a line a place,
+ * with * for numbers, in the order of the state. Public places are left out. The same plan gives the same.
  *
  * @param engine - An engine that plays the title.
  * @param rulesetId - The id of the title.

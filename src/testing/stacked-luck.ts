@@ -1,21 +1,21 @@
-// Stacked luck: a state whose next draws are known, for tests and positions that need a certain roll or card. Nothing is
-// pretended: the named stream is put to one of its own places, from which exactly these draws follow. So the state
-// is as legal, plays as fast and can be saved like any other. What was stacked must be used up.
+// Stacked luck: a state whose next draws are known, for tests and positions that need a certain roll or card.
+// The named stream moves to one of its real places, from which exactly these draws follow. So the state is
+// legal, fast and can be saved like any other. All stacked draws must be used up.
 
 import { deepFreeze, type Envelope, InvalidInputError, type Luck } from '../core/engine/index.js';
 import { type WordReader, wordReaders } from '../core/random/keyed-words.js';
 import { uniform } from '../core/random/uniform.js';
 
-/** A draw to come: uniform between `from` and `to`, and what shall come of it; null for whatever comes. */
+/** A coming draw, uniform from `from` to `to`, and the value that it must give; null for any value. */
 export type StackedDraw = readonly [from: number, to: number, value: number | null];
 
 /** A state with stacked luck, and the means to see whether it was used up. */
 export interface StackedLuck<State extends Envelope> {
-  /** The state as it was, but for its luck. */
+  /** The state with other luck. */
   readonly state: State;
   /**
-   * The draws that a later state has not made, by stream; empty when all are used up. Throws `InvalidInputError` if a stream
-   * drew more than was stacked.
+   * The stacked draws that a later state has not made, by stream; empty when all are used up. Throws
+   * `InvalidInputError` if a stream drew more.
    */
   unused(later: Envelope): Readonly<Record<string, readonly StackedDraw[]>>;
 }
@@ -25,10 +25,9 @@ export interface StackedLuck<State extends Envelope> {
 const MOST_PLACES = 20_000_000;
 
 /**
- * Puts the named streams of a state where the given draws come next, in the order in
- * which rules make them. Several draws of one stream are looked for together,
- * so every one more multiplies the work by its range: meant for a few dice or the top of a deck. A stream that nothing has
- * drawn on yet is named by its draws here. Throws `InvalidInputError` for a value out of its range, and where no place is found.
+ * Moves the named streams of a state to where the given draws come next, in the order in which rules make
+ * them. Several draws of one stream are searched together, so each multiplies the work by its range: use it
+ * for a few dice or the top of a deck. You may name a stream that nothing has drawn on yet.
  *
  * @param state - A whole state of a game; it stays as it is.
  * @param draws - By the name of a stream, the draws that come next: lowest, highest and drawn number of each.
@@ -59,7 +58,7 @@ export function stackLuck<State extends Envelope>(
 const refused = (stream: string, message: string) =>
   new InvalidInputError('luck', [{ path: [stream], message }]);
 
-// Walks along the stream from its first word until the wanted draws lie ahead: a place it comes past is as good as any other.
+// Walks along the stream from its first word until the wanted draws lie ahead. Any such place will do.
 function findPlace(key: string, stream: string, wanted: readonly StackedDraw[]): number {
   for (const [from, to, value] of wanted)
     if (value !== null && !(value >= from && value <= to))

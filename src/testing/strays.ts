@@ -1,5 +1,5 @@
-// Strays: actions of the right shape that name anything at all: things there are, their neighbours, the first that is not
-// there, names that every object has. Rules see them as they come from a careless client, or from an attacker.
+// Strays: actions of the right shape that name anything: things of the game, their neighbours, the first that
+// is missing, names that every object has. Careless clients and attackers send such actions.
 
 import type * as z from 'zod/mini';
 import { partsOf } from '../core/engine/fields/ids.js';
@@ -15,8 +15,8 @@ export function actionTypes({ ready }: Setting): readonly string[] {
 }
 
 /**
- * An action of this type with every field drawn at random: ids from those of the game, from just beyond them and from
- * nowhere, all else from what the schema allows and a little more. `seat` is the one that acts, unless it is drawn, too.
+ * An action of this type with fields drawn at random. Ids are those of the game, just beyond them or
+ * nonsense; other fields have what the schema allows and a little more. `seat` acts, unless it is drawn too.
  */
 export function stray(setting: Setting, type: string, seat: number | null, random: Random): GameAction {
   const { actions, hostActions } = setting.ready;

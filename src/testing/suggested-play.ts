@@ -1,5 +1,5 @@
-// Playing as a ruleset suggests. What it suggests is a line of several actions and may take long to find, so a line is played
-// to its end before the ruleset is asked again.
+// Playing as a ruleset suggests. A suggestion is a line of several actions and may take long to find, so a
+// line is played to its end before the next question.
 
 import type { AnyEngine, Decision, Envelope, GameAction, Random } from '../core/engine/index.js';
 
@@ -7,9 +7,9 @@ import type { AnyEngine, Decision, Envelope, GameAction, Random } from '../core/
 export type Suggester = (state: Envelope, random: Random) => GameAction | null;
 
 /**
- * Creates what plays one game as its ruleset suggests. The suggestion is for one of the open decisions that the game waits
- * for, drawn with `random`. A line is given up where another action was played in between, another kind of decision is due or
- * the rules refuse what comes next; the first action of a line is returned as it was suggested, legal or not.
+ * Creates a player that follows the suggestions of the ruleset for one open obligatory decision, drawn with
+ * `random`. It drops a line if another action was played in between, another kind of decision is due or the
+ * rules refuse the next action. The first action of a line is returned as suggested, legal or not.
  */
 export function followSuggestions(engine: AnyEngine): Suggester {
   let rest: readonly GameAction[] = [];
@@ -27,16 +27,16 @@ export function followSuggestions(engine: AnyEngine): Suggester {
   };
 }
 
-// Actions in a row that are left to suggestions, or to chance. Where chance breaks into a line, the rest of it is lost, and to find
-// another takes longer than anything else in a random game.
+// Actions in a row that are left to suggestions, or to chance. When chance interrupts a line, its rest is
+// lost, and a new line is the most expensive thing in a random game.
 const STRETCH = 8;
 
-// So many actions of a line may be passed over at once: what another player did in between has put them out of reach.
+// The most actions of a line that are skipped at once: other players have put them out of reach.
 const AHEAD = 12;
 
 /**
- * As {@link followSuggestions}, but along a line of play that is given, as far as the rules let it: the next of its actions that is legal.
- * Where none is, the ruleset is asked.
+ * Like {@link followSuggestions}, but follows the given line: returns its next legal action. If there is no
+ * such action, asks the ruleset.
  */
 export function followLine(engine: AnyEngine, line: readonly GameAction[]): Suggester {
   const follow = followSuggestions(engine);
@@ -51,8 +51,8 @@ export function followLine(engine: AnyEngine, line: readonly GameAction[]): Sugg
 }
 
 /**
- * As the {@link Suggester} that is given, for so many stretches of actions in a hundred; in the others it answers null, which leaves the action
- * to chance. It draws at every action, so that nothing else changes with the share. Up to action `until` of the game all are followed.
+ * Follows a {@link Suggester} in `share` of 100 stretches of actions and in all before `until`; else answers
+ * null, and chance picks. It always draws, so that the share changes nothing else.
  */
 export function followSometimes(follow: Suggester, share: number, until = 0): Suggester {
   let end = until;

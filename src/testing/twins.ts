@@ -1,4 +1,5 @@
-// Twins: two states that differ only in what a seat cannot know. Whatever a seat can tell apart between them has leaked.
+// Twins: two states that differ only in what a seat cannot know. If a seat can tell them apart, that is a
+// leak.
 
 import {
   type AnyEngine,
@@ -16,8 +17,8 @@ import { nearMisses, ValuePool } from './near-misses.js';
 import { type GamePlan, playRandomGame } from './random-game.js';
 
 /**
- * A state that looks to a seat, or to a spectator with null, as the given one does, with everything it cannot know drawn
- * anew. The same seed gives the same twin.
+ * A twin of a state: the same to a seat (or to a spectator, with null), with the rest drawn again. The same
+ * seed gives the same twin.
  *
  * @example
  * const twin = twinOf(engine, state, 0, 7);
@@ -34,8 +35,8 @@ export function twinOf(
 }
 
 /**
- * What a seat can tell apart between two states that ought to look alike to it: view, decisions, legal actions, refusals
- * of `attempts`, and the events of those that another seat makes, where they show it nothing new. Sentences; none is good.
+ * Lists what a seat can tell apart between two states that must look the same to it; empty is good. Compares
+ * view, decisions, legal actions, refusals of `attempts`, and what the seat sees of others' attempts.
  *
  * @example
  * const leaks = [...leaksBetween(engine, [state, twinOf(engine, state, 0, 7)], 0)];
@@ -68,9 +69,9 @@ export function* leaksBetween(
   }
 }
 
-// An action may show what was hidden, and dice that fall are no secret: where both have the same luck and the seat's view
-// afterwards is the same, its events must be, too, but for their order: cards that end in the same place may have come
-// one before the other. A seat's own action may let it see what its view does not keep, and so may events that are meant to.
+// An action may show what was hidden, and dice that fall are public. So both states get the same luck. If the
+// seat's view is the same afterwards, its events must be equal in any order: cards may reach one place in
+// another order. Exempt are a seat's own actions and events that are meant to show more.
 function eventsTell(
   engine: AnyEngine,
   [first, second]: readonly [Envelope, Envelope],
@@ -97,7 +98,7 @@ function eventsTell(
 export interface TwinPlan extends GamePlan {
   /** Twins of every state for every seat and the spectator; 1 if left out. */
   readonly each?: number;
-  /** Looks at the first state and then at every so many; 10 if left out. */
+  /** Looks at the first state and then at every state after this number of steps; 10 if left out. */
   readonly every?: number;
 }
 
@@ -108,8 +109,8 @@ export interface TwinExamination {
   /** How many pairs of twins were compared. */
   readonly twins: number;
   /**
-   * Hidden places that were the same in all twins, as paths with `*` for numbers: either nothing else is possible there,
-   * or `determinize` copies what it should draw, and a leak of it would go unseen.
+   * Hidden places that were the same in all twins, as paths with `*` for numbers. Either only one value is
+   * possible there, or `determinize` copies what it must draw, which would hide a leak.
    */
   readonly unvaried: readonly string[];
   /** The game itself, to be played again. */
@@ -117,8 +118,7 @@ export interface TwinExamination {
 }
 
 /**
- * Plays a random game and compares its states with twins of them, for every seat and for the spectator. The same plan
- * finds the same.
+ * Plays a random game and compares its states with twins, for each seat and the spectator. Repeatable.
  *
  * @param engine - An engine that plays the title.
  * @param rulesetId - The id of the title.

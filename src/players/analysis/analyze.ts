@@ -1,4 +1,4 @@
-// What a title is like to play, measured over games between bots, and what a change of its rules does to that.
+// What a title is like to play, measured over games between bots, and the effects of a change of its rules.
 
 import type { AnyEngine, GameConfig } from '../../core/engine/index.js';
 import { type BotFactory, greedyBot } from '../bots/index.js';
@@ -37,11 +37,11 @@ export interface Analysis {
   readonly rounds: Figure;
   /** Actions of all players together, per game. */
   readonly actions: Figure;
-  /** Legal actions of whoever decides. */
+  /** Legal actions of the seat that decides. */
   readonly choices: Figure;
   /** How often the lead went to another seat, by the title's own measure. */
   readonly leadChanges: Figure;
-  /** Wins of each seat as a share of the games, with the interval of {@link rateInterval}: a fair game gives each `1 / seats`. */
+  /** Each seat's share of wins, with the interval of {@link rateInterval}: a fair game gives `1 / seats`. */
   readonly seatWins: readonly { readonly rate: number; readonly interval: readonly [number, number] }[];
   /** How many games ended for each reason; `roundLimit` are those that were left. */
   readonly reasons: Readonly<Record<string, number>>;
@@ -52,7 +52,7 @@ export interface Analysis {
 }
 
 /**
- * Plays games of a title between bots and says what they were like. Bots are no people: what they never do, people may.
+ * Plays games of a title between bots and says what they were like. People may do what bots never do.
  *
  * @param engine - An engine that plays the title.
  * @param ruleset - The id of the title.
@@ -66,13 +66,13 @@ export function analyze(engine: AnyEngine, ruleset: string, options: AnalysisOpt
   return summed(engine, ruleset, watchGames(engine, ruleset, options));
 }
 
-/** What a change of rules does: both analyses, and the differences of games that were dealt from the same seeds. */
+/** The effects of a change of rules: both analyses, and the differences of games from the same seeds. */
 export interface Comparison {
   /** The games by the rules as they were. */
   readonly base: Analysis;
   /** The games by the changed rules. */
   readonly changed: Analysis;
-  /** Changed less base, game by game. Where the interval does not hold 0, the change makes itself felt. */
+  /** Changed less base, game by game. If the interval excludes 0, the change is significant. */
   readonly difference: Readonly<
     Record<'rounds' | 'actions' | 'choices' | 'leadChanges', Figure> & {
       /** Of each seat's share of the wins. */

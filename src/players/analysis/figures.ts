@@ -1,4 +1,4 @@
-// Figures over many games, each with the interval in which it lies with 95 % confidence.
+// Figures over many games, each with its 95 % confidence interval.
 
 /** A mean over games. */
 export interface Figure {
@@ -28,8 +28,8 @@ export function meanOf(values: readonly number[]): Figure | null {
   return { mean, interval: [mean - half, mean + half] };
 }
 
-// Student's quantile for 95 % by its expansion around the normal one (Fisher and Cornish), which two degrees of freedom and fewer
-// are too few for: those are known.
+// Student's quantile for 95 % by its expansion around the normal one (Fisher and Cornish). It fails for one
+// or two degrees of freedom, whose values are given.
 function studentQuantile(freedom: number): number {
   if (freedom === 1) return 12.7062;
   if (freedom === 2) return 4.3027;
@@ -40,8 +40,8 @@ function studentQuantile(freedom: number): number {
 }
 
 /**
- * The interval in which a rate lies with 95 % confidence, by Wilson's score: it stays between 0 and 1 and is sound for few
- * games too. (0, 1) for none.
+ * The 95 % confidence interval of a rate by Wilson's score. It stays between 0 and 1 and is sound for few
+ * games too. (0, 1) for no games.
  *
  * @example
  * const [low, high] = wilsonInterval(8, 10);
@@ -54,11 +54,11 @@ export function wilsonInterval(wins: number, games: number): readonly [number, n
   const scale = 1 + (Z * Z) / games;
   const middle = (rate + (Z * Z) / (2 * games)) / scale;
   const half = (Z / scale) * Math.sqrt((rate * (1 - rate)) / games + (Z * Z) / (4 * games * games));
-  // Without a loss the upper bound is 1, and without a win the lower is 0: rounding must not make a figure of them.
+  // Without a loss the upper bound is 1, and without a win the lower is 0: rounding must not change that.
   return [wins <= 0 ? 0 : Math.max(0, middle - half), wins >= games ? 1 : Math.min(1, middle + half)];
 }
 
-/** What came of one deal: how often something was won, of how many games. A shared win counts by its share. */
+/** The outcome of one deal: how much was won, of how many games. A shared win counts by its share. */
 export interface DealTally {
   /** Wins, from 0 to `of`. */
   readonly won: number;
@@ -67,10 +67,10 @@ export interface DealTally {
 }
 
 /**
- * The interval in which a rate lies with 95 % confidence when games come in deals. Deals are independent; the games of one deal, the
- * same cards in other seats, are not, and may tell more or less than as many games would. It is Wilson's score for as many independent
- * games as the deals are worth, which their spread says: for deals of one game each, won or lost, it is {@link wilsonInterval}. Two
- * deals that came out otherwise are added to the spread, so that deals which all came out alike do not pass for certainty.
+ * The 95 % confidence interval of a rate when games come in deals. Deals are independent; games of one deal
+ * (the same cards in other seats) are not. It is Wilson's score for the number of independent games that the
+ * spread of the deals is worth; for deals of one game it is {@link wilsonInterval}. Two deals that differ are
+ * added to the spread, so that equal deals do not look certain.
  *
  * @param deals What came of every deal; those without a game do not count.
  * @returns The lower and the upper bound, from 0 to 1; (0, 1) for no deals.
@@ -105,7 +105,7 @@ export function rateInterval(deals: readonly DealTally[]): readonly [number, num
 const PARTS = 5_354_228_880;
 
 /**
- * The sum of shares of first places, each 0 or one part of a whole number up to 24. It is exact, so that three thirds are 1.
+ * The sum of shares of first places, each 0 or 1 divided by up to 24. It is exact: three thirds are 1.
  *
  * @param shares The shares.
  * @returns Their sum.

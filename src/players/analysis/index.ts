@@ -1,5 +1,5 @@
-// What a title is like to play, and what a change of its rules does to that: length, choices, lead changes, the worth of a seat,
-// what is played and what happens, over games between bots, with the intervals in which the figures lie.
+// What a title is like to play, and what a change of its rules does to that. It plays games between bots and
+// measures length, choices, lead changes, the worth of a seat, actions and events, with intervals.
 
 export {
   type Analysis,

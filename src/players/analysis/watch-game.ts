@@ -1,13 +1,13 @@
-// One game as those see it who test rules: how long it is, who leads when, what is done and what happens in it.
+// One game for those who test rules: its length, who leads when, which actions are played and what happens.
 
 import type { AnyEngine, GameConfig } from '../../core/engine/index.js';
 import { type BotFactory, playGame } from '../bots/index.js';
 
-/** What was seen in a game. */
+/** The figures of a game. */
 export interface WatchedGame {
   readonly rounds: number;
   readonly actions: number;
-  /** Legal actions of whoever decided, a mean over a sample of his decisions; lists are counted up to a thousand. */
+  /** The mean number of legal actions in a sample of decisions; lists are counted up to a thousand. */
   readonly choices: number;
   /** How often another seat led alone after a round than after the last round in which one did. */
   readonly leadChanges: number;
@@ -28,7 +28,7 @@ export interface GameToWatch {
   readonly maxRounds: number;
 }
 
-// Every so many decisions the choices are counted, and no further than so.
+// How many decisions apart the choices are counted, and the highest count.
 const SAMPLE = 10;
 const MOST_CHOICES = 1000;
 
@@ -80,7 +80,7 @@ function count(counts: Record<string, number>, type: string): void {
   counts[type] = (counts[type] ?? 0) + 1;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: states of whatever title
+// biome-ignore lint/suspicious/noExplicitAny: states of any title
 function choicesIn(engine: AnyEngine, state: any): number {
   const [{ seat }] = engine.decisions(state);
   let number = 0;
@@ -88,7 +88,7 @@ function choicesIn(engine: AnyEngine, state: any): number {
   return number;
 }
 
-// The seat that has most to show in the title's own measure; null where several have, or where the title has none.
+// The seat that leads in the title's own measure; null for a tie or a title without a measure.
 // biome-ignore lint/suspicious/noExplicitAny: as above
 function leaderOf(engine: AnyEngine, state: any): number | null {
   const { ruleset, rules, board } = engine.settingOf(state);

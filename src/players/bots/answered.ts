@@ -1,4 +1,4 @@
-// What a bot answers where the game waits for it: an action. Only at an optional decision it may play nothing.
+// The action with which a bot answers. Only at an optional decision it may answer with nothing.
 
 import { answered, mustBeRecord, mustDraw, refuse } from '../../core/engine/gate/looks.js';
 import { type Decision, Fault, type GameAction } from '../../core/engine/index.js';

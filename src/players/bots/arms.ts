@@ -1,4 +1,4 @@
-// What a thinking bot tries for a decision: the title's plans, or where it compares none single actions, the suggestion first.
+// What a thinking bot tries: the title's plans, or single actions if it has no plans; the suggestion first.
 
 import type { GameAction } from '../../core/engine/index.js';
 import type { Choice } from './bot.js';
@@ -18,7 +18,7 @@ export interface Arms {
 /** Where more legal actions than this are listed, and no plans, the suggestion is played. */
 const MOST_LISTED = 32;
 
-/** The arms of a decision, at most so many. None if the seat has no legal action. */
+/** The arms of a decision, at most `most`. Empty if the seat has no legal action. */
 export function armsOf(choice: Choice, most: number): Arms {
   const { game, decision, random } = choice;
   const { within = Number.POSITIVE_INFINITY } = game.search;
@@ -37,7 +37,7 @@ export function armsOf(choice: Choice, most: number): Arms {
   return { arms, hasFavourite: suggested.length > 0 };
 }
 
-// Legal actions that are listed besides the suggestion: all, or so many at random.
+// Legal actions other than the suggestion: all, or `most` at random.
 function singles({ game, random }: Choice, suggestion: GameAction | undefined, most: number): readonly Arm[] {
   const known = JSON.stringify(suggestion);
   const found: Arm[] = [];

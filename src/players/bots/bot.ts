@@ -1,5 +1,5 @@
-// What a bot is: it is shown its own seat's view and an open decision, and answers with an action. What it may ask the rules
-// about is answered from that view: it holds neither the engine nor a state, so it can neither see nor change a game.
+// What a bot is: it is shown its seat's view and an open decision, and answers with an action. Its questions
+// about rules are answered from that view: without engine and state it can neither see nor change a game.
 
 import type {
   AnyNames,
@@ -42,54 +42,54 @@ export interface BotGame<T extends TitleNames = AnyNames> {
   legalActions(): LegalActions<T['action']>;
   /** One of them, uniform over the list; null when there is none. */
   sampleAction(random: Random): T['action'] | null;
-  /** The action by which the seat leaves a decision with nothing more done; null where it must choose, or do something first. */
+  /** The action that leaves a decision with nothing more done; null where the seat must act first. */
   passAction(decision: Pick<T['decision'], 'seat' | 'kind'>): T['action'] | null;
   /** The first rule that refuses an action of the seat, or null. */
   checkAction(action: T['action']): T['rejection'] | null;
   /** Every rule that refuses it. */
   explainAction(action: T['action']): readonly T['rejection'][];
   /**
-   * The title's own line of play for a decision of the seat, to be played in order; empty where it has no opinion. What a bot keeps of its
-   * plans is its own: see {@link KeptPlans}.
+   * The title's own line of play for a decision of the seat, in order; empty where it has no opinion. The bot
+   * keeps its plans itself: see {@link KeptPlans}.
    */
   suggest(
     decision: Pick<T['decision'], 'seat' | 'kind'>,
     random: Random,
     kept?: KeptPlans,
   ): readonly T['action'][];
-  /** The title's plans for a decision of the seat, best first, at most `most`: the first is the suggestion. */
+  /** The title's plans for a decision of the seat, best first, at most `most`; the suggestion leads. */
   plans(
     decision: Pick<T['decision'], 'seat' | 'kind'>,
     random: Random,
     how?: { readonly most?: number },
   ): readonly Plan<T['action']>[];
-  /** How well the seat stands by the title's reckoning, what is under way included; null where the title does not say. */
+  /** How well the title says that the seat stands, plans included; null where the title does not say. */
   evaluate(): number | null;
   /** A world that the view does not contradict; what the seat cannot know is made up from the seed. */
   determinize(seed: string | number): World<T>;
 }
 
 /**
- * A game that is made up as far as a view does not tell, to be played forwards and back: a {@link Simulator} that can be asked
- * what bots need besides. Nothing that is done in it touches the game it was made after.
+ * A game in which a bot can play forwards and back, with all that the view hides made up: a {@link Simulator}
+ * with the bot's other questions. The real game never changes.
  */
 export interface World<T extends TitleNames = AnyNames>
   extends Omit<Simulator<T['state'], T['action'], T['decision']>, 'fork' | 'state'> {
   /** Where the world stands, frozen. */
   readonly state: T['state'];
-  /** A world of its own that stands here, with nothing to undo. Costs no copy. */
+  /** A separate world in the same state, with nothing to undo. Costs no copy. */
   fork(): World<T>;
   /** What a seat has to show so far, in the title's own measure; null where the title does not say. */
   standing(seat: number): number | null;
-  /** How well a seat stands by the title's reckoning, what is under way included; null where the title does not say. */
+  /** How well the title says that a seat stands, plans included; null where the title does not say. */
   evaluate(seat: number): number | null;
   /** What a bot would be asked at an open decision of this world. */
   choice(decision: T['decision'], random: Random): Choice<T>;
 }
 
 /**
- * A player that is not a person. An instance plays one seat of one game. With the types of a title it plays that title, and knows its
- * view and its actions; without, it plays whatever title it is asked about.
+ * A player that is not a person. An instance plays one seat of one game. With the types of a title it plays
+ * that title, and knows its view and actions; without, it plays any title.
  */
 export type Bot<T extends TitleNames = never> = [T] extends [never] ? AnyBot : TitleBot<T>;
 
@@ -97,15 +97,15 @@ export type Bot<T extends TitleNames = never> = [T] extends [never] ? AnyBot : T
 export interface TitleBot<T extends TitleNames = AnyNames> {
   /** Its name in reports; it goes into the seed of its generator. */
   readonly name: string;
-  /** A legal action for the decision. Null plays nothing: an optional decision then lapses, any other must be answered. */
+  /** A legal action for the decision. Null plays nothing: only an optional decision may lapse so. */
   readonly choose: (choice: Choice<T>) => T['action'] | null;
 }
 
-/** A bot that plays whatever title it is asked about: its answers are actions of that title. */
+/** A bot that plays any title: its answers are actions of the title that asks. */
 export interface AnyBot {
   /** Its name in reports; it goes into the seed of its generator. */
   readonly name: string;
-  /** A legal action for the decision. Null plays nothing: an optional decision then lapses, any other must be answered. */
+  /** A legal action for the decision. Null plays nothing: only an optional decision may lapse so. */
   readonly choose: <T extends TitleNames>(choice: Choice<T>) => T['action'] | null;
 }
 

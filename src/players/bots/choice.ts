@@ -1,5 +1,5 @@
-// What a bot is handed, made of an engine that it never gets. Every object here is frozen and its functions keep to
-// themselves what they work with: neither the engine with its rulesets and boards nor the state can be reached from one.
+// What a bot gets, made of an engine that it never gets. Every object here is frozen, and its functions hide
+// what they work with: a bot can reach neither engine, rulesets, boards nor the state.
 
 import { answered, mustBeEngine, mustBeRecord, mustDraw, reading } from '../../core/engine/gate/looks.js';
 import {
@@ -55,8 +55,8 @@ export function choiceFor<R extends AnyRuleset, Id extends Ids<R>>(
 }
 
 /**
- * A bot's own generator, outside of all luck of the game: started from a hash over seed, seat, name and salt, under a domain of
- * its own. It tells nothing of the seed but whether a guess is right, and with a salt that is kept secret not even that.
+ * A separate generator for a bot, outside of all luck of the game. It starts from a hash over seed, seat,
+ * name and salt, with its own domain. It can confirm a right guess of the seed, unless the salt is secret.
  *
  * @param owner Seed of the game, seat and name of the bot, and a salt that is kept secret; no salt if left
  *   out.
@@ -126,7 +126,7 @@ function frozenList(list: LegalActions<GameAction>): LegalActions<GameAction> {
   });
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: states and actions of whatever title
+// biome-ignore lint/suspicious/noExplicitAny: states and actions of any title
 type AnySimulator = Simulator<any, any>;
 
 function worldOf(engine: AnyEngine, game: AnySimulator): World {

@@ -1,6 +1,6 @@
-// The expert bot: it imagines what it cannot see, carries the title's plans out in each such world, and leaves the suggestion only for
-// what is better beyond doubt. It searches over plans, not over single actions, and goes on with the plan that it has chosen. Its
-// budget is counted in playouts and rounds, not in time, so the same game comes out alike everywhere.
+// The expert bot: it imagines what it cannot see and carries out the title's plans there. It leaves the
+// suggestion only for a surely better plan, and follows its plan. It searches plans, not single actions. Its
+// budget is playouts and rounds, not time, so the same game goes the same way everywhere.
 
 import { choosing } from './answered.js';
 import { type Arm, armsOf } from './arms.js';
@@ -16,11 +16,11 @@ export interface ExpertOptions {
   /** Its name, by which tournaments call it and its generator is made; `expert` if left out. */
   readonly name?: string;
   /**
-   * Playouts for a decision, about; what the title advises if left out, or else 12. Before the first round they are
-   * {@link ExpertOptions.opening} times as many.
+   * Playouts for a decision, about; if left out, what the title advises, or 12. {@link ExpertOptions.opening}
+   * multiplies them before the first round.
    */
   readonly playouts?: number;
-  /** How many times as many playouts, and rounds of them, the decisions before the first round are worth; 2 if left out. */
+  /** Factor for playouts, and rounds of them, of decisions before the first round; 2 if left out. */
   readonly opening?: number;
   /** Plans that are tried for a decision at most, the suggestion among them; 4 if left out. */
   readonly plans?: number;
@@ -31,7 +31,7 @@ export interface ExpertOptions {
   /** True where other seats stand still in playouts; what the title advises if left out. */
   readonly alone?: boolean;
   /**
-   * By how many deviations of what was seen a plan must be better than the suggestion to be played instead; what the title advises if
+   * By how many observed deviations a plan must beat the suggestion to replace it; what the title advises if
    * left out. Infinity plays the suggestion without a search.
    */
   readonly doubt?: number;
@@ -40,11 +40,11 @@ export interface ExpertOptions {
 }
 
 /**
- * Makes a bot that searches over worlds that its view does not contradict (`determinize`). It tries the title's plans, or where it
- * compares none the legal actions if they are few, all in the same worlds with the same luck, gives up the worse half again and again,
- * and plays another than the suggestion only if it was better by as much as `doubt` says. A plan is gone on with, without thinking
- * again, as long as the title has it (`aim`). Playouts are judged by how far the seat is ahead by `evaluate`, by `standing` where the
- * title does not evaluate or the game is over.
+ * Makes a bot that searches over worlds that its view does not contradict (`determinize`). It tries the
+ * title's plans or, if there are none, few legal actions, all in the same worlds with the same luck. It drops
+ * the worse half again and again, and leaves the suggestion only for a plan that is better by `doubt`. It
+ * follows a plan without thinking as long as the title has it (`aim`). Playouts are judged by the lead in
+ * `evaluate`, or in `standing` if the game is over or the title does not evaluate.
  *
  * @param options How long and how wide it searches; what the title advises if left out.
  * @returns A function that makes such a bot for a seat.
@@ -65,7 +65,7 @@ export function expertBot(options: ExpertOptions = {}): BotFactory {
           const { arms, hasFavourite } = armsOf(choice, plans);
           if (arms.length === 0) return null;
           const { kinds } = choice.game.search;
-          // What is not thought about changes no plan.
+          // A decision that needs no thought changes no plan.
           if (hasFavourite && kinds !== undefined && !kinds.includes(choice.decision.kind))
             return pursuit.begin(choice, { line: arms[0].line }) ?? arms[0].line[0];
           const doubt = hasFavourite ? (options.doubt ?? choice.game.search.doubt ?? 1) : 0;

@@ -1,5 +1,5 @@
-// The greedy bot: it plays the line that the title itself suggests, as long as nobody has come between and the rules
-// agree, and asks again after that. It knows no game; its plan is its own and lasts for one seat of one game.
+// The greedy bot: it plays the line that the title suggests, as long as nobody came between and the rules
+// agree, and then asks again. It knows no game; its plan lasts for one seat of one game.
 
 import type { GameAction, KeptPlans } from '../../core/engine/index.js';
 import { choosing } from './answered.js';
@@ -9,10 +9,11 @@ import { createLine } from './line.js';
 /**
  * Makes a bot that follows the title's own suggestions.
  *
- * @returns A bot for one seat of one game, of whatever title.
+ * @returns A bot for one seat of one game, of any title.
  * @see {@link expertBot}
  * @example
- * const { actions } = playGame(engine, 'hex-tycoon', { config: { seats: 2, seed: 7 }, bots: [greedyBot], maxRounds: 1 });
+ * const options = { config: { seats: 2, seed: 7 }, bots: [greedyBot], maxRounds: 1 };
+ * const { actions } = playGame(engine, 'hex-tycoon', options);
  * console.log(actions.length > 0);
  * // true
  */
@@ -31,7 +32,7 @@ export function greedyBot(): AnyBot {
   };
 }
 
-// Rulesets list what changes most before everything else, so where nobody can pass the last legal action changes least.
+// Rulesets list what changes most first, so if nobody can pass, the last legal action changes least.
 function lastResort({ game, decision }: Choice): GameAction | null {
   let last = game.passAction(decision);
   if (last === null) for (const action of game.legalActions()) last = action;

@@ -7,7 +7,7 @@ import type { Choice } from './bot.js';
 export interface PlannedLine {
   /** The next action of the line; null if there is none, somebody came between, or the rules refuse it. */
   next(choice: Choice): GameAction | null;
-  /** Takes up a line, and gives its first action; null, and no line, if there is none that the rules accept. */
+  /** Takes up a line and returns its first action; null, and no line, if the rules refuse it. */
   begin(choice: Choice, actions: readonly GameAction[]): GameAction | null;
   /** Forgets the line. */
   drop(): void;

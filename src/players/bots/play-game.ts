@@ -23,17 +23,17 @@ export interface PlayOptions<T extends TitleNames = AnyNames> {
   /** One for each seat; a shorter list repeats. */
   readonly bots: readonly BotFactory<T>[];
   /**
-   * A secret that bots' generators are made of besides the seed. Without it a bot that guesses the seed can see from its
-   * generator that it is right; a long random seed is not guessed.
+   * A secret for the bots' generators, next to the seed. Without it a bot that guesses the seed can see from
+   * its generator that it is right; nobody guesses a long random seed.
    */
   readonly salt?: string;
   /** The game is left when this round is over; unbounded if left out. */
   readonly maxRounds?: number;
-  /** The game is left after so many actions of all seats together; unbounded if left out. */
+  /** The game is left after this number of actions of all seats together; unbounded if left out. */
   readonly maxActions?: number;
   /**
-   * What becomes of a bot that throws, or answers against the rules. `throw`, if left out, throws its error. With `forfeit` it has lost
-   * and the rest play on: its seat is dropped (E-HOST-2), and the game ends when one seat is left (E-HOST-4).
+   * What happens if a bot throws or breaks a rule. `throw` (the default) throws its error. With `forfeit` it
+   * loses: its seat is dropped (E-HOST-2), and the game ends when one seat is left (E-HOST-4).
    */
   readonly misplay?: 'throw' | 'forfeit';
   /** Called after every action. */
@@ -60,20 +60,20 @@ export interface PlayedGame<T extends TitleNames = AnyNames> {
   readonly actions: readonly T['action'][];
   /** `outcome`, or the limit that came first: `roundLimit` is `maxRounds`, `actionLimit` is `maxActions`. */
   readonly stopped: 'outcome' | 'roundLimit' | 'actionLimit';
-  /** Bots that have lost by what they did, in order; with `misplay: 'forfeit'` only. The outcome does not know of it. */
+  /** Bots that lost by what they did, in order; with `misplay: 'forfeit'` only. The outcome lacks them. */
   readonly forfeits: readonly Forfeit[];
 }
 
 /**
- * Plays a game to its end. Each bot draws from a generator of its own, made of seed, salt, its seat and its name. Bots run in
- * this process, and what they hold is frozen and tells no secret; a bot whose code is not trusted belongs behind `railhead
- * serve`.
+ * Plays a game to its end. Each bot draws from a separate generator, made of seed, salt, seat and name. Bots
+ * run in this process, and all that they hold is frozen and tells no secret. Run bots that you do not trust
+ * behind `railhead serve`.
  *
  * @param engine The engine that plays the title.
  * @param ruleset The id of the title, such as `china-rails`.
  * @param options Config, bots by seat, and limits after which the game is left.
  * @returns The last state, every action, and why it stopped.
- * @throws `InvalidInputError` for a wrong config, or for bots that are no functions.
+ * @throws `InvalidInputError` for a wrong config, or if a bot is not a function.
  * @throws The error of a bot, or one that says what it played against the rules, unless `misplay` is
  *   `forfeit`.
  * @see {@link choiceFor}
@@ -144,7 +144,7 @@ function played(engine: AnyEngine, ruleset: string, options: PlayOptions): Playe
 
 type Answer = { readonly action: GameAction } | { readonly error: unknown };
 
-// As it stands now: a bot may keep what it has answered and write it later.
+// A copy: a bot may keep its answer and change it later.
 function answerOf(bot: TitleBot, choice: Choice): Answer {
   let answer: unknown;
   try {

@@ -1,5 +1,5 @@
-// What becomes of an arm in an imagined world: its plan is carried out, bots play on from there, and the position is judged after some
-// rounds, or where the game ends.
+// The result of an arm in an imagined world: its plan is carried out and bots play on from there. The
+// position is judged after some rounds, or at the end of the game.
 
 import type { GameAction, Seat } from '../../core/engine/index.js';
 import { createHashedRandom } from '../../core/random/hashed-random.js';
@@ -22,7 +22,7 @@ export interface Playout {
   readonly seed: number;
 }
 
-/** Plays an arm out in a world, which it changes: by how much the seat that chooses is ahead of the best of the others then. */
+/** Plays an arm in a world, which it changes: the lead of the choosing seat over the best other seat. */
 export function tryArm(choice: Choice, world: World, arm: Arm, playout: Playout): number {
   const { view, decision } = choice;
   const { rounds, alone } = playout;
@@ -40,13 +40,13 @@ export function tryArm(choice: Choice, world: World, arm: Arm, playout: Playout)
   const rivals = others.map((seat) => (alone ? (world.standing(seat) ?? 0) : worth(seat)));
   const ahead = worth(own) - Math.max(...rivals);
   if (!isOver || !alone || !Number.isFinite(rounds)) return ahead;
-  // Over before its time, with nobody to race against: as if it had gone on as it went, for who is first early is surer of it.
+  // An early end with nobody to race against counts as if the game had gone on, for an early lead is surer.
   const played = Math.max(1, world.state.round - view.round);
   const gained = Math.max(0, worth(own) - (choice.game.evaluate() ?? 0));
   return ahead + (gained / played) * Math.max(0, rounds - played);
 }
 
-// What the outcome says that a seat has, points or money; where it says nothing, what counts is who is first. Null before the end.
+// The points or money of a seat in the outcome; if it has neither, who is first. Null before the end.
 function finalOf(world: World, seat: Seat): number | null {
   const ranking = world.outcome()?.ranking as readonly Ranked[] | undefined;
   const ranked = ranking?.find((one) => one.seat === seat);

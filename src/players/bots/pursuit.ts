@@ -1,4 +1,4 @@
-// A plan that a bot goes on with: its line is played to its end, and after that the line that the title has for the same aim.
+// A plan that a bot follows: it plays the line to its end, then the line that the title has for the same aim.
 
 import { answered, mustBeRecord, refuse } from '../../core/engine/gate/looks.js';
 import type { GameAction, TitleNames } from '../../core/engine/index.js';
@@ -8,26 +8,26 @@ import { createLine } from './line.js';
 
 /** What a pursuit takes up: a plan of the title's, or any line of play. */
 export interface Pursued<Action = GameAction> {
-  /** What is played, in order. */
+  /** The actions, in order. */
   readonly line: readonly Action[];
-  /** The plan's aim, by which it is found again when the line is over; null for a plan without one; left out for what is no plan. */
+  /** The plan's aim, which finds it again after its line; null if it has no aim; left out for a mere line. */
   readonly aim?: string | null | undefined;
-  /** True for a plan that is to be given up once the title suggests another. */
+  /** True for a plan to give up once the title suggests another. */
   readonly isSuggested?: boolean;
 }
 
 /** What a bot is about to do. It is the bot's own, and good for one seat of one game. */
 export interface Pursuit {
   /**
-   * The next action of what was taken up: the rest of its line, then the line that the title has for the same aim.
+   * The next action: the rest of the line, then of the line that the title has for the same aim.
    *
    * @param choice What the bot is asked.
-   * @returns The action; null where the plan is done, another seat has come between, the rules refuse the action, or the title has no
-   *   line for the aim any more.
+   * @returns The action; null where the plan is done, another seat has come between, the rules refuse the
+   * action, or the title lacks a line for the aim.
    */
   next<T extends TitleNames>(choice: Choice<T>): T['action'] | null;
   /**
-   * Takes up a plan. What has no `aim` is played and leaves the plan before it as it is.
+   * Takes up a plan. A line without `aim` is played and leaves the plan before it in place.
    *
    * @param choice What the bot is asked.
    * @param plan The plan, as `game.plans` lists them, or `{ line }`.
@@ -37,7 +37,7 @@ export interface Pursuit {
 }
 
 /**
- * Creates a pursuit of nothing: what a bot keeps of a plan, so that it plays the rest of a line without thinking again.
+ * Creates an empty pursuit: it keeps a bot's plan, so that the bot plays the rest of a line without thinking.
  *
  * @returns The pursuit, for one seat of one game.
  * @see {@link greedyBot}
@@ -55,7 +55,8 @@ export interface Pursuit {
  *     },
  *   };
  * };
- * console.log(playGame(engine, 'hex-tycoon', { config: { seats: 2, seed: 7 }, bots: [cheapBot], maxRounds: 2 }).stopped);
+ * const config = { seats: 2, seed: 7 };
+ * console.log(playGame(engine, 'hex-tycoon', { config, bots: [cheapBot], maxRounds: 2 }).stopped);
  * // roundLimit
  */
 export function createPursuit(): Pursuit {

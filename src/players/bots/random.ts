@@ -6,10 +6,11 @@ import type { AnyBot } from './bot.js';
 /**
  * Makes a bot that plays any legal action, each as likely as the next, and nothing where there is none.
  *
- * @returns A bot for one seat of one game, of whatever title.
+ * @returns A bot for one seat of one game, of any title.
  * @see {@link greedyBot}
  * @example
- * const { state } = playGame(engine, 'hex-tycoon', { config: { seats: 2, seed: 7 }, bots: [randomBot], maxRounds: 1 });
+ * const options = { config: { seats: 2, seed: 7 }, bots: [randomBot], maxRounds: 1 };
+ * const { state } = playGame(engine, 'hex-tycoon', options);
  */
 export function randomBot(): AnyBot {
   return {

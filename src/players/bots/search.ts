@@ -1,9 +1,9 @@
-// Which of several arms is best, by trying them in imagined worlds: all in the same worlds with the same luck, and the worse half is
-// given up again and again, so that most tries go to the few that may be best (sequential halving: Karnin, Koren and Somekh, 2013).
+// Which of several arms is best, by tries in imagined worlds, all in the same worlds with the same luck. The
+// worse half drops out again and again (sequential halving: Karnin, Koren and Somekh, 2013).
 
 /** How arms are compared. */
 export interface Comparison {
-  /** How many arms there are, at least 2. The first is what the others are compared with, so it is tried in every world. */
+  /** The number of arms, at least 2. The first is tried in every world, to compare the others with. */
   readonly arms: number;
   /** Tries at most, all arms together; but in every round of halving one world is tried. */
   readonly tries: number;
@@ -24,7 +24,7 @@ export function bestArm({ arms, tries, doubt, world }: Comparison): number {
       const tryOut = world();
       const yardstick = tryOut(0);
       for (const arm of left) leads[arm].push(tryOut(arm) - yardstick);
-      // What is no better than the favourite after two worlds will hardly be better beyond doubt.
+      // An arm that is not better than the favourite after two worlds will hardly win beyond doubt.
       if (doubt > 0) left = left.filter((arm) => leads[arm].length < 2 || meanOf(leads[arm]) > 0);
     }
     left.sort((one, other) => meanOf(leads[other]) - meanOf(leads[one]));
@@ -38,7 +38,7 @@ export function bestArm({ arms, tries, doubt, world }: Comparison): number {
 const meanOf = (figures: readonly number[]) =>
   figures.reduce((sum, figure) => sum + figure, 0) / figures.length;
 
-// Of a mean over so many worlds. Leads of all arms together say how much one world differs from another; what was seen once says nothing.
+// The deviation of a mean over `worlds`. Leads of all arms tell how much worlds differ; single leads do not.
 function deviationOf(leads: readonly (readonly number[])[], worlds: number): number {
   let squares = 0;
   let freedom = 0;

@@ -1,4 +1,4 @@
-// Bots at a table with people: they answer when the game waits for their seats, at a pace at which people can follow.
+// Bots at a table with people: they answer when the game waits for them, at a pace that people can follow.
 
 import {
   type AnyEngine,
@@ -34,8 +34,8 @@ export interface SeatedBots {
   /** A bot for each seat; null, or none, where a person plays. */
   readonly bots: readonly (BotFactory | null)[];
   /**
-   * Milliseconds before each of their actions; 250 unless given. At 0 they play as much in one go as takes a tenth of a second. A function
-   * is asked before each action, and holds the bots with null until {@link BotsInSeats.goOn}.
+   * Milliseconds before each of their actions; 250 unless given. At 0 they play up to a tenth of a second in
+   * one go. A function is asked before each action; null holds the bots until {@link BotsInSeats.goOn}.
    */
   readonly delay?: number | (() => number | null);
   /** Plays what they play in one go, which an interface may want to show once; just plays it unless given. */
@@ -54,9 +54,9 @@ export interface BotsInSeats {
 const SLICE = 90;
 
 /**
- * Has bots play seats of a game that an interface holds, until they are stopped. A bot answers what its seat must decide; while somebody
- * looks at the past of the game, it waits. Its actions are the store's as anybody's: what a person did before can be taken back with
- * them up to the last barrier. Throws a `Fault`, and plays no more, where a bot's action is refused.
+ * Has bots play seats of a game that an interface holds, until they are stopped. A bot waits while somebody
+ * looks at the past of the game. Its actions are the store's as anybody's: people can take their own back
+ * with them up to the last barrier. Throws a `Fault`, and stops, if a bot's action is refused.
  *
  * @param engine The engine that plays the title.
  * @param store The game, as a store holds it.
@@ -64,7 +64,8 @@ const SLICE = 90;
  * @throws `Fault` where an action of a bot is refused.
  * @see {@link playGame}
  * @example
- * const store = createGameStore(engine, { ruleset: 'china-rails', config: { seats: ['Ann', 'Bot'], seed: 7 } });
+ * const config = { seats: ['Ann', 'Bot'], seed: 7 };
+ * const store = createGameStore(engine, { ruleset: 'china-rails', config });
  * const seated = seatBots(engine, store, { bots: [null, greedyBot] });
  * seated.stop();
  */

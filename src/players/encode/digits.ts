@@ -1,5 +1,5 @@
-// An action as a path of digits: which kind it is, then its fields in order. Every digit has a known number of values, given those before
-// it, and a path says by itself where it ends; so actions of any shape are drawn digit by digit, with a mask for each.
+// An action as a path of digits: its kind, then its fields in order. Every digit has a known number of values
+// after those before it, and a path shows its own end. So each digit is drawn in turn, with a mask.
 
 import { nameOfGiven, refuse } from '../../core/engine/gate/looks.js';
 import type { Shape } from './kinds.js';
@@ -10,7 +10,7 @@ export const BASE = 1024;
 
 /** Reads the digits of one path in order. */
 export interface Reader {
-  /** The next digit, of so many values; throws where the path ends before it. */
+  /** The next digit, of this number of values; throws where the path ends before it. */
   next(values: number): number;
 }
 

@@ -1,4 +1,4 @@
-// Views and actions as numbers, for those who learn: every view of a game has as many numbers, and every action is a path of digits.
+// Views and actions as numbers: all views of a game have the same length, and an action is a path of digits.
 
 import { mustBePosition } from '../../core/engine/begin/admit.js';
 import {
@@ -19,7 +19,7 @@ import { BASE, type Reader, readDigits, writeDigits } from './digits.js';
 import { type Shape, shapeOf } from './kinds.js';
 import { type Part, slotsOf } from './vector.js';
 
-/** Numbers for the views and actions of games of one title, on one board, with so many seats. */
+/** Numbers for the views and actions of games of one title, on one board, with one number of seats. */
 export interface Encoder {
   /** How many numbers a view is. */
   readonly size: number;
@@ -28,10 +28,10 @@ export interface Encoder {
   /** The most values that any digit of an action has. */
   readonly width: number;
   /**
-   * A view as numbers. A field is 1, or 0 where it is hidden or missing, then its value: amounts as a logarithm to the base 2 of one more,
-   * with their sign; one of few things as a 1 in its place, one of more than 64 in binary digits; a list of ids as its length, how many of
-   * them are hidden, and how often each stands in it. Rows stand one behind the other, records of lists that may be longer are added up.
-   * What is open for the viewer to decide stands in front, a number for every kind. Names, luck and options are left out.
+   * A view as numbers. A field is 1, or 0 if hidden or missing, then its value. Amounts are a signed
+   * logarithm to base 2 of one more. One of few things is a 1 in its place, one of over 64 binary digits. A
+   * list of ids is its length, how many are hidden and each one's count. Rows follow each other; longer lists
+   * are summed. Open decisions come first, a number a kind. Names, luck and options are left out.
    */
   encodeView(view: object): Float32Array;
   /**
@@ -39,17 +39,17 @@ export interface Encoder {
    * Throws `InvalidActionError` for what is no action of the title, `InvalidInputError` for one that names what the game does not have.
    */
   actionIndex(action: GameAction): readonly number[];
-  /** The action of such digits for a seat; null where they are not yet a whole one. Throws `InvalidInputError` where they are none. */
+  /** The action of these digits; null if they are incomplete. Throws `InvalidInputError` for wrong ones. */
   actionAt(index: readonly number[], seat: number): GameAction | null;
   /**
-   * Which digits may follow: 1 for each that leads to an action of the list of legal ones for the decision, all others 0; empty behind a
-   * whole action. Where a list is incomplete (`legalActions`), so is the mask.
+   * Which digits may follow: 1 for each that leads to a listed legal action for the decision, else 0; empty
+   * behind a whole action. If a list is incomplete (`legalActions`), so is the mask.
    */
   mask(view: object, decision: Pick<Decision, 'seat' | 'kind'>, index?: readonly number[]): Uint8Array;
 }
 
 /**
- * Makes the encoder for a game, of which a state or any view is given. Games of the same title, board and number of seats may share it.
+ * Makes the encoder for a game from a state or view. Games of one title, board and seat count can share it.
  *
  * @param engine - An engine that plays the title.
  * @param about - A state or any view of the game.

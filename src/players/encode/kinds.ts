@@ -1,11 +1,11 @@
-// What a schema of this library holds, as far as an encoding needs to know: ids of things, whole numbers, words, lists and records.
+// What a schema of this package holds, for encodings: ids of things, whole numbers, words, lists and records.
 
 import type * as z from 'zod/mini';
 import { type IdRanges, partsOf } from '../../core/engine/fields/ids.js';
 
 /** What a value is, with how many there may be. */
 export type Shape =
-  /** One of so many things: ids by number, or by name in an order. */
+  /** One of a number of things: ids by number, or by name in an order. */
   | { readonly is: 'one'; readonly of: number; readonly names: readonly unknown[] | null }
   /** A whole number. */
   | { readonly is: 'number'; readonly least: number; readonly most: number }
@@ -16,7 +16,7 @@ export type Shape =
   | { readonly is: 'either'; readonly records: readonly Shape[]; readonly words: readonly unknown[] }
   /** Always this value. */
   | { readonly is: 'only'; readonly value: unknown }
-  /** Free text and whatever else has no fixed size. */
+  /** Free text and everything else without a fixed size. */
   | { readonly is: 'other' };
 
 /** The shape of what a schema takes, with ids as a game has them. */

@@ -1,4 +1,4 @@
-// A value as numbers of a fixed count. What is not there, or hidden, is zeros behind a zero; lists of ids are a count for every id.
+// A value as a fixed count of numbers. Missing or hidden values are zeros; a list of ids is a count for each.
 
 import type { Shape } from './kinds.js';
 
@@ -24,7 +24,7 @@ export interface Part {
 
 /** Rows of more than this are not told apart. */
 export const MOST_ROWS = 24;
-/** Ids of more things than this are written in binary digits, but for lists of them. */
+/** Ids of more things than this are written in binary digits, except in lists. */
 const MOST_PLACES = 64;
 
 /** How many rows lists by seat have: those of as many as may play, and `seats`. */
@@ -67,7 +67,7 @@ export function slotsOf(shape: Shape, rows: Rows): Slots {
   }
 }
 
-// A value that takes so many numbers, behind one that says whether it is known.
+// A value that takes `size` numbers, behind one that says whether it is known.
 function leaf(size: number, write: (value: unknown, out: Float32Array, at: number) => void): Slots {
   if (size === 0) return { size, write: () => {}, parts: [] };
   return {
@@ -142,7 +142,7 @@ function listSlots({ item, most }: Extract<Shape, { is: 'list' }>, rows: Rows): 
   };
 }
 
-// `seats` has a row for each of them, whatever its schema leaves room for.
+// `seats` has a row for each of them, however many its schema allows.
 const bySeat = (name: string, shape: Shape, { most }: Rows): Shape =>
   name === 'seats' && shape.is === 'list' ? { ...shape, most } : shape;
 

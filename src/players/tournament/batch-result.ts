@@ -1,7 +1,6 @@
-// What comes back for a batch. Anybody who reaches the queue may have written it, so it counts only if it can
-// be what the batch asked for: its own games, each once, with the seeds, deals and seats that follow from the
-// plan, and a ranking of those seats. Whether the games were played as told it cannot say: that takes playing
-// them again.
+// What comes back for a batch. Anybody who reaches the queue may have written it, so it must match its batch:
+// its games, each once, with the seeds, deals and seats of the plan, and a ranking of those seats. It cannot
+// show whether the games were played as told: for that, play them again.
 
 import * as z from 'zod/mini';
 import { issuesOf } from '../../core/engine/base/issues.js';
@@ -23,7 +22,7 @@ import { seatingOf } from './seatings.js';
 /** What came of a batch, by game. */
 export type BatchResult = readonly (GameReport | FailedGame)[];
 
-/** A result as it was read: its games, or why it is none. */
+/** A result as it was read: its games, or the issues with it. */
 export type ReadResult =
   | { readonly ok: true; readonly outcomes: BatchResult }
   | { readonly ok: false; readonly issues: readonly Issue[] };

@@ -1,7 +1,7 @@
-// What lies in the queue between somebody who asks for a tournament and the workers who play it: batches of
-// games. A batch is data that names its games and their plan, so the games are the same wherever they are
-// played. Anybody who reaches the queue may have written it, so it is read with bounds for all that it names.
-// What comes back is batch-result.ts.
+// What the queue holds between somebody who asks for a tournament and the workers who play it: batches of
+// games. A batch is data that names its games and their plan, so the games are the same on every machine.
+// Anybody who reaches the queue may have written it, so all its numbers are read with bounds. batch-result.ts
+// reads what comes back.
 
 import * as z from 'zod/mini';
 import { issuesOf } from '../../core/engine/base/issues.js';
@@ -28,7 +28,7 @@ export const MOST = {
 /** Some games of a tournament. */
 export interface Batch {
   readonly plan: GamePlan;
-  /** Handed to the contest's factory of the worker that plays it, which reads it with a schema of its own. */
+  /** Handed to the factory of the worker's contest, which must validate it with a schema. */
   readonly setup: unknown;
   /** Numbers of games. */
   readonly games: readonly number[];

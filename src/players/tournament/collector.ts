@@ -14,8 +14,8 @@ export interface Collector {
   /** The games so far, those of earlier runs first. */
   readonly outcomes: readonly (GameReport | FailedGame)[];
   /**
-   * Takes what came back for a batch. A batch that is not open is none of ours: nothing happens. Throws
-   * `InvalidInputError` for what cannot be its result, `by` naming the worker if it is known.
+   * Takes what came back for a batch; ignores batches that are not open here. Throws `InvalidInputError` for
+   * what cannot be its result, `by` naming the worker if it is known.
    */
   complete(jobId: string, returned: unknown, by?: string): void;
   /** Lists every game of a batch as failed. */

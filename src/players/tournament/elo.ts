@@ -10,7 +10,7 @@ export interface PairResult {
   readonly against: string;
   /** Pairs of seats compared; those of one game are not independent. */
   readonly compared: number;
-  /** How often it finished before the other; places that are shared, and games without an outcome, count half. */
+  /** How often it finished before the other; shared places and games without an outcome count half. */
   readonly ahead: number;
 }
 
@@ -19,8 +19,8 @@ export interface Rating {
   /** Points; the mean of all bots is 0, and 400 points are odds of 10 to 1 to finish before another. */
   readonly elo: number;
   /**
-   * The rating lies between these with 95 % confidence, as far as the other ratings hold. Null where the games set no bound: a bot that
-   * has won everything may be stronger by any amount.
+   * The bounds of the rating with 95 % confidence, if the other ratings hold. Null where the games set no
+   * bound: a bot that won everything may be stronger by any amount.
    */
   readonly interval: readonly [low: number | null, high: number | null];
 }
@@ -63,17 +63,17 @@ interface Rated {
   readonly deals: readonly DealTally[];
 }
 
-// The share of its comparisons that a bot won has an interval. Its bounds are the ratings at which it would be expected to win so much
-// against the others as they are rated.
+// A bot's share of won comparisons has an interval. Its bounds are the ratings at which the bot would be
+// expected to win that share against the others as rated.
 function intervalOf(bot: number, { all, table, deals }: Rated): Rating['interval'] {
   const [low, high] = rateInterval(deals);
   const bound = (rate: number) => ratingAt(rate, bot, { all, compared: table.compared[bot] });
   const [least, most] = [bound(low), bound(high)];
-  // One level game is reckoned with in the rating, and may carry it over a bound.
+  // The rating counts one level game, which may carry it over a bound.
   return [least === null ? null : Math.min(least, all[bot]), most === null ? null : Math.max(most, all[bot])];
 }
 
-/** Ratings beyond this many points are no figure any more: 10,000 are odds of 10 to the power of 25. */
+/** Ratings beyond this many points are meaningless: 10,000 are odds of 10 to the power of 25. */
 const FARTHEST = 10_000;
 
 function ratingAt(
@@ -138,8 +138,8 @@ function tableOf(bots: readonly string[], games: readonly RatedGame[]): PairTabl
 /** Rounds of the search for ratings; it gains a digit every few. */
 const ROUNDS = 200;
 
-// The strengths of Bradley and Terry, found by the steps of Zermelo: each is what a bot has won by what it could have. One level
-// game between all who met keeps the rating of who has never lost from running away.
+// The strengths of Bradley and Terry, found by the steps of Zermelo: each is what a bot won by what it could
+// win. One level game between all who met keeps the rating of an unbeaten bot finite.
 function ratingsFrom({ compared, ahead }: PairTable): readonly number[] {
   let strengths = compared.map(() => 1);
   for (let round = 0; round < ROUNDS; round++) {

@@ -1,5 +1,5 @@
-// One game of a tournament: who plays it, from which seed, and what is kept of it. Everything here is data that can cross
-// from thread to thread, and depends on nothing but the plan and the number of the game.
+// One game of a tournament: who plays it, from which seed, and what is kept of it. Everything here is data
+// that can cross threads, and depends only on the plan and the number of the game.
 
 import {
   type AnyEngine,
@@ -27,18 +27,18 @@ export interface Contest {
 /** Takes figures of one game as it goes on. */
 export interface Watch {
   /** Called after every action, with the state that it led to. */
-  // biome-ignore lint/suspicious/noExplicitAny: states of whatever title
+  // biome-ignore lint/suspicious/noExplicitAny: states of any title
   onAction(played: { state: any; action: GameAction; events: readonly GameEvent[] }): void;
   /** The figures at the end, by seat: the same names for every seat. */
   figures(): readonly Readonly<Record<string, number>>[];
 }
 
-/** What the module of a contest exports as its default. `setup` comes from the tournament's options as it was given. */
+/** The default export of a contest's module. `setup` comes unchanged from the tournament's options. */
 export type ContestFactory = (setup: unknown) => Contest | Promise<Contest>;
 
 /**
- * Actions after which a game is left, unless its plan says otherwise: seven times as many as six random bots play
- * in 1,000 rounds.
+ * Actions after which a game is left, unless its plan differs: seven times as many as six random bots play in
+ * 1,000 rounds.
  */
 export const DEFAULT_ACTIONS = 100_000;
 
@@ -62,7 +62,7 @@ export interface GamePlan extends SeatingPlan {
   readonly salt?: string | undefined;
   /** Games are left when this round is over. */
   readonly maxRounds: number;
-  /** Games are left after so many actions; after 100,000 if left out. */
+  /** Games are left after this number of actions; after 100,000 if left out. */
   readonly maxActions?: number | undefined;
   /**
    * By which revision, layers and board the games should be played. A thread or worker whose engine has
@@ -71,13 +71,13 @@ export interface GamePlan extends SeatingPlan {
   readonly header?: PlannedHeader | undefined;
   /** Milliseconds a bot has for a decision; who takes longer has lost. No limit if left out. */
   readonly patience?: number | undefined;
-  /** True: reports tell what bots took to think, which is not the same in any two runs; they do not if left out. */
+  /** True: reports tell how long bots thought, which differs from run to run; they do not if left out. */
   readonly clocked?: boolean | undefined;
   /** Numbers of games whose records are kept, or `all`. Those that a bot forfeits are always kept. */
   readonly records?: 'all' | readonly number[] | undefined;
 }
 
-/** What is kept of a game. */
+/** The report on a game. */
 export interface GameReport {
   /** Its number, from 0. */
   readonly game: number;
@@ -94,7 +94,7 @@ export interface GameReport {
   /** The outcome's reason, or the limit at which the game was left: `roundLimit`, `actionLimit`. */
   readonly stopped: string;
   /**
-   * Best first, who has forfeited last; null for a game without an outcome. `score` is the title's measure: points, or money.
+   * Best first, forfeits last; null for a game without an outcome. `score` is the title's measure, say money.
    */
   readonly ranking:
     | readonly { readonly seat: number; readonly place: number; readonly score: number | null }[]
@@ -107,7 +107,7 @@ export interface GameReport {
   readonly thinking?: readonly Thinking[];
   /** The contest's own figures, by seat. */
   readonly figures?: readonly Readonly<Record<string, number>>[];
-  /** The game itself, where it was to be kept. */
+  /** The game itself, if the plan keeps it. */
   readonly record?: GameRecord;
 }
 
@@ -193,7 +193,7 @@ function botNamed(bots: Contest['bots'], name: string): BotFactory {
   ]);
 }
 
-// Who has forfeited shares the last place, whatever the rules make of the position; titles rank by `score`, or by `cash`.
+// Players who forfeited share the last place in any position; titles rank by `score`, or by `cash`.
 function rankingOf({ state, forfeits }: PlayedGame): GameReport['ranking'] {
   if (state.outcome === null) return null;
   const ranking: readonly { seat: number; place: number; score?: number; cash?: number }[] =

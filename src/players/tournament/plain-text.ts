@@ -1,8 +1,8 @@
 // Text from another process or machine, made fit for a terminal and a log.
 
 /**
- * A text in which nothing controls a terminal or forges a line: control characters, marks of direction and
- * halves of characters become `?`, and what is longer than `most` is cut off.
+ * A text that cannot control a terminal or forge a line. Control characters, marks of direction and halves of
+ * characters become `?`, and a text longer than `most` is cut.
  *
  * @param text - The text as it came.
  * @param most - Characters that are kept.

@@ -10,8 +10,8 @@ export interface Pool {
 }
 
 /**
- * Starts threads for a contest. Without a setup, which may come with each task, only its module is looked for. Throws
- * if one of both is not to be had.
+ * Starts threads for a contest. Without a setup, which may come with each task, only its module is looked
+ * for. Throws if either is missing.
  */
 export async function openPool(
   threads: number,
@@ -21,7 +21,7 @@ export async function openPool(
     throw new Error('playing on several threads needs the package tinypool', { cause });
   });
   const pool = new Tinypool({
-    // Beside this file in the package, whatever entry this code has been bundled into.
+    // Beside this file in the package, also if this code is bundled into another entry.
     filename: new URL('./tournament-worker.js', import.meta.url).href,
     minThreads: threads,
     maxThreads: threads,

@@ -1,4 +1,4 @@
-// One who plays batches from a queue (queue.ts): any number of them, on any machine, come and gone as they like.
+// Plays batches from a queue (queue.ts). Any number of workers may do so, on any machine, and come and go.
 
 import { hostname } from 'node:os';
 import { parseBatch, QUEUE } from './batch.js';
@@ -14,24 +14,24 @@ export interface QueueWorkerOptions {
   readonly queue: string;
   /** The URL of the module whose default export makes the contest; the batch's `setup` is handed to it. */
   readonly contest: string | URL;
-  /** Threads to play on, each at a batch of its own; 1 if left out. */
+  /** Threads to play on, each at a separate batch; 1 if left out. */
   readonly threads?: number;
   /** Lets the batches in hand end, and then stops. */
   readonly signal: AbortSignal;
-  /** Milliseconds of silence after which a worker counts as dead and its batch goes to another; 15,000 if left out. */
+  /** Milliseconds of silence after which a worker counts as dead and loses its batch; 15,000 if left out. */
   readonly patience?: number;
   /** Called for every batch that is done. */
   readonly onBatch?: (result: BatchResult) => void;
-  /** Called when a batch could not be played, and once when the server goes out of reach; it is waited for. */
+  /** Called when a batch could not be played, and once when the server is lost, which is awaited. */
   readonly onError?: (error: Error) => void;
 }
 
 /**
- * Plays batches until `signal` says stop. A batch that is no batch is refused, and reported to whoever waits for it. Throws
- * where no server answers, and if the contest's module cannot be loaded.
+ * Plays batches until `signal` says stop. A malformed batch is refused, and its sender is told. Throws if no
+ * server answers, or if the contest's module cannot be loaded.
  *
- * Anybody who reaches the server can write batches. A plan is read with bounds, and `setup` is handed to the
- * contest as it came: a contest reads it with a schema of its own, and opens no files that it names.
+ * Anybody who reaches the server can write batches. A plan is read with bounds, and `setup` goes to the
+ * contest unchanged. A contest must validate it with a schema, and must open no files that it names.
  *
  * @param options - The server, the contest, and how many threads play.
  * @returns A promise that resolves once `signal` has said stop and the last batch is told.
@@ -47,7 +47,7 @@ export interface QueueWorkerOptions {
  */
 export async function playFromQueue(options: QueueWorkerOptions): Promise<void> {
   const { queue: url, contest, threads = 1, signal, patience = 15_000, onBatch, onError } = options;
-  // Games are played in threads of their own, so that this one can go on saying that it lives.
+  // Games run in separate threads, so that this thread keeps telling that it lives.
   const pool = await openPool(threads, { contest: String(contest) });
   const { bullmq, connection, heed, close } = await connectTo(url, { onError }).catch(async (error) => {
     await pool.close();
@@ -87,7 +87,7 @@ export async function playFromQueue(options: QueueWorkerOptions): Promise<void> 
  * @param contest - The URL of the contest's module.
  * @param data - What lies in the queue.
  * @returns The games of the batch, in its order; a thread that fails fails its game.
- * @throws InvalidInputError for what is no batch.
+ * @throws InvalidInputError for a malformed batch.
  */
 export async function playBatch(
   pool: Pick<Pool, 'play'>,

@@ -1,5 +1,5 @@
-// A tournament over several machines: its games are handed out in batches over BullMQ on a Redis server, and whoever
-// plays them (queue-worker.ts), the result is the one that a single machine gives.
+// A tournament over several machines: its games go out in batches over BullMQ on a Redis server. Any workers
+// (queue-worker.ts) give the same result as a single machine.
 
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
@@ -10,19 +10,19 @@ import { connectTo } from './redis.js';
 import { planOf, type TournamentOptions } from './run.js';
 import { summarize, type TournamentResult } from './summary.js';
 
-/** Which games to hand out, and where. Whoever plays them brings the contest. */
+/** Which games to hand out, and where. The workers have the contest. */
 export interface QueuedTournamentOptions extends Omit<TournamentOptions, 'contest' | 'threads' | 'until'> {
   /** The Redis server: `redis://host:port`. */
   readonly queue: string;
-  /** Games in a batch; 10 if left out. A batch that a worker dies over is played again, so small ones lose less. */
+  /** Games in a batch; 10 if left out. A batch is repeated if its worker dies, so small ones lose less. */
   readonly batch?: number;
-  /** Called once when the server goes out of reach, and for whatever else goes wrong between it and us. */
+  /** Called once when the server goes out of reach, and for each other error between it and us. */
   readonly onError?: (error: Error) => void;
 }
 
-// A batch that keeps failing is given up after so many tries.
+// A batch that keeps failing is given up after this number of tries.
 const ATTEMPTS = 2;
-// What has been fetched is forgotten after an hour, should nobody fetch it.
+// A result that nobody fetches again is forgotten after an hour.
 const KEEP = { age: 3600 };
 
 /**
@@ -35,7 +35,7 @@ const KEEP = { age: 3600 };
  *
  * @param options - The tournament, and the server.
  * @returns What came of the games.
- * @throws InvalidInputError for a plan that no worker would take, and for a wrong number of games or size of batch.
+ * @throws InvalidInputError for a plan that no worker would take or a wrong number of games or batch size.
  *   A result that cannot be one is refused as well, with the names of batch and worker.
  * @throws Error where no server answers.
  * @see `playFromQueue`
@@ -79,7 +79,7 @@ export async function queueTournament(options: QueuedTournamentOptions): Promise
     autorun: false,
   });
   heed(events);
-  // Whatever the server knows already it leaves as it is.
+  // The server leaves the batches that it knows already unchanged.
   const ask = () =>
     queue.addBulk(
       [...open].map(([jobId, data]) => ({
@@ -137,7 +137,7 @@ export async function queueTournament(options: QueuedTournamentOptions): Promise
     await settled.promise;
   } finally {
     signal?.removeEventListener('abort', settled.resolve);
-    // Nobody need begin what nobody waits for.
+    // A batch that nobody waits for need not begin.
     giveUpWaiting();
     if (connection.status === 'ready')
       await Promise.allSettled([...open.keys()].map((jobId) => queue.remove(jobId)));

@@ -1,5 +1,5 @@
-// The optional peers of tournaments over several machines, loaded when one begins, and the connection to the Redis server.
-// A server that does not answer at first is refused; one that goes away is waited for, and that is told once.
+// The optional peers of tournaments over several machines, loaded when one begins, and the connection to
+// Redis. A server that does not answer at first is refused. One that goes away is awaited, and told once.
 
 import { setTimeout } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
@@ -12,9 +12,9 @@ export interface Server {
   readonly connection: Redis;
   /** Listens for the errors of anything that uses the server. */
   heed(source: { on(event: 'error', listener: (error: Error) => void): unknown }): void;
-  /** From now on a server that is gone is not waited for: whatever was asked of it fails. */
+  /** From now on a lost server is not awaited: every question to it fails. */
   giveUpWaiting(): void;
-  /** Closes what uses the server, and the connection; gracefully only as long as there is a server to say goodbye to. */
+  /** Closes the users of the server, and the connection; gracefully only as long as there is a server. */
   close(...users: { close(force?: boolean): Promise<void> }[]): Promise<void>;
 }
 
@@ -26,7 +26,7 @@ export interface ServerListener {
   readonly onReturn?: () => void;
 }
 
-/** Connects to a server. Throws `InvalidInputError` for what is no URL of one, `Error` where none answers or a package is missing. */
+/** Connects. Throws `InvalidInputError` for a bad URL, `Error` if a server or package is missing. */
 export async function connectTo(url: string, { onError, onReturn }: ServerListener): Promise<Server> {
   const { host } = redisUrl(url);
   const [bullmq, { Redis }] = await loadPackages();
@@ -44,7 +44,7 @@ export async function connectTo(url: string, { onError, onReturn }: ServerListen
     isAway = true;
     onError?.(new Error(`the Redis server at ${host} is out of reach, waiting for it`));
   };
-  // A lost connection is told where it closes, once, however soon it is back; others that share its fate are not heard.
+  // A lost connection is told where it closes, once, however soon it is back; its other errors are ignored.
   const hear = (error: Error) => {
     if (!isOfConnection(error)) onError?.(error);
   };
@@ -74,7 +74,7 @@ export async function connectTo(url: string, { onError, onReturn }: ServerListen
     const isHere = connection.status === 'ready' && (await answers(connection));
     const gone = isHere ? new Promise((resolve) => connection.once('end', resolve)) : Promise.resolve();
     const closed = Promise.allSettled(users.map((user) => user.close(!isHere)));
-    // What waits for a server that is gone may wait for ever.
+    // What waits for a lost server may wait without end.
     await Promise.race([closed, gone.then(() => setTimeout(1000))]);
     connection.disconnect();
   };
@@ -90,7 +90,7 @@ async function answers(connection: Redis): Promise<boolean> {
   return Promise.race([pong, setTimeout(1000, false, { ref: false })]);
 }
 
-/** The URL of a Redis server; throws `InvalidInputError` if it is none. */
+/** The URL of a Redis server; throws `InvalidInputError` for any other text. */
 export function redisUrl(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url !== null && /^rediss?:$/.test(url.protocol) && url.host !== '') return url;

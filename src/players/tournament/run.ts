@@ -1,5 +1,5 @@
-// Many games between bots, over as many threads as wanted. A game depends on the plan and its number alone, and the
-// summary on the games in order of number: whichever thread plays what, and when, the result is the same.
+// Many games between bots, over any number of threads. A game depends only on the plan and its number, and
+// the summary on the games in order of number. So the result is the same on any threads.
 
 import { InvalidInputError } from '../../core/engine/index.js';
 import {
@@ -19,8 +19,8 @@ import { summarize, type TournamentResult } from './summary.js';
 /** Which games to play, and how. */
 export interface TournamentOptions {
   /**
-   * What is played with: the URL of a module whose default export makes it (`ContestFactory`), for threads each load
-   * their own; or a contest as it is, which is played in this thread.
+   * The URL of a module whose default export makes the contest (`ContestFactory`): each thread loads it. Or a
+   * contest, which this thread plays.
    */
   readonly contest: string | URL | Contest;
   /** Handed to the module's factory; data that can cross to another thread. */
@@ -33,23 +33,23 @@ export interface TournamentOptions {
   readonly seats: number;
   /** The seed of the tournament; every game has its own, made of this and its number. */
   readonly seed: string | number;
-  /** Names of the contest's bots, for seats 0, 1, …; a short list repeats, and moves on by a seat with every game. */
+  /** Names of the contest's bots, for seats 0, 1, …; a short list repeats, and shifts a seat every game. */
   readonly bots: readonly string[];
   /**
-   * True: every deal is played in every seating of the bots (of all choices of so many where they are more than seats), one after another,
-   * so that luck of the cards and of the seat is shared. `InvalidInputError` where that would be more than 120 games a deal.
-   * Left out, every game has a deal of its own.
+   * True: every deal is played in every seating of the bots, one after another, so that nobody has better
+   * luck. If there are more bots than seats, each choice of them is seated. `InvalidInputError` for more than
+   * 120 games a deal. If left out, every game has a new deal.
    */
   readonly mirrored?: boolean;
   /** The title's options; defaults where left out. */
   readonly options?: object;
   /** The board, by its id, which the contest's engine must know; the title's own if left out. */
   readonly board?: string;
-  /** A secret that bots' generators are made of besides the seed, as `playGame` takes it; none if left out. */
+  /** A secret for the bots' generators, next to the seed, as `playGame` takes it; no secret if left out. */
   readonly salt?: string;
   /** Games are left when this round is over; 1000 if left out. */
   readonly maxRounds?: number;
-  /** Games are left after so many actions of all seats together; 100,000 if left out. */
+  /** Games are left after this number of actions of all seats together; 100,000 if left out. */
   readonly maxActions?: number;
   /**
    * By which revision, layers and board the games should be played: `game` of any state has them. Not checked
@@ -58,9 +58,9 @@ export interface TournamentOptions {
   readonly header?: PlannedHeader;
   /** Milliseconds that a bot has for a decision: who takes longer has lost. No limit if left out. */
   readonly patience?: number;
-  /** True: the result tells what bots took to think, which is not the same in any two runs; it does not if left out. */
+  /** True: the result tells how long bots thought, which differs from run to run; it does not if left out. */
   readonly clocked?: boolean;
-  /** Numbers of games whose records are kept in their reports, or `all`. Those that a bot forfeits are always kept. */
+  /** Numbers of games whose reports keep their records, or `all`. Games that a bot forfeits always do. */
   readonly records?: 'all' | readonly number[];
   /** Ends the tournament as soon as it is known whether a bot plays better than its share, by whole deals. */
   readonly until?: SequentialTest;
@@ -75,9 +75,9 @@ export interface TournamentOptions {
 }
 
 /**
- * Plays a tournament. The result does not depend on `threads`, but for what bots took to think. A bot that throws, breaks a rule or
- * takes too long has lost its game, whose report keeps its record; the rest play on (`PlayOptions.misplay`). A game that fails is listed with its seed
- * and does not stop the others; a contest that cannot be loaded is thrown before the first.
+ * Plays a tournament. Except for thinking times, the result does not depend on `threads`. A bot that throws,
+ * breaks a rule or is too slow loses its game and the rest play on (`PlayOptions.misplay`); the report keeps
+ * the record. A failed game is listed with its seed; a contest that cannot be loaded throws first.
  *
  * @param options - The contest, the title, games, seats, seed, bots and threads.
  * @returns Wins and points by bot, every game in order, and the failures.
@@ -137,7 +137,7 @@ export async function runTournament(options: TournamentOptions): Promise<Tournam
   );
 }
 
-/** What the games of a tournament have in common. Throws `InvalidInputError` without bots, and for a number of games that is none. */
+/** What all games of a tournament share. Throws `InvalidInputError` without bots or valid `games`. */
 export function planOf(options: Omit<TournamentOptions, 'contest'>): GamePlan {
   const { games, ruleset, seats, seed, bots, maxRounds = 1000, options: chosen, board, salt } = options;
   const { mirrored, patience, clocked, records, maxActions, header } = options;

@@ -1,5 +1,5 @@
-// Who sits where: in a plain tournament the bots move on by a seat with every game, each from a deal of its own; in a mirrored one
-// every deal is played once in every seating, so that neither cards nor seats favour anybody.
+// Who sits where. In a plain tournament the bots shift a seat every game, each with a new deal. In a mirrored
+// one every deal is played once in every seating, so that neither cards nor seats favour anybody.
 
 import { InvalidInputError } from '../../core/engine/index.js';
 
@@ -9,7 +9,7 @@ export interface SeatingPlan {
   readonly seats: number;
   /** Names of bots; a short list repeats. */
   readonly bots: readonly string[];
-  /** True: every deal is played in every seating of the bots, one after another; if left out, every game has a deal of its own. */
+  /** True: every deal is played in every seating in turn. If left out, every game has a new deal. */
   readonly mirrored?: boolean | undefined;
 }
 
@@ -42,8 +42,8 @@ export function gamesADeal(plan: SeatingPlan): number {
 }
 
 /**
- * Every seating of the bots that looks different, in the order of their names in the list. A short list repeats; of a long one every
- * choice of so many is seated. Throws `InvalidInputError` where there are more than 120.
+ * Every seating of the bots that looks different, in the order of the list. A short list repeats; from a long
+ * one every choice of `seats` bots is seated. Throws `InvalidInputError` for more than 120.
  */
 export function seatingsOf({ seats, bots }: SeatingPlan): readonly (readonly string[])[] {
   const left = new Map<string, number>();

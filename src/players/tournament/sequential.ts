@@ -1,5 +1,5 @@
-// Whether one bot plays better than its share, asked again after every deal: the games stop as soon as the answer is sure enough.
-// Wald's sequential test of a mean, with the spread of the deals so far for their true spread, as engine testers of chess use it.
+// Whether one bot plays better than its share, asked after every deal: the games stop once the answer is
+// sure. Wald's sequential test of a mean, with the observed spread of deals, as used to test chess engines.
 
 import { InvalidInputError } from '../../core/engine/index.js';
 import type { FailedGame, GamePlan, GameReport } from './game.js';
@@ -15,15 +15,15 @@ export interface SequentialTest {
   readonly risk?: number;
 }
 
-/** What a test has found: the bot plays better than its share, worse, or by less than the margin otherwise. */
+/** What a test has found: the bot plays better than its share, worse, or within the margin. */
 export type Verdict = 'better' | 'worse' | 'level';
 
 /** Deals before which there is no verdict: of fewer the spread is not known. */
 const FEWEST_DEALS = 10;
 
 /**
- * The verdict on the shares of wins that a bot had in the deals so far, or null for none yet. Deals are independent of each other; the
- * games of one deal are not, so they count once, by their mean.
+ * The verdict on a bot's shares of wins in the deals so far, or null if it is still open. Deals are
+ * independent of each other; games of one deal are not, so each deal counts once, by its mean.
  *
  * @example
  * const won = Array.from({ length: 40 }, (_, deal) => (deal % 4 === 0 ? 0.5 : 1));
@@ -37,8 +37,8 @@ export function verdictOf(
   const { length } = shares;
   if (length < FEWEST_DEALS) return null;
   const mean = shares.reduce((sum, share) => sum + share, 0) / length;
-  // Around the fair share, for around the mean it is smallest where luck has led furthest. Deals that came out alike until now may have
-  // been luck too: two that did not are always added.
+  // Around the fair share: around the mean it is smallest where luck has led furthest. Equal deals may be
+  // luck too, so two that differ are always added.
   const spread =
     (shares.reduce((sum, share) => sum + (share - fair) ** 2, 0) + 2 * fair * (1 - fair)) / (length + 2);
   // The logarithm of how much better a lead of the margin explains what was seen than none does.
@@ -54,15 +54,15 @@ export function verdictOf(
 
 /** A verdict, and how many games it needed. */
 export interface SequentialResult {
-  /** What was found. */
+  /** The verdict. */
   readonly verdict: Verdict;
-  /** The games up to it: whatever was played beyond them did not count. */
+  /** The games up to it: games beyond them did not count. */
   readonly games: number;
 }
 
 /**
- * Looks at the games of a plan as they come in, in whatever order, deal by deal in order of number: the finding is the same however
- * many play at a time. Throws `InvalidInputError` for a test of a bot that does not play, or that plays against nobody.
+ * Looks at incoming games of a plan, deal by deal in order of number: neither order nor number of parallel
+ * games matters. Throws `InvalidInputError` if the tested bot does not play or has no opponent.
  */
 export function createSequential(plan: GamePlan, test: SequentialTest) {
   const { bot, margin, risk = 0.03 } = test;
@@ -101,7 +101,7 @@ export function createSequential(plan: GamePlan, test: SequentialTest) {
   };
 }
 
-// What part of the first places that a bot could have had in these games it had, or null where it did not sit or a game failed.
+// The part that a bot won of the first places it could win, or null if it did not sit or a game failed.
 function shareOf(bot: string, games: readonly (GameReport | FailedGame)[]): number | null {
   let wins = 0;
   let seats = 0;

@@ -28,17 +28,17 @@ export interface BotResult {
   /** Wins by places played, 0 to 1. */
   readonly winRate: number;
   /**
-   * Between these the win rate lies with 95 % confidence: the interval of `rateInterval` for the deals, which are independent, spread
-   * over the places in their games, which are not.
+   * The 95 % confidence interval of the win rate: that of `rateInterval` for the deals, which are
+   * independent, spread over the places in their games, which are not.
    */
   readonly interval: readonly [number, number];
-  /** The win rate that it would have if all played alike; null where it has not played. */
+  /** The win rate if all played equally well; null where it has not played. */
   readonly expected: number | null;
   /** The title's measure at the end: points, or money; null where no game has one. */
   readonly score: Spread | null;
 }
 
-/** What is told of a bot besides. */
+/** What else is told of a bot. */
 export interface BotReport extends BotResult {
   /** Its name in the plan. */
   readonly bot: string;
@@ -83,7 +83,7 @@ export interface TournamentResult extends Omit<GamePlan, 'bots'> {
 }
 
 /**
- * The summary of the games that were played, in whatever order they came in.
+ * The summary of the games that were played, in any order.
  *
  * @example
  * const plan = { ruleset: 'hex-tycoon', bots: ['greedy', 'random'], seats: 2, seed: 7 };

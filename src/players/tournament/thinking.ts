@@ -7,7 +7,7 @@ import type { Bot, BotFactory } from '../bots/index.js';
 export interface Thinking {
   /** Decisions it was asked for. */
   readonly decisions: number;
-  /** Milliseconds of all of them together: of CPU; in threads by the wall, where node cannot tell (before 23.9). */
+  /** Milliseconds of all together: CPU; in threads clock time, where node cannot tell (before 23.9). */
   readonly milliseconds: number;
   /** Milliseconds of the longest. */
   readonly longest: number;
@@ -21,8 +21,8 @@ export interface Timed {
 }
 
 /**
- * A bot whose decisions are timed, and which throws when one has taken longer than `patience` milliseconds. It cannot be interrupted:
- * a bot that never answers holds up its thread.
+ * A bot with timed decisions, which throws if one took longer than `patience` milliseconds. Nothing can
+ * interrupt it: a bot that never answers holds up its thread.
  */
 export function timed(factory: BotFactory, patience = Number.POSITIVE_INFINITY): Timed {
   let decisions = 0;
@@ -49,8 +49,8 @@ export function timed(factory: BotFactory, patience = Number.POSITIVE_INFINITY):
 
 type CpuUsage = () => { readonly user: number; readonly system: number };
 
-// Microseconds of this thread alone. A process counts all its threads: it will do where games are played in the first one, which has
-// no others then.
+// Microseconds of this thread alone. A process counts all its threads, which is right if games are played in
+// the first thread: it has no others then.
 const { threadCpuUsage } = process as { readonly threadCpuUsage?: CpuUsage };
 const cpuUsage = threadCpuUsage ?? (isMainThread ? process.cpuUsage : undefined);
 

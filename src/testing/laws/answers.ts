@@ -4,7 +4,7 @@ import type { Decision, Envelope, GameAction } from '../../core/engine/index.js'
 import { firstDifference } from '../difference.js';
 import type { Law, Moment } from '../law.js';
 
-/** Looks only at moments in which all open obligatory decisions are of one kind, opened together, one answer each. */
+/** Looks only if all open obligatory decisions are of one kind, opened together, with one answer each. */
 export const answersInAnyOrder: Law = {
   name: 'answers-in-any-order',
   sentence:

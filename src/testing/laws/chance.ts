@@ -1,4 +1,4 @@
-// Chance that others decide: what rules make of a roll or a card that did not come by itself is as sound as what did come.
+// Chance that others decide: a roll or card that is set leads to a state as sound as one that was drawn.
 
 import type { AnyState } from '../../core/engine/index.js';
 import { firstDifference } from '../difference.js';

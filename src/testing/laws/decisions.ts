@@ -4,7 +4,7 @@ import type { Decision, Envelope, Outcome, Seat } from '../../core/engine/index.
 import type { Breach, Law, Moment } from '../law.js';
 import { firstOffer } from '../offers.js';
 
-/** A game never hangs: every obligatory decision has a listed answer, and there is one unless the game is over. */
+/** A game never hangs: it has an obligatory decision until it is over, each with a listed answer. */
 export const someoneCanAct: Law = {
   name: 'someone-can-act',
   sentence:
@@ -49,7 +49,7 @@ export const decisionsAreNamed: Law = {
   },
 };
 
-/** What has been answered is answered. */
+/** An answer is final. */
 export const answeredStaysAnswered: Law = {
   name: 'answered-stays-answered',
   sentence: 'The id of a decision that has been answered, and is open no more, never opens again.',
@@ -84,7 +84,9 @@ function answersIn(memory: Map<unknown, unknown>): Answers {
   return memory.get('answers') as Answers;
 }
 
-/** What a seat has to show counts in the end, unless something else than a score is ranked: a victory that was declared. */
+/**
+ * Standings count in the end, unless the ranking goes by something else than scores, as a declared victory.
+ */
 export const standingIsRanked: Law = {
   name: 'standing-is-ranked',
   sentence:
@@ -176,8 +178,8 @@ export const overIsOver: Law = {
 };
 
 /**
- * What is wrong with the ranking of an outcome: it names every seat once, best first, equals with the same place; where all have a
- * score, it goes by that, whether many points are good or few.
+ * Breaches in the ranking of an outcome. It must name every seat once, best first, and give equals the same
+ * place. If all seats have a score, it goes by that, in either direction.
  */
 export function* findMisranked({ ranking }: Outcome, seats: readonly Seat[]): Iterable<Breach> {
   const ranked = ranking.map(({ seat }) => seat).sort((a, b) => a - b);

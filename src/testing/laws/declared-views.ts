@@ -1,4 +1,4 @@
-// What is declared of who sees what is the truth: views by hand, generated ones and those of layers are held to it.
+// The declared views are the truth: views by hand, generated ones and those of layers must match them.
 
 import { seenFields } from '../../core/engine/fields/declared/declared-view.js';
 import { type Fields, fieldsIn, toItsSeat } from '../../core/engine/fields/declared/kinds.js';

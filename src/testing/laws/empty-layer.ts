@@ -1,4 +1,4 @@
-// A layer that brings nothing changes nothing: whatever its base answers, it answers.
+// A layer that adds nothing changes nothing: it answers as its base does.
 
 import type { AnyEngine, Decision, Envelope } from '../../core/engine/index.js';
 import { createHashedRandom } from '../../core/random/hashed-random.js';
@@ -22,7 +22,7 @@ export const emptyLayerPlaysAlike: Law = {
   },
 };
 
-/** What is compared, as it is by the base and under the layer. */
+/** The answers that are compared, by the base and under the layer. */
 type Pair = readonly [what: string, base: unknown, layered: unknown];
 
 // Games of an engine share the layer: its rules are compiled once.

@@ -39,7 +39,7 @@ export const patchesReproduce: Law = {
   },
 };
 
-/** Nothing but seed and actions decides what happens. */
+/** Only seed and actions decide what happens. */
 export const sameAgain: Law = {
   name: 'same-again',
   sentence: 'The same seed and actions give the same states and events.',

@@ -1,4 +1,4 @@
-// Whoever hosts a game may drop a seat at any time, and the game goes on without it; or end it, and it is over.
+// A host may drop a seat at any time, and the game goes on without it; or end the game, and it is over.
 
 import type { AnyEngine, Envelope } from '../../core/engine/index.js';
 import { brief, firstDifference } from '../difference.js';

@@ -127,5 +127,5 @@ const ALL: readonly Law[] = [
   optionsChangeSomething,
 ];
 
-/** Every law of the contract, each with its advice. A title may add laws of its own behind them. */
+/** Every law of the contract, each with its advice. A title may add its laws behind them. */
 export const LAWS: readonly Law[] = ALL.map((law) => ({ ...law, advice: ADVICE[law.name] }));

@@ -1,4 +1,4 @@
-// A list is made of what actions offer and of their conditions; these laws say that it has all, once, in one order.
+// A list holds what actions offer and conditions allow. These laws say that it has all, once, in one order.
 
 import { canonicalJson, type GameAction, isIncomplete, type Offers } from '../../core/engine/index.js';
 import type { AnySpec } from '../../core/engine/rules/action.js';

@@ -1,4 +1,4 @@
-// A position that is accepted is a game like any other: its own save is let in, and both play on in the same way.
+// An accepted position is a game like any other: its save loads, and both play on in the same way.
 
 import { type Envelope, isRailheadError, type Random } from '../../core/engine/index.js';
 import { firstDifference } from '../difference.js';
@@ -62,7 +62,7 @@ function notResumed({ engine, random }: Moment, position: Envelope): string | nu
 
 type Path = readonly (string | number)[];
 
-// The parts with one number, yes or no, or list changed a little, drawn from the top down, so that a purse comes up as often as a deck.
+// The parts with a number, boolean or list changed a little, drawn top-down: a deck comes no more often.
 function withOneOther(parts: object, random: Random): { readonly parts: object; readonly said: string } {
   const path: (string | number)[] = [];
   let at: unknown = parts;

@@ -1,4 +1,4 @@
-// How an engine says no: typed, for the right reason, the same way every time, and without a trace in the state.
+// How an engine refuses: typed, for the right reason, always the same, and without a trace in the state.
 
 import type { GameAction } from '../../core/engine/index.js';
 import {
@@ -15,7 +15,7 @@ import type { Law } from '../law.js';
 import { nonsense } from '../nonsense.js';
 import { actionTypes, stray } from '../strays.js';
 
-/** What is no action is refused as malformed, stale or misplaced, and never thrown about. */
+/** Malformed, stale and misplaced actions are refused with a typed error and never throw anything else. */
 export const nonsenseIsRefused: Law = {
   name: 'nonsense-is-refused',
   sentence: 'Nonsense is refused with a typed error, and the state stays as it was.',
@@ -61,7 +61,7 @@ export const refusalsAgree: Law = {
   },
 };
 
-/** Rules answer for whatever they are asked about, and never break down on it. */
+/** Rules answer every question, and never break down on it. */
 export const anythingCanBeAsked: Law = {
   name: 'anything-can-be-asked',
   sentence:
@@ -69,7 +69,7 @@ export const anythingCanBeAsked: Law = {
   when: 'regularly',
   cost: 3,
   *examine({ engine, setting, state, seats, listed, nearMisses }) {
-    // Draws of its own, so that looking does not change which game is played.
+    // A separate generator, so that looking does not change which game is played.
     const random = createHashedRandom(state.step, 'anything');
     const seat = engine.decisions(state)[0]?.seat ?? seats[0];
     const strays = actionTypes(setting).map((type) => stray(setting, type, seat, random));
@@ -100,7 +100,7 @@ export function toAsk(engine: AnyEngine, state: Envelope): Asked {
   return { engine, state, viewFor };
 }
 
-/** What an engine's verbs answer otherwise about an action on a state, or on the view of its seat; null if they agree. */
+/** How an engine's verbs disagree about an action on a state, or on its seat's view; null if they agree. */
 export function disagreement({ engine, state, viewFor }: Asked, wanted: unknown): string | null {
   const action = wanted as GameAction;
   const seat: unknown = action?.seat;

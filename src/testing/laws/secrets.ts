@@ -1,5 +1,5 @@
-// What is hidden stays hidden by every way: facts tell no more than views, a spectator sees no more than a seat, and a guess
-// at what is hidden is a guess.
+// Hidden values stay hidden in every way. Facts tell no more than views, a spectator sees no more than a
+// seat, and a guess at hidden values is really a guess.
 
 import type { Envelope, GameAction, GameEvent, Seat } from '../../core/engine/index.js';
 import { canonicalJson, deepFreeze } from '../../core/engine/index.js';
@@ -62,7 +62,7 @@ function* findTold(moment: Moment, played: readonly PlayedAnswer[], viewer: Seat
   }
 }
 
-// What a viewer is told, but for what is meant to show more than states keep.
+// What a viewer is told, except for events that are meant to show more than states keep.
 function factsFor(
   { engine, ruleset }: Pick<Moment, 'engine' | 'ruleset'>,
   { state, events }: { state: Envelope; events: readonly GameEvent[] },
@@ -116,7 +116,7 @@ export const setupKeepsSecrets: Law = {
   },
 };
 
-/** Whoever only looks on knows least. */
+/** A spectator knows least. */
 export const spectatorsSeeLeast: Law = {
   name: 'spectators-see-least',
   sentence: 'What a spectator is shown, of states and of events, every seat is shown, too.',
@@ -153,10 +153,10 @@ function findHidden(open: unknown, own: unknown, path: string): string | null {
   return null;
 }
 
-// So many guesses that are all alike are no accident.
+// This many equal guesses cannot be an accident.
 const ENOUGH_GUESSES = 24;
 
-/** A guess is made anew each time. */
+/** Each guess is drawn again. */
 export const guessesVary: Law = {
   name: 'guesses-vary',
   sentence:

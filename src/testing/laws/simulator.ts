@@ -9,7 +9,7 @@ import type { Law } from '../law.js';
 const simulatorAt = (engine: AnyEngine, state: Envelope) =>
   createSimulator(engine, state) as Simulator<unknown, unknown>;
 
-/** The simulator against the pure reducer, action by action on states of its own. */
+/** The simulator against the pure reducer, action by action on separate states. */
 export const simulatorAgrees: Law = {
   name: 'simulator-agrees',
   sentence: 'The simulator stands where the pure verbs stand, after every action.',

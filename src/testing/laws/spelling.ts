@@ -1,5 +1,5 @@
-// One action, one spelling (E-SHAPE-3, E-SHAPE-4): fields that may be left out and lists that stand for sets must not make two
-// of it, or the same game would have two records.
+// One action, one spelling (E-SHAPE-3, E-SHAPE-4): optional fields and lists that stand for sets must not
+// give it a second one, or the same game would have two records.
 
 import { canonicalJson, type Envelope, type GameAction, isIncomplete } from '../../core/engine/index.js';
 import type { AnySpec } from '../../core/engine/rules/action.js';
@@ -9,7 +9,7 @@ import { type Law, some } from '../law.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Whatever is accepted is played as it is listed. */
+/** An accepted action is played as it is listed. */
 export const oneSpelling: Law = {
   name: 'one-spelling',
   sentence:
@@ -35,7 +35,7 @@ export const oneSpelling: Law = {
   },
 };
 
-// Draws of its own, so that looking does not change which game is played.
+// A separate generator, so that looking does not change which game is played.
 function someOfEachKind({ step }: Envelope, listed: readonly GameAction[]): readonly GameAction[] {
   const random = createHashedRandom(step, 'spelling');
   const types = new Set(listed.map(({ type }) => type));

@@ -168,7 +168,7 @@ function* findCopies(before: unknown, after: unknown, path: string): Iterable<st
   const isSame = keys.every((key) => Object.hasOwn(before, key) && Object.is(after[key], before[key]));
   const isValue = Array.isArray(after) && !keys.some((key) => isRecord(after[key]));
   if (isSame && !isValue && keys.length === Object.keys(before).length) yield path;
-  // Where an item left a list those behind it have moved up: they are compared with themselves, not with their neighbours.
+  // After a removal the later items of a list move up: each is compared with itself, not with its neighbour.
   const old = Array.isArray(before) && Array.isArray(after) ? new Set<unknown>(before) : null;
   for (const key of keys)
     if (old?.has(after[key]) !== true) yield* findCopies(before[key], after[key], `${path}.${key}`);

@@ -1,11 +1,11 @@
-// What a turn buffer rests on: it takes back only what told nobody anything.
+// What a turn buffer needs: it takes back only actions that told nobody anything.
 
 import { createTurnBuffer, playTentatively, type Seat } from '../../core/engine/index.js';
 import { firstDifference } from '../difference.js';
 import type { Law } from '../law.js';
 import { nameOf, twinOf } from '../twins.js';
 
-/** That something is hidden is no secret; what it is may be one. */
+/** Everybody may know that something is hidden, but not what it is. */
 export const hidingIsOpen: Law = {
   name: 'hiding-is-open',
   sentence: 'What is null in a view is null in every state that looks like it, or in none.',

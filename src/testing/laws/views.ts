@@ -74,7 +74,7 @@ export const ownViewAgrees: Law = {
   },
 };
 
-/** Twin states that differ only in what a seat cannot know; src/testing/twins.ts looks at many more of them. */
+/** Twin states that differ only in what a seat cannot know; src/testing/twins.ts looks at many more. */
 export const twinsLookAlike: Law = {
   name: 'twins-look-alike',
   sentence:
@@ -90,7 +90,7 @@ export const twinsLookAlike: Law = {
       const twin = twinOf(engine, state, viewer, seed);
       const again = viewer === twice && firstDifference(twin, twinOf(engine, state, viewer, seed));
       if (typeof again === 'string') yield { detail: `determinize gives two states for one seed: ${again}` };
-      // Of others a seat sees only what they play; what it may try itself is refused for reasons that it may know.
+      // A seat sees what others play. The engine may refuse its own tries only for reasons that it may know.
       const attempts = [...played, ...nearMisses.filter((one) => one.seat === viewer && !played.has(one))];
       const broken = ruleset.invariants({ rules: setting.rules, board: setting.board, state: twin });
       if (broken.length > 0) yield { detail: `determinize for ${nameOf(viewer)}: ${broken[0]}` };

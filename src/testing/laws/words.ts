@@ -16,7 +16,7 @@ export const wordsAreThere: Law = {
     const { sentences = {} } = ruleset;
     const types = [...setting.ready.actions.keys(), ...Object.keys(ruleset.events)];
     const without = types.filter((type) => !Object.hasOwn(sentences, type));
-    // Where most are spelled out that is meant: a chapter has words for its own kinds over a title that has none.
+    // If most kinds have a sentence, all must. Otherwise a layer may speak for its own kinds only.
     if (2 * without.length < types.length)
       for (const type of without) if (!memory.has(type)) yield { detail: `${type} has no sentence` };
     for (const type of without) memory.set(type, true);
