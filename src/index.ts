@@ -1,6 +1,6 @@
 /**
- * The verbs bound to every title on its own board. For fewer titles, own rulesets or own boards, use `createEngine` of
- * `railhead/engine`.
+ * The verbs bound to every title on its own board. For fewer titles, your rulesets or your boards, use
+ * `createEngine` of `railhead/engine`.
  *
  * @module railhead
  */
@@ -30,7 +30,7 @@ export type Titles = Each<(typeof allRulesets)[number]>;
 export type RulesetId = Ids<Titles>;
 /** The frozen state of a title's game: `State<'china-rails'>`; of any title's without an id. */
 export type State<Id extends RulesetId = RulesetId> = StateIn<Titles, Id>;
-/** What a seat or a spectator may know of a title's game. */
+/** What a seat or a spectator may see of a title's game. */
 export type View<Id extends RulesetId = RulesetId> = ViewIn<Titles, Id>;
 /** An action of a title. */
 export type Action<Id extends RulesetId = RulesetId> = ActionIn<Titles, Id>;
@@ -47,7 +47,7 @@ export type Decision<Id extends RulesetId = RulesetId> = DecisionIn<Titles, Id>;
 export type Rejection<Id extends RulesetId = RulesetId> = RejectionIn<Titles, Id>;
 /** Parts of a title's state, for `createPosition`. */
 export type Position<Id extends RulesetId = RulesetId> = PositionIn<Titles, Id>;
-/** A player that is not a person: of the title named, or of whatever title it is asked about when no id is given. */
+/** A player that is not a person, for the title that you name, or for any title if you give no id. */
 export type Bot<Id extends RulesetId = never> = [Id] extends [never] ? AnyBot : TitleBot<NamesIn<Titles, Id>>;
 /** What a bot of one title is asked; of any title when no id is given. */
 export type Choice<Id extends RulesetId = RulesetId> = ChoiceIn<Titles, Id>;
@@ -59,16 +59,16 @@ type Verbs = Engine<Titles>;
 export const engine: Engine<Titles> = /* @__PURE__ */ createEngine(allRulesets);
 
 /**
- * The next state, frozen; the given one stays as it is, and records that did not change are the same objects in both. What follows by
- * itself (draws, the end of a turn, choices with a single answer) is played too, until somebody must decide. `step` counts the
- * action. Throws `IllegalActionError` with the rejection, `InvalidActionError` for a wrong shape, and for a view instead of a state.
+ * The next state, frozen. The given state does not change, and the two share unchanged records. The call also
+ * plays what follows by itself (draws, the end of a turn, single choices) until somebody must decide. `step`
+ * counts the action. Throws `IllegalActionError` with the rejection, `InvalidActionError` for a bad shape.
  *
  * @param state A whole state of a game; it stays as it is, and may be kept.
  * @param action The action, with its `seat`; null for what the host does.
  * @returns The next state, frozen, settled up to the next decision.
  * @throws `IllegalActionError` with the rejection where a rule says no.
  * @throws `InvalidActionError` where the action has a wrong shape.
- * @throws `InvalidInputError` for a view, or for what is no state.
+ * @throws `InvalidInputError` for a view, or for anything else but a state.
  * @see E-TURN-1
  * @function
  * @example
@@ -79,8 +79,8 @@ export const engine: Engine<Titles> = /* @__PURE__ */ createEngine(allRulesets);
  */
 export const applyAction: Verbs['applyAction'] = /* @__PURE__ */ (() => engine.applyAction)();
 /**
- * Plays actions in order, all or none: where one is refused it throws as `applyAction` does, and no state comes out. Plans of
- * `railhead/table` are such lists.
+ * Plays actions in order, all or none: if one is refused it throws as `applyAction` does, and returns no
+ * state. Plans of `railhead/table` are such lists.
  *
  * @param state A whole state of a game; it stays as it is, and may be kept.
  * @param actions Actions in the order in which they are played.
@@ -101,7 +101,7 @@ export const applyActions: Verbs['applyActions'] = /* @__PURE__ */ (() => engine
  * @param state A state, or the view of a seat.
  * @param action The action, with its `seat`; null for what the host does.
  * @returns The first refusal in the order of the rules; null where the action may be played.
- * @throws `InvalidInputError` for what is no state and no view.
+ * @throws `InvalidInputError` for anything but a state or a view.
  * @see E-TURN-1
  * @function
  * @example
@@ -112,9 +112,9 @@ export const applyActions: Verbs['applyActions'] = /* @__PURE__ */ (() => engine
  */
 export const checkAction: Verbs['checkAction'] = /* @__PURE__ */ (() => engine.checkAction)();
 /**
- * The first state of a game, settled up to its first decision. Everything that luck decides follows from `config.seed`; options left out
- * take their defaults. Throws `InvalidInputError` with every issue (too many seats, options that do not go together), `UnknownRulesetError`,
- * `UnknownBoardError`.
+ * The first state of a game, settled up to its first decision. All luck follows from `config.seed`; missing
+ * options take their defaults. Throws `InvalidInputError` with every issue (too many seats, options that do
+ * not go together), `UnknownRulesetError`, `UnknownBoardError`.
  *
  * @param ruleset The id of the title, such as `china-rails`.
  * @param config Seats (a number or names), seed, and options that differ from their defaults.
@@ -131,10 +131,10 @@ export const checkAction: Verbs['checkAction'] = /* @__PURE__ */ (() => engine.c
  */
 export const createGame: Verbs['createGame'] = /* @__PURE__ */ (() => engine.createGame)();
 /**
- * A state in mid-game: a fresh game of `config` with parts of it replaced. Seats are merged by index, so name only what differs; what
- * can be derived (decks, supplies) follows. For tests of rules and for puzzles. Throws `InvalidInputError` with every issue unless
- * schema and invariants hold: what comes out could have been reached.
- * What the rules do by themselves is done: the position stands as a game does, and its own save is let in.
+ * A state in mid-game for tests of rules and for puzzles: a fresh game of `config` with parts of it replaced.
+ * Seats are merged by index, so name only what differs; derived parts (decks, supplies) follow. The rules
+ * then play what follows by itself. Throws `InvalidInputError` with every issue unless schema and invariants
+ * hold: the position could have been reached, and its save loads.
  *
  * @param ruleset The id of the title, such as `china-rails`.
  * @param setup The config of a fresh game, and the parts of its state that differ.
@@ -152,12 +152,12 @@ export const createGame: Verbs['createGame'] = /* @__PURE__ */ (() => engine.cre
  */
 export const createPosition: Verbs['createPosition'] = /* @__PURE__ */ (() => engine.createPosition)();
 /**
- * Who must or may decide what: the game waits for those that are not `optional`. In the ruleset's order; empty when the game is
- * over. The same of a state as of any view. Name the `id` in an action, and an answer to a question that has passed is refused.
+ * Who must or may decide what: the game waits for decisions that are not `optional`. In the ruleset's order;
+ * states and views have the same. If an action names an `id` that has passed, it is refused.
  *
  * @param state A state, or the view of a seat.
  * @returns Open decisions in the order of the title; empty once the game is over.
- * @throws `InvalidInputError` for what is no state and no view.
+ * @throws `InvalidInputError` for anything but a state or a view.
  * @see E-TURN-2
  * @function
  * @example
@@ -167,13 +167,13 @@ export const createPosition: Verbs['createPosition'] = /* @__PURE__ */ (() => en
  */
 export const decisions: Verbs['decisions'] = /* @__PURE__ */ (() => engine.decisions)();
 /**
- * The state of a snapshot, frozen, as `serialize` wrote it. Its hash, its schema and the title's invariants are checked, so what comes
- * out can be played. Throws `DamagedSaveError` (no snapshot, changed, or of a newer format), `InvalidInputError`, `UnknownRulesetError` or
- * `UnknownBoardError`.
+ * The state of a snapshot, frozen, as `serialize` wrote it. Its hash, schema and invariants are checked, so
+ * the state can be played. Throws `DamagedSaveError` (no snapshot, changed, or of a newer format),
+ * `InvalidInputError`, `UnknownRulesetError` or `UnknownBoardError`.
  *
  * @param text The text that `serialize` wrote.
  * @returns The state, frozen, ready to be played.
- * @throws `DamagedSaveError` for what is no snapshot, was changed, or is of a newer format.
+ * @throws `DamagedSaveError` for a changed snapshot, a newer format, or any other text.
  * @throws `InvalidInputError` where invariants do not hold.
  * @throws `UnknownRulesetError` and `UnknownBoardError` for what the engine does not have.
  * @see E-SAVE-2
@@ -185,13 +185,13 @@ export const decisions: Verbs['decisions'] = /* @__PURE__ */ (() => engine.decis
  */
 export const deserialize: Verbs['deserialize'] = /* @__PURE__ */ (() => engine.deserialize)();
 /**
- * A full state that the view does not contradict: what is hidden is guessed, luck to come starts from `seed`. For bots that search; the
- * same seed gives the same guess. A guess is one of many, and says nothing of which is likely.
+ * A full state that the view does not contradict, for bots that search: hidden parts are guessed, and luck
+ * starts from `seed`. The same seed gives the same guess, which is not more likely than others.
  *
  * @param view What a seat may know.
  * @param seed What the guess and the luck to come follow from.
  * @returns A whole state that the view does not contradict; one of many.
- * @throws `InvalidInputError` for what is no view.
+ * @throws `InvalidInputError` for anything but a view.
  * @see E-VIEW-1
  * @function
  * @example
@@ -201,13 +201,13 @@ export const deserialize: Verbs['deserialize'] = /* @__PURE__ */ (() => engine.d
  */
 export const determinize: Verbs['determinize'] = /* @__PURE__ */ (() => engine.determinize)();
 /**
- * How well a seat stands by the title's own reckoning, what is under way included; null where the title does not say.
+ * How well the title says that a seat stands, plans included; null where the title does not say.
  *
  * @param state A state, or the view of a seat.
  * @param seat The seat, from 0. Of a view only its viewer.
  * @returns A number in the measure of the title, to be compared within one game; null where the title does
  *   not say.
- * @throws `InvalidInputError` for what is no state, or a seat that there is not.
+ * @throws `InvalidInputError` for anything but a state, or for a seat that does not exist.
  * @see {@link plans}
  * @function
  * @example
@@ -217,13 +217,13 @@ export const determinize: Verbs['determinize'] = /* @__PURE__ */ (() => engine.d
  */
 export const evaluate: Verbs['evaluate'] = /* @__PURE__ */ (() => engine.evaluate)();
 /**
- * Every rule that refuses the action, in the order in which they are asked; empty where it may be played. Conditions that only make sense
- * once another holds are left out. Takes a state or the acting seat's view; `checkAction` stops at the first.
+ * Every rule that refuses the action, in the order in which they are asked; empty if it is legal. Leaves out
+ * conditions that need another one to hold. Takes a state or the seat's view; `checkAction` stops earlier.
  *
  * @param state A state, or the view of a seat.
  * @param action The action, with its `seat`; null for what the host does.
  * @returns Every refusal in the order of the rules; empty where the action may be played.
- * @throws `InvalidInputError` for what is no state and no view.
+ * @throws `InvalidInputError` for anything but a state or a view.
  * @see {@link checkAction}
  * @function
  * @example
@@ -233,7 +233,7 @@ export const evaluate: Verbs['evaluate'] = /* @__PURE__ */ (() => engine.evaluat
  */
 export const explainAction: Verbs['explainAction'] = /* @__PURE__ */ (() => engine.explainAction)();
 /**
- * The stable text of an action: `2: build 63,28 64,28`. Given an id alone, things are called as on the title's own
+ * The stable text of an action: `2: build 63,28 64,28`. With an id alone, names are those of the title's own
  * board.
  *
  * @param where A state or a view, or the id of a title. Of a state the text is that of the action as its
@@ -251,12 +251,12 @@ export const explainAction: Verbs['explainAction'] = /* @__PURE__ */ (() => engi
  */
 export const formatAction: Verbs['formatAction'] = /* @__PURE__ */ (() => engine.formatAction)();
 /**
- * SHA-256 of the canonical JSON (RFC 8785) of a state or a view, in hex: 64 characters. A view never hashes as a state. Do not show a
- * seat the hash of a state before the end: few unknowns can be guessed.
+ * SHA-256 of the canonical JSON (RFC 8785) of a state or a view, in hex: 64 characters. A view never hashes
+ * as a state. Do not show a seat the hash of a state before the end: it can guess few unknowns.
  *
  * @param state A state, or the view of a seat.
  * @returns 64 hex digits.
- * @throws `InvalidInputError` for what is no JSON.
+ * @throws `InvalidInputError` for anything but JSON.
  * @see E-SAVE-2
  * @function
  * @example
@@ -272,7 +272,7 @@ export const hashState: Verbs['hashState'] = /* @__PURE__ */ (() => engine.hashS
  * @param state A state, or the view of a seat.
  * @param of A seat, or an open decision; all seats if left out.
  * @returns The list, made while you iterate; `complete` is false where only sensible actions are named.
- * @throws `InvalidInputError` for what is no state, or a seat that there is not.
+ * @throws `InvalidInputError` for anything but a state, or for a seat that does not exist.
  * @see E-TURN-1
  * @function
  * @example
@@ -282,12 +282,12 @@ export const hashState: Verbs['hashState'] = /* @__PURE__ */ (() => engine.hashS
  */
 export const legalActions: Verbs['legalActions'] = /* @__PURE__ */ (() => engine.legalActions)();
 /**
- * How the game ended: why, every seat with its place (best first, equals share one), and what decided between equals. Null while it
- * goes on.
+ * How the game ended: why, every seat with its place (best first, equals share one), and the tie-breaks. Null
+ * until then.
  *
  * @param state A state, or the view of a seat.
  * @returns Reason, ranking and tie-breaks; null while the game goes on.
- * @throws `InvalidInputError` for what is no state and no view.
+ * @throws `InvalidInputError` for anything but a state or a view.
  * @see E-OVER-1
  * @function
  * @example
@@ -297,12 +297,12 @@ export const legalActions: Verbs['legalActions'] = /* @__PURE__ */ (() => engine
  */
 export const outcome: Verbs['outcome'] = /* @__PURE__ */ (() => engine.outcome)();
 /**
- * Every way in which chance may fall while an action is played, each with its probability, what it is made of, the next state and the events:
- * rolls, and cards drawn from piles that nobody has looked into, each card of the pile as likely as the next. Probabilities add up to 1.
- * `draws` opens only the first rolls and draws, and leaves those behind them to the seed. Throws as `applyAction` does, and
- * `TooManyOutcomesError` for more than `most` (2,000).
+ * Every way in which chance may fall while an action is played, each with its probability, parts, next state
+ * and events. Chance is rolls and cards from piles that nobody has looked into, each card as likely as the
+ * next. Probabilities add up to 1. `draws` opens only the first rolls and draws, and leaves later ones to the
+ * seed. Throws as `applyAction` does, and `TooManyOutcomesError` for more than `most` (2,000).
  *
- * It takes a state, which knows what all hands hold. For a seat that does not, ask it of worlds of `determinize`.
+ * Takes a state, which holds all hands. For a seat, ask it of worlds of `determinize`.
  *
  * @param state A whole state of a game; it stays as it is, and may be kept.
  * @param action The action, with its `seat`; null for what the host does.
@@ -326,7 +326,7 @@ export const outcomesOf: Verbs['outcomesOf'] = /* @__PURE__ */ (() => engine.out
  * @param where A state, or the id of a title.
  * @param text Notation, as `formatAction` writes it.
  * @returns The action; whether it is legal is not looked at.
- * @throws `InvalidActionError` where the text is no action.
+ * @throws `InvalidActionError` where the text is not an action.
  * @see {@link formatAction}
  * @function
  * @example
@@ -340,7 +340,7 @@ export const parseAction: Verbs['parseAction'] = /* @__PURE__ */ (() => engine.p
  *
  * @param input A record, or its JSON.
  * @returns The record in today's format.
- * @throws `DamagedSaveError` for what is no record, or was changed.
+ * @throws `DamagedSaveError` for a changed record, or anything but a record.
  * @see E-SAVE-2
  * @function
  * @example
@@ -368,12 +368,12 @@ export const readRecord: Verbs['readRecord'] = /* @__PURE__ */ (() => engine.rea
  */
 export const record: Verbs['record'] = /* @__PURE__ */ (() => engine.record)();
 /**
- * The action by which a seat leaves an open decision with nothing more done; null where it must choose, or do something first.
+ * The action that leaves an open decision with nothing more done; null where the seat must act first.
  *
  * @param state A state, or the view of a seat.
  * @param decision An open decision of the seat, as `decisions` lists it.
  * @returns The action; null where the seat must choose, or do something first.
- * @throws `InvalidInputError` for what is no state and no view.
+ * @throws `InvalidInputError` for anything but a state or a view.
  * @see E-HOST-2
  * @function
  * @example
@@ -383,8 +383,8 @@ export const record: Verbs['record'] = /* @__PURE__ */ (() => engine.record)();
  */
 export const passAction: Verbs['passAction'] = /* @__PURE__ */ (() => engine.passAction)();
 /**
- * The title's plans for a decision, best first, each with what it is thought to be worth and costs; the first is the suggestion. At most
- * `most`, all if left out; empty where the title has no opinion. What a search over plans tries instead of single actions.
+ * The title's plans for a decision, best first, with estimated worth and costs; the first is the suggestion.
+ * At most `most`, all if left out; empty where the title has no opinion. For searches over plans.
  *
  * @param state A state, or the view of a seat.
  * @param decision An open decision of the seat, as `decisions` lists it.
@@ -400,9 +400,9 @@ export const passAction: Verbs['passAction'] = /* @__PURE__ */ (() => engine.pas
  */
 export const plans: Verbs['plans'] = /* @__PURE__ */ (() => engine.plans)();
 /**
- * Plays a record again, up to action number `to` if given, by the revision of the rules that it was begun with. Verifies chain, digest and
- * final hash unless told otherwise, and says at which action a record departs. Throws `DamagedSaveError`, `UnknownRulesetError` or
- * `UnknownBoardError`.
+ * Plays a record again, up to action number `to` if given, by the revision of the rules with which it began.
+ * Verifies chain, digest and final hash by default, and says at which action a record departs. Throws
+ * `DamagedSaveError`, `UnknownRulesetError` or `UnknownBoardError`.
  *
  * @param record A record, or its JSON.
  * @param how After how many actions to stop, and whether to verify; to the end, and verified, if left out.
@@ -418,14 +418,14 @@ export const plans: Verbs['plans'] = /* @__PURE__ */ (() => engine.plans)();
  */
 export const replay: Verbs['replay'] = /* @__PURE__ */ (() => engine.replay)();
 /**
- * One legal action of a seat, each as likely as the next where the list is complete; null when it has none. Draws from
- * `random`, which is the caller's own and never the game's luck; without one the same state gives the same action.
+ * One legal action of a seat, each as likely as the next where the list is complete; null if it has no
+ * action. Draws from your `random`, never from the game's luck; without one a state always gives the same.
  *
  * @param state A state, or the view of a seat.
  * @param seat The seat, from 0.
  * @param random A generator of your own, such as `createRandom`; never the luck of the game. Left out, the
  *   same state gives the same action.
- * @returns One legal action; null where the seat has none.
+ * @returns One legal action; null where the seat has no legal action.
  * @throws `InvalidInputError` for a seat that there is not.
  * @see {@link legalActions}
  * @function
@@ -438,12 +438,12 @@ export const replay: Verbs['replay'] = /* @__PURE__ */ (() => engine.replay)();
  */
 export const sampleAction: Verbs['sampleAction'] = /* @__PURE__ */ (() => engine.sampleAction)();
 /**
- * A snapshot as JSON text: the whole state with its hash. It holds every hand and the luck to come, so it is for the host's disk and never
- * for a client, who gets a `view`. A few kilobytes; a record (`record`) keeps how the game came there as well.
+ * A snapshot as JSON text: the whole state with its hash. It holds every hand and the luck to come, so never
+ * send it to a client, who gets a `view`. A few kilobytes; a `record` also keeps the way to the state.
  *
  * @param state A whole state of a game; it stays as it is, and may be kept.
  * @returns A snapshot as JSON text, with its hash.
- * @throws `InvalidInputError` for a view, or for what is no state.
+ * @throws `InvalidInputError` for a view, or for anything else but a state.
  * @see E-SAVE-2
  * @function
  * @example
@@ -452,7 +452,7 @@ export const sampleAction: Verbs['sampleAction'] = /* @__PURE__ */ (() => engine
  */
 export const serialize: Verbs['serialize'] = /* @__PURE__ */ (() => engine.serialize)();
 /**
- * As `createGame`, with the events of setting up: what was dealt and drawn, in order, nothing hidden yet (`viewEvents`).
+ * As `createGame`, with the events of the set-up: deals and draws in order, with nothing hidden yet.
  *
  * @param ruleset The id of the title, such as `china-rails`.
  * @param config Seats (a number or names), seed, and options that differ from their defaults.
@@ -467,13 +467,13 @@ export const serialize: Verbs['serialize'] = /* @__PURE__ */ (() => engine.seria
  */
 export const startGame: Verbs['startGame'] = /* @__PURE__ */ (() => engine.startGame)();
 /**
- * The title's own line of play for a decision, to be played in order; empty where the title has no opinion. It follows from the
- * view and the decision alone. With `kept` the title goes on with the plan that the player is on, which takes a fraction of the time.
+ * The title's own line of play for a decision, in order; empty where the title has no opinion. It follows
+ * from the view and the decision alone. With `kept` the title quickly continues the player's plan.
  *
  * @param state A state, or the view of a seat.
  * @param decision An open decision of the seat, as `decisions` lists it.
  * @param random A generator of your own, such as `createRandom`; never the luck of the game.
- * @param kept What the player keeps of its plans, `{ data: null }` at first; the title reads and writes it. Nothing is kept if left out.
+ * @param kept The plans that the player keeps, `{ data: null }` at first; the title reads and writes them.
  * @returns Actions in order; empty where the title has no opinion.
  * @throws `InvalidInputError` for a kind of decision that the title does not have.
  * @see {@link plans}
@@ -486,13 +486,13 @@ export const startGame: Verbs['startGame'] = /* @__PURE__ */ (() => engine.start
  */
 export const suggest: Verbs['suggest'] = /* @__PURE__ */ (() => engine.suggest)();
 /**
- * The next state with its events and decisions, or the rejection (`ok: false`), with `issues` where the shape is wrong. Never throws for
- * what somebody plays; a view instead of a state throws, and so does a fault of the rules.
+ * The next state with its events and decisions, or the rejection (`ok: false`), with `issues` for a bad
+ * shape. Never throws for what somebody plays. A view or a fault of the rules throws.
  *
  * @param state A whole state of a game; it stays as it is, and may be kept.
  * @param action The action, with its `seat`; null for what the host does.
  * @returns `ok` with the next state, its events and decisions; or not, with the rejection.
- * @throws `InvalidInputError` for a view, or for what is no state: never for play.
+ * @throws `InvalidInputError` for a view, or for anything else but a state: never for play.
  * @see E-TURN-1
  * @function
  * @example
@@ -503,13 +503,13 @@ export const suggest: Verbs['suggest'] = /* @__PURE__ */ (() => engine.suggest)(
  */
 export const tryAction: Verbs['tryAction'] = /* @__PURE__ */ (() => engine.tryAction)();
 /**
- * What a seat, or a spectator with null, may know: the state's shape and names with `viewer` added; hidden values are null, hidden lists
- * nulls of the public length, luck is absent. Lists and checks take it as they take the state, and say the same.
+ * What a seat, or a spectator with null, may see: the state's shape and names with `viewer` added. Hidden
+ * values are null, hidden lists nulls of the public length, luck is absent. Lists and checks take it too.
  *
  * @param state A whole state of a game; it stays as it is, and may be kept.
  * @param viewer The seat that looks, from 0; null for a spectator.
  * @returns The view, frozen: hidden values are null, luck is absent.
- * @throws `InvalidInputError` for what is no state, or a seat that there is not.
+ * @throws `InvalidInputError` for anything but a state, or for a seat that does not exist.
  * @see E-VIEW-1
  * @function
  * @example
@@ -519,14 +519,14 @@ export const tryAction: Verbs['tryAction'] = /* @__PURE__ */ (() => engine.tryAc
  */
 export const view: Verbs['view'] = /* @__PURE__ */ (() => engine.view)();
 /**
- * What a seat or a spectator may see of events: some are left out, of some fields are null. They are numbered anew, so that gaps tell
- * nothing. `state` is any state or view of the game; it says whose events they are.
+ * What a seat or a spectator may see of events: some are left out, some fields are null. They are numbered
+ * again, so that gaps tell nothing. `state` is any state or view of the events' game.
  *
  * @param state A state or a view of the game that the events are of.
  * @param events What happened, as `tryAction` returns it.
  * @param viewer The seat that looks, from 0; null for a spectator.
- * @returns What the viewer may see of it, counted anew.
- * @throws `InvalidInputError` for what are no events.
+ * @returns The visible events, numbered again.
+ * @throws `InvalidInputError` for anything but events.
  * @see E-VIEW-1
  * @function
  * @example
@@ -554,8 +554,8 @@ export {
 } from './core/engine/index.js';
 
 /**
- * Says a thing in English: an action, an event, a decision, a refusal, a card, a plan, or how a turn stands. The sentence uses the words
- * of the game's title and the names of its players. Sentences are no API: do not take them apart.
+ * Says a thing in English: an action, an event, a decision, a refusal, a card, a plan, or how a turn stands.
+ * It names things as the game's title does, and its players. Sentences may change: do not take them apart.
  *
  * @param state - a state or view of the game
  * @param thing - the thing to say in words

@@ -13,7 +13,7 @@ import { botsOf, type Flags, optionsOf, seatsOf, textOf, wholeNumberOf } from '.
 import { bold, dim, say, sayJson, showProgress, UsageError, warn } from './console.js';
 import { rulesetOf } from './titles.js';
 
-/** Plays games between bots and says what they were like; with `--base` beside games of another ruleset from the same deals. */
+/** Plays games between bots and says what they were like; `--base` compares with another ruleset. */
 export async function analyzeTitle(id: string, flags: Flags): Promise<void> {
   const ruleset = await rulesetOf(id, flags);
   const baseId = textOf(flags, 'base');

@@ -5,7 +5,7 @@ import type { Flags } from './arguments.js';
 import { COMMANDS, COMMON, type Command, type Flag, nameOf } from './commands.js';
 import { UsageError } from './console.js';
 
-/** What was asked: a command with its words and flags; no command where only flags were given. */
+/** The request: a command with its words and flags; no command where only flags were given. */
 export interface Request {
   readonly command?: Command;
   readonly words: readonly string[];
@@ -65,7 +65,7 @@ function switchOf({ rawName, value }: Token): true {
   return true;
 }
 
-// The parser takes the next word for the value, whatever it looks like.
+// The parser takes any next word for the value.
 function wordOf({ rawName, value, inlineValue }: Token): string {
   if (!value || (inlineValue !== true && value.startsWith('--')))
     throw new UsageError(`${rawName} needs a value`);

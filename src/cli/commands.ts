@@ -18,7 +18,7 @@ export interface Flag {
   readonly name: string;
   /** The letter that says the same: `-h`. */
   readonly short?: string;
-  /** What its value is called in the help; a switch has none. */
+  /** What its value is called in the help; left out for a switch. */
   readonly value?: string;
   readonly says: string;
 }

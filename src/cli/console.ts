@@ -1,5 +1,5 @@
-// How the command line speaks: plain text for people, one JSON document for programs, colours only on a terminal. Names,
-// comments and words of files come from anybody, so whatever acts on a terminal is spelled out here, at the one way to it.
+// How the command line speaks: plain text for people, one JSON document for programs, colours only on a
+// terminal. Anybody may write names and texts of files, so control characters are spelled out here.
 
 import { printable } from '../core/engine/base/printable.js';
 
@@ -24,7 +24,7 @@ export const dim = (text: string): string => (hasColours() ? `\u001b[2m${text}\u
 const STYLE = /(\u001b\[(?:1|2|22)m)/;
 const PLAIN = '\u001b[22m';
 
-/** Writes a line to standard output. What acts on a terminal is spelled out, a line break too: see `sayLines`. */
+/** Writes a line to standard output. Control characters and line breaks are spelled out: see `sayLines`. */
 export function say(text = ''): void {
   process.stdout.write(`${hasColours() ? styled(text) : printable(text)}\n`);
 }
@@ -43,7 +43,7 @@ export function sayLines(text: string): void {
 
 /** Writes one JSON document to standard output. */
 export function sayJson(value: unknown): void {
-  // JSON itself spells out some of the characters that act on a terminal; in its strings, `printable` spells the others alike.
+  // JSON spells out some of the characters that control a terminal; `printable` spells out the others.
   process.stdout.write(`${inLines(JSON.stringify(value, null, 2))}\n`);
 }
 

@@ -1,4 +1,4 @@
-// What a thread of `railhead simulate` plays with: the engine that the flags ask for, the command's bots, and those of `--contest`.
+// What a thread of `railhead simulate` plays with: the flags' engine, the command's bots, and `--contest`'s.
 
 import * as z from 'zod/mini';
 import { issuesOf } from '../core/engine/base/issues.js';
@@ -51,7 +51,7 @@ export default async function contest(setup: unknown): Promise<Contest> {
   return { engine, ...(await playersOf(flags)) };
 }
 
-/** The bots of the command and of its `--contest`, and what that one counts besides. */
+/** The bots of the command and of its `--contest`, and what else that one counts. */
 export async function playersOf(flags: Flags): Promise<Pick<Contest, 'bots' | 'watch'>> {
   const file = textOf(flags, 'contest');
   if (file === undefined) return { bots: BOTS };

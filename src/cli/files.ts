@@ -1,5 +1,5 @@
-// Reading and writing files with messages that name them. What is read has a bound: a device or a wrong file
-// never fills the memory.
+// Reads and writes files, with messages that name them. Reading has a bound: a device or a wrong file never
+// fills the memory.
 
 import { closeSync, fstatSync, mkdirSync, openSync, readSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';

@@ -1,5 +1,5 @@
-// A file of games, one JSON document a line: the first says what is played, so that whoever comes back with the same command goes on
-// where the file ends, even if its last line was being written.
+// A file of games, one JSON document a line. The first line says what is played. So the same command goes on
+// where the file ends, even if its last line is incomplete.
 
 import { appendFileSync, existsSync, truncateSync } from 'node:fs';
 import type { FailedGame, GamePlan, GameReport } from '../players/tournament/index.js';

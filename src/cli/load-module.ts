@@ -7,7 +7,7 @@ import { mustBeFile } from './files.js';
 
 const TYPESCRIPT = ['.ts', '.mts', '.cts', '.tsx'];
 
-/** The exports of a module file. Throws `BadInputError` where it cannot be loaded; TypeScript must be compiled first. */
+/** The exports of a module file; TypeScript must be compiled. Throws `BadInputError` if it cannot load. */
 export async function loadModule(file: string): Promise<object> {
   mustBeFile(file);
   try {

@@ -3,7 +3,7 @@
 
 import { runCommand } from './run-command.js';
 
-// A reader that has seen enough (head, less) closes the pipe; that is no error. A full disk is one.
+// A reader that has seen enough (head, less) closes the pipe, which is fine. A full disk is an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit();
   process.stderr.write(`railhead: cannot write the output: ${error.message}\n`);

@@ -1,5 +1,5 @@
-// railhead perft: how many lines of play there are to a depth, in all and by first action. What chess programs use to
-// find a rule that is wrong by one move.
+// railhead perft: how many lines of play there are to a depth, in all and by first action. Chess programs use
+// this to find a rule that is wrong by one move.
 
 import { perft as countLines } from '../core/engine/play/perft.js';
 import { type Flags, optionsOf, seatsOf, textOf, wholeNumberOf } from './arguments.js';

@@ -15,7 +15,7 @@ import { writeText } from './files.js';
 import { createTally, tellHeading, tellOutcome, tellRound } from './tell.js';
 import { titleOf } from './titles.js';
 
-// Many times as long as any game that somebody wins; bots that wait for each other would play for ever.
+// Many times as long as any game that somebody wins; bots that wait for each other would never end.
 const MAX_ROUNDS = 1000;
 
 /** Plays a game and reports it. */
@@ -37,7 +37,7 @@ export async function play(id: string, flags: Flags): Promise<void> {
   }
 
   const tally = createTally();
-  // biome-ignore lint/suspicious/noExplicitAny: states of whatever title
+  // biome-ignore lint/suspicious/noExplicitAny: states of any title
   const toldOf = (state: any) => ({ ...engine.settingOf(state), state, happened: tally.happened });
   let round = 0;
   const played = playGame(engine, id, {
@@ -53,7 +53,7 @@ export async function play(id: string, flags: Flags): Promise<void> {
   });
 
   const { state, actions } = played;
-  // Indented, so that whoever opens it finds a line of play in a line.
+  // Indented, so that a reader finds a line of play in a line.
   if (recordFile !== undefined)
     writeText(recordFile, `${JSON.stringify(engine.record(id, config, actions), null, 1)}\n`);
   if (svgFile !== undefined)

@@ -65,10 +65,10 @@ export async function playground(flags: Flags): Promise<void> {
 }
 
 /**
- * A server of the built package, whose page lies in `playground`, on loopback; port 0 is any that is free. It
- * serves pages, styles and modules that are there when it begins, by their own paths, the files of `rules` and
- * nothing else; and only to those who call it by a name of this machine, so that no other site's name leads
- * here. Throws where the port cannot be had, and where a browser cannot load `rules`.
+ * A server of the built package on loopback, with the page in `playground`; port 0 is any free port. It
+ * serves only the files of `rules` and the pages, styles and modules that exist when it begins, by their
+ * paths. It answers only names of this machine, so that no other site's name leads here. Throws if the port
+ * is taken, or if a browser cannot load `rules`.
  */
 export async function servePlayground(built: string, port: number, rules?: string): Promise<Server> {
   const packages = readJsonFile(join(built, IMPORTS)) as Readonly<Record<string, string>>;
@@ -161,8 +161,8 @@ function addressesOf(
   };
 }
 
-// The built modules name packages as Node.js finds them. A browser needs addresses, and a list of them in the page would be a
-// script in the page.
+// The built modules name packages as Node.js finds them. A browser needs addresses, and a list of them would
+// be a script in the page.
 function linkerOf(addressIn: (name: string) => string | undefined): (module: string) => string {
   return (module) =>
     module.replace(

@@ -1,4 +1,4 @@
-// The rules of a title as a page in Markdown, for a site or a README of one's own: layers and house rules as the title itself.
+// The rules of a title as a page in Markdown, for a site or a README, also of layers and house rules.
 
 import type { Catalogue } from '../core/title/catalogue.js';
 

@@ -1,4 +1,4 @@
-// What the railhead command does with its words. Exit 0: done; 1: a game or a file is bad; 2: wrong usage; 130: ended by Ctrl-C.
+// What the railhead command does with its words. Exit 0: done; 1: bad game or file; 2: usage; 130: Ctrl-C.
 
 import manifest from '../../package.json' with { type: 'json' };
 import { isRailheadError } from '../core/engine/index.js';
@@ -6,7 +6,7 @@ import { readCommandLine } from './command-line.js';
 import { BadInputError, Interrupted, say, sayLines, UsageError, warn } from './console.js';
 import { helpOf } from './help.js';
 
-/** Runs the command, writing to the standard streams; the exit code. Complaints are sentences on standard error. */
+/** Runs the command on the standard streams; the exit code. Errors are sentences on standard error. */
 export async function runCommand(argv: readonly string[]): Promise<number> {
   try {
     await run(argv);

@@ -1,4 +1,4 @@
-// railhead serve: the protocol on standard input and output, a line a message. Ends with `bye` or with the input.
+// railhead serve: the protocol on standard input and output, a message a line, until `bye` or end of input.
 
 import { once } from 'node:events';
 import manifest from '../../package.json' with { type: 'json' };
@@ -41,6 +41,6 @@ async function* linesOf(chunks: AsyncIterable<string>): AsyncGenerator<string> {
   if (line !== '') yield line;
 }
 
-// What is too long already is refused however it goes on, so the rest of it is dropped unread.
+// A line that is too long already is refused in any case, so the rest of it is dropped unread.
 const grown = (line: string, more: string): string =>
   line.length > LONGEST_LINE ? line : (line + more).slice(0, LONGEST_LINE + 1);

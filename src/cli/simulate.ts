@@ -33,7 +33,7 @@ import { openGameLog, seedIn } from './game-log.js';
 import { tellTournament } from './tell-tournament.js';
 import { rulesetOf } from './titles.js';
 
-/** Plays a tournament and reports it; Ctrl-C ends it with a report of what has been played so far, and exit 130. */
+/** Plays a tournament and reports it; Ctrl-C ends it with a report of the games so far, and exit 130. */
 export async function simulate(id: string, flags: Flags): Promise<void> {
   const ruleset = await rulesetOf(id, flags);
   const games = wholeNumberOf(flags, 'games', { least: 1 });
@@ -132,11 +132,11 @@ export async function worker(flags: Flags): Promise<void> {
   });
   showProgress('');
   say(`${counted(played, 'game')} played`);
-  // A client of a server that went away in the middle of a goodbye may hold the process with timers of its own.
+  // A client of a server that went away in the middle of a goodbye may hold the process with its timers.
   setTimeout(() => process.exit(), 2000).unref();
 }
 
-// What is loaded is said by whoever starts the threads: a module that came over a queue would be code from anybody.
+// The process that starts the threads names their modules: a module from a queue would be anybody's code.
 function tellThreads(flags: Flags): void {
   for (const [flag, variable] of Object.entries(MODULES)) {
     const file = textOf(flags, flag);

@@ -1,4 +1,4 @@
-// The titles that the command knows: those of the package, and those of a module of one's own that `--rules` names.
+// The titles that the command finds: those of the package, and those of a module that `--rules` names.
 
 import { allTitles } from '../../rulesets/index.js';
 import { titlesIn } from '../../rulesets/titles-in.js';

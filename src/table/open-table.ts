@@ -79,9 +79,9 @@ export interface Table<Id extends string> {
   /** The board that is mounted now, for buttons that zoom; another one with every game that is opened. */
   readonly board: MountedBoard<unknown>;
   /**
-   * Goes on with another game, of another title too. Rejects as `createGame` and `replay` throw, and then the
-   * game before stays. What was played before a game was saved cannot be taken back in it. The changes stay
-   * for the games that follow, and only `clocks` are those of this game.
+   * Opens another game, also of another title. Rejects as `createGame` and `replay` throw, and then the game
+   * before stays. You cannot take back what was played before a game was saved. The changes stay for the
+   * games that follow; only `clocks` are those of this game.
    */
   open(
     start: TableStart<Id>,
@@ -104,15 +104,14 @@ export interface Table<Id extends string> {
 }
 
 /**
- * Opens a game on a page: mounts its board in an element, which gives it its size, and plays by what is
- * clicked. Pointing at a place says what could be done there and shows it; the first click on it offers that,
- * the second plays it, or the first where there is nothing to weigh. Before it shows what only the next
- * player may know, the screen is handed over. What actions cost, mean and are called comes from the titles,
- * so nothing here or on the page knows which game it is.
+ * Opens a game on a page: mounts its board in an element, which gives it its size, and plays by clicks.
+ * Pointing at a place says and shows what can be done there. The first click offers that, and the second
+ * plays it, or the first if there is nothing to weigh. The table hands the screen over before it shows what
+ * only the next player may know. All prices, meanings and names come from the titles.
  *
  * @param host - The element that is filled.
- * @param start - A fresh game, a record to go on with, or a session: a store that you keep, what
- * {@link createRecordedSession} makes for a game that people watch, or a game at a server.
+ * @param start - A fresh game, a record to go on with, or a session. That is a store that you keep, a game at
+ * a server, or what {@link createRecordedSession} makes for a game that people watch.
  * @param options - The titles and the bots, how the game looks and is worded, and whom the table tells.
  * @returns The table, once its board is on the page.
  * @throws As `createGame` and `replay` throw where the start cannot be played; `InvalidInputError` for a
@@ -120,7 +119,8 @@ export interface Table<Id extends string> {
  * @throws `InvalidInputError` for `clocks` that do not fit the seats.
  * @see `createRecordedSession`
  * @example
- * const table = await openTable(element, { ruleset: 'china-rails', config: { seats: ['Ann', 'Bot'], seed: 7 } }, {
+ * const config = { seats: ['Ann', 'Bot'], seed: 7 };
+ * const table = await openTable(element, { ruleset: 'china-rails', config }, {
  *   engine, titles, bots: [null, greedyBot],
  *   onChange: ({ asked, choices }) => console.log(asked, choices.map(({ label }) => label)),
  * });

@@ -46,7 +46,7 @@ export function playOn(host: HTMLElement, game: TableGame): Playing {
   const { held, bots, delay, openSecrets, asksFirst, clocks, onChange } = game;
   const { session, engine, wording } = game.telling;
   let { viewer: fixed } = game;
-  // Whom the screen is to be handed to; meanwhile it shows what everybody may know.
+  // The player who gets the screen next; meanwhile it shows what everybody may know.
   let awaited: Seat | null = null;
   // The decision that somebody turned to.
   let wanted: string | null = null;

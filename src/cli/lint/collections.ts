@@ -1,5 +1,5 @@
-// Collections that a module keeps beside the state: a list, a record, a Map or a Set outside of all functions that a function writes.
-// One that is filled while the module loads, and only read from then on, is a table.
+// Collections that a module keeps outside of the state: a list, a record, a Map or a Set outside of all
+// functions that a function writes. A collection that is filled at load time, and then only read, is a table.
 
 import type * as Ts from 'typescript';
 import { declaredIn, type Syntax } from './syntax.js';
@@ -34,7 +34,7 @@ function isCollection(syntax: Syntax, node: Ts.Node): boolean {
   return syntax.isArrayLiteralExpression(node) || syntax.isObjectLiteralExpression(node);
 }
 
-/** The names among `known` that functions of a module write, each once, in the order in which they are come by. */
+/** The names among `known` that functions of a module write, each once, in the order of the source. */
 export function writtenIn(
   syntax: Syntax,
   file: Ts.SourceFile,
@@ -69,7 +69,7 @@ function withoutOwn(syntax: Syntax, node: Ts.Node, names: ReadonlySet<string>): 
   return new Set([...names].filter((name) => !own.has(name)));
 }
 
-// What a node writes: the receiver of a call that changes it, the left side of an assignment to a part, what is counted or deleted.
+// What a node writes: the receiver of a changing call, an assignment's target, what is counted or deleted.
 function writtenBy(syntax: Syntax, node: Ts.Node): Ts.Node | null {
   if (syntax.isCallExpression(node)) return changedBy(syntax, node);
   if (syntax.isDeleteExpression(node)) return node.expression;

@@ -11,7 +11,7 @@ import { collectionsIn, writtenIn } from './collections.js';
 import { findSlips, type Slip } from './slips.js';
 import { importedNames, importsIn, openReader, type Reader, type Syntax } from './syntax.js';
 
-/** Reads a module and the files that it imports, and says what in them rules must not do; exit 1 if there is anything. */
+/** Reads a module and all that it imports, and says what rules must not do there; exit 1 if anything. */
 export async function lintRuleset(file: string, flags: Flags): Promise<void> {
   const reader = await openReader();
   try {
@@ -68,7 +68,7 @@ export interface Module {
   readonly links: ReadonlyMap<string, string>;
 }
 
-/** The module and all that it imports by a path, each once, in the order in which they are come by. */
+/** The module and all that it imports by a path, each once, in the order of the imports. */
 export function readModules(reader: Reader, first: string): readonly Module[] {
   const modules: Module[] = [];
   const seen = new Set<string>();
@@ -91,7 +91,7 @@ export function readModules(reader: Reader, first: string): readonly Module[] {
 
 const ENDINGS = ['.ts', '.mts', '.cts', '.tsx', '.js', '.mjs', '.cjs'];
 
-// The file that an import leads to: sources import each other as .js, or without an ending. Data is not looked into.
+// The file that an import leads to: sources import each other as .js, or without an ending. Data is ignored.
 function sourceAt(path: string): string | null {
   const bare = path.replace(/\.[cm]?js$/, '');
   const candidates = [

@@ -1,5 +1,5 @@
-// What rules must not do, found in the syntax of a module: the same state and the same action must give the same next state,
-// on every machine and at any time. The syntax comes from TypeScript, which is handed in: nobody else needs it.
+// What rules must not do, found in the syntax of a module: the same state and action must give the same next
+// state, on every machine and at any time. The caller hands TypeScript in: only this check needs it.
 
 import type * as Ts from 'typescript';
 import { collectionsIn, writtenIn } from './collections.js';
@@ -41,7 +41,7 @@ function doing(what: string, ...words: readonly string[]): Record<string, string
   return Object.fromEntries(words.map((word) => [word, what]));
 }
 
-/** Everything in a module that rules must not do, from its first line to its last. Other modules write its collections `elsewhere`. */
+/** Lists everything in a module that rules must not do. Other modules write its collections `elsewhere`. */
 export function findSlips(
   syntax: Syntax,
   file: Ts.SourceFile,
@@ -101,7 +101,7 @@ export function findSlips(
   return slips;
 }
 
-// How a node comes by Math.random: by its name, out of a pattern, or by a name that is computed or given to Math.
+// How a node gets Math.random: by its name, out of a pattern, or by a name that is computed or given to Math.
 function chanceOfMath(syntax: Syntax, node: Ts.Node): string | null {
   if (!isNamed(syntax, node, 'Math')) return null;
   const { parent } = node;

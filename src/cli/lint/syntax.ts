@@ -1,10 +1,10 @@
-// How sources are read as a tree: by TypeScript 5 and 6 in this process, by TypeScript 7 through the program that it brings. Their
-// trees are alike as far as they are asked here.
+// How sources are read as a tree: by TypeScript 5 and 6 in this process, by TypeScript 7 through its program.
+// Their trees are equal for these questions.
 
 import type * as Ts from 'typescript';
 import { BadInputError } from '../console.js';
 
-/** What is asked of TypeScript about nodes. */
+/** The questions to TypeScript about nodes. */
 export type Syntax = Pick<
   typeof Ts,
   | 'SyntaxKind'
@@ -161,7 +161,7 @@ export function importedNames(syntax: Syntax, file: Ts.SourceFile): readonly Imp
   });
 }
 
-/** The words that a part of a module gives a meaning of its own. */
+/** The words to which a part of a module gives another meaning. */
 export function declaredIn(syntax: Syntax, part: Ts.Node): ReadonlySet<string> {
   const names = new Set<string>();
   const visit = (node: Ts.Node): void => {

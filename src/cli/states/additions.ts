@@ -1,4 +1,4 @@
-// The text of a title that takes over the fields of its family: what the family's module does, and its own slices besides.
+// The text of a title that takes over the fields of its family: that of the family's module, and its slices.
 
 import type { Fields } from '../../core/engine/fields/declared/kinds.js';
 import { laidIn } from './copying.js';
@@ -7,7 +7,7 @@ import type { Nest, StateNames } from './nests.js';
 import { sealNest } from './sealing.js';
 import { seenField } from './showing.js';
 
-/** The functions of a whole state, made of those of the base and of the title's own. Its fields must be slices. */
+/** The functions of a whole state, made of the base's and the title's. The title's fields must be slices. */
 export function additions(fields: Fields, { state, known, view }: StateNames): readonly string[] {
   if (Object.values(fields).some(({ layout }) => layout.is !== 'slice'))
     throw new TypeError('what a title adds to the state of its family is a slice');

@@ -89,7 +89,7 @@ export function ${name}(step: Step, state: ${names.state}${parameters.join('')})
 }`;
 }
 
-// What has an example is exported by its title, so an editor shows all of it.
+// A function with an example is exported by its title, so an editor shows all of it.
 function comment(words: string, tags: readonly string[], example: readonly string[] = []): string {
   if (example.length === 0) return `/** ${words} */`;
   const lines = [words, '', ...tags, '@example', ...example];

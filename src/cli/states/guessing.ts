@@ -14,7 +14,7 @@ import {
   typeAt,
 } from './nests.js';
 
-/** The interface of whatever fills hidden places. */
+/** The interface of the code that fills hidden places. */
 export function guesses(fields: Fields, { state, known }: StateNames): string {
   return `/** Fills every place that a view may hide; \`place\` is the row, 0 outside rows. What is seen stays as it is. */
 export interface Guesses {

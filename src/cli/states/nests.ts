@@ -1,4 +1,4 @@
-// What the writers of generated text know of a declaration: its records, its secrets, and their types.
+// What the writers of generated text need of a declaration: its records, its secrets, and their types.
 
 import type { DeclaredState } from '../../core/engine/fields/declared/declare-state.js';
 import type { AnyKind, Fields, Layout, Secret } from '../../core/engine/fields/declared/kinds.js';
@@ -17,7 +17,7 @@ export interface StateNames {
   readonly state: string;
   readonly known: string;
   readonly view: string;
-  /** The declaration whose fields this one takes over, and the generated module that has the functions for them. */
+  /** The declaration whose fields this one takes over, and the generated module with their functions. */
   readonly base?: { readonly declared: DeclaredState; readonly module: string };
   /** Lines of an example for functions that hand out records, by their names. */
   readonly examples?: Readonly<Record<string, readonly string[]>>;

@@ -1,4 +1,4 @@
-// The text that makes a copy fit to leave the engine: old identities back for what did not change, the rest frozen.
+// The text that prepares a copy to leave the engine: unchanged parts get old identities, the rest is frozen.
 
 import type { AnyKind, Fields } from '../../core/engine/fields/declared/kinds.js';
 import { capital, type Nest, type NestedKind, recordType, type StateNames } from './nests.js';

@@ -43,7 +43,7 @@ export function viewState(state: ${state}, viewer: Seat | null): ${view} {
 }`;
 }
 
-/** What is seen of a field of an owner. */
+/** The visible part of a field of an owner. */
 export function seenField(
   owner: string,
   name: string,
@@ -66,7 +66,7 @@ export function seenField(
   return `${secret.shown === toItsSeat ? 'viewer === place' : `${secretName(path)}(where)`} ? ${value} : ${masked}`;
 }
 
-/** What is seen of a part or of a record of rows. */
+/** The visible part of a part or of a record of rows. */
 export function seeRecord(nest: Nest, { state, known }: StateNames): string {
   const { one, kind, path } = nest;
   const { fields } = kind.layout;

@@ -1,5 +1,5 @@
-// Writes the module that copies, seals, shows and completes the states of a declaration, field by field: object
-// literals are twenty times as fast as spreads and loops, and nobody has to keep them in step by hand.
+// Writes the module that copies, seals, shows and completes the states of a declaration, field by field.
+// Object literals are twenty times as fast as spreads and loops, and nobody has to maintain them.
 
 import type { DeclaredState } from '../../core/engine/fields/declared/declare-state.js';
 import type { Fields } from '../../core/engine/fields/declared/kinds.js';

@@ -29,14 +29,14 @@ export interface Encoder {
   readonly width: number;
   /**
    * A view as numbers. A field is 1, or 0 if hidden or missing, then its value. Amounts are a signed
-   * logarithm to base 2 of one more. One of few things is a 1 in its place, one of over 64 binary digits. A
-   * list of ids is its length, how many are hidden and each one's count. Rows follow each other; longer lists
+   * logarithm to base 2 of one more. Things are a 1 in their place, or binary digits if there are over 64. A
+   * list of ids is its length, how many are hidden and each id's count. Rows follow each other; longer lists
    * are summed. Open decisions come first, a number a kind. Names, luck and options are left out.
    */
   encodeView(view: object): Float32Array;
   /**
-   * The digits of an action: its kind among all kinds of the title, then its fields. Its seat and the decision it names are no part.
-   * Throws `InvalidActionError` for what is no action of the title, `InvalidInputError` for one that names what the game does not have.
+   * The digits of an action: its kind, then its fields, without seat and decision. Throws
+   * `InvalidActionError` for an action of another title, `InvalidInputError` if the game lacks what it names.
    */
   actionIndex(action: GameAction): readonly number[];
   /** The action of these digits; null if they are incomplete. Throws `InvalidInputError` for wrong ones. */

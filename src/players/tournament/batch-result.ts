@@ -1,6 +1,6 @@
 // What comes back for a batch. Anybody who reaches the queue may have written it, so it must match its batch:
-// its games, each once, with the seeds, deals and seats of the plan, and a ranking of those seats. It cannot
-// show whether the games were played as told: for that, play them again.
+// its games, each once, with the seeds, deals and seats of the plan. The ranking must name those seats. It
+// cannot show whether the games were played as told: for that, play them again.
 
 import * as z from 'zod/mini';
 import { issuesOf } from '../../core/engine/base/issues.js';

@@ -1,4 +1,4 @@
-// What a client plays, and what the server's bots play after it. A request is carried out as a whole or, where a bot fails, not at all.
+// What a client plays, and what bots play after it. A request happens as a whole or, if a bot fails, never.
 
 import type { AnyEngine, Decision, GameAction, GameEvent, Seat } from '../../core/engine/index.js';
 import { mustPlay } from '../../players/bots/answered.js';
@@ -38,8 +38,8 @@ export function act(host: Host, played: OpenGame, request: RequestOf<'act'>): Bo
 }
 
 /**
- * Several actions of one seat, as far as the rules let them pass, then what bots play. All actions are read before the first is played:
- * a line that is refused has drawn nothing, so nobody can look at a draw and take it back.
+ * Several actions of one seat, up to a refusal, then what bots play. All actions are read before the first is
+ * played: a malformed line has drawn nothing, so nobody can look at a draw and take it back.
  */
 export function line(host: Host, played: OpenGame, request: RequestOf<'line'>): Body {
   const { engine } = host;
@@ -72,7 +72,7 @@ export function line(host: Host, played: OpenGame, request: RequestOf<'line'>): 
   };
 }
 
-// The actions of a line, all of the published shape and of one seat that has the decision open. Nothing here depends on what is hidden.
+// The actions of a line, well-formed and of one seat that has the decision open. No hidden fact matters.
 function readLine(
   host: Host,
   played: OpenGame,
@@ -81,7 +81,7 @@ function readLine(
   const { engine } = host;
   const { state } = played;
   const actions = sent.map((one, n) => readShape(engine, state, one, n));
-  // What a title suggests for one decision may begin with the answer to another that the seat has open, such as a marker to be placed.
+  // A suggestion may begin with the answer to another open decision of the seat, such as a marker to place.
   const asked = engine.decisions(state).find(({ id }) => id === decision);
   const { seat } = actions[0] ?? asked ?? { seat: null };
   const foreign = actions.findIndex((action) => action.seat !== seat);
@@ -105,8 +105,8 @@ function readShape(engine: AnyEngine, state: OpenGame['state'], sent: unknown, n
 }
 
 /**
- * Has a bot play a seat from now on, or nobody but the client. One seat at least stays the client's. The bot that sits there already
- * plays on from where the budget of a line had stopped it.
+ * Has a bot play a seat from now on, or only the client. At least one seat stays the client's. A seated bot
+ * goes on from where the budget of a line had stopped it.
  */
 export function seatBot(host: Host, played: OpenGame, { game, seat, bot }: RequestOf<'bot'>): Body {
   const { engine } = host;
@@ -135,8 +135,8 @@ export function seatBot(host: Host, played: OpenGame, { game, seat, bot }: Reque
   };
 }
 
-// Sets a game to a state behind which so much has happened, and has bots play on until the budget of the line is used up; what they
-// have played is returned.
+// Sets a game to a state with the events before it, and has bots play on until the line's budget is used up.
+// Returns what they played.
 function goOn(
   host: Host,
   played: OpenGame,

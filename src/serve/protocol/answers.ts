@@ -1,5 +1,5 @@
-// What a client is answered, one JSON object a line. This schema is the reference; the JSON Schema in docs/schemas is made from it, with
-// the comments of fields as descriptions (docs/tools/schema-words.ts).
+// What a client is answered, one JSON object a line. This schema is the reference for the JSON Schema in
+// docs/schemas. Comments of fields become its descriptions (docs/tools/schema-words.ts).
 
 import * as z from 'zod/mini';
 import { acting } from './answers/acting.js';
@@ -16,5 +16,5 @@ export const answerSchema = /* @__PURE__ */ (() =>
     refused,
   ]))();
 
-/** An answer of the server, by the `type` of its request, or an error: `docs/protocol.md` has the fields of each. */
+/** An answer, by the `type` of its request, or an error: `docs/protocol.md` has the fields of each. */
 export type Answer = z.output<typeof answerSchema>;

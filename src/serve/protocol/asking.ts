@@ -104,7 +104,7 @@ export function check({ engine }: Host, { state }: OpenGame, request: RequestOf<
   return { game, decision, rejections: rejections.map((one) => withSentence(engine, state, one)) };
 }
 
-/** The action of a request, with the decision that it answers (E-STALE-1); actions of the host answer none. */
+/** The action of a request, with the decision that it answers (E-STALE-1), unless the host acts. */
 export function decided(
   engine: Host['engine'],
   state: OpenGame['state'],
@@ -117,15 +117,15 @@ export function decided(
   throw new ProtocolError('malformed-request', message, { issues: [{ path: ['decision'], message }] });
 }
 
-// A seat is answered from its view. Who sits nowhere is refused for just that, whatever the state.
+// A seat is answered from its view. An unknown seat is refused for that, in any state.
 function knownTo(engine: Host['engine'], state: OpenGame['state'], seat: unknown) {
   const sits = Number.isInteger(seat) && (seat as Seat) >= 0 && (seat as Seat) < state.game.seatNames.length;
   return sits ? engine.view(state, seat as Seat) : state;
 }
 
 /**
- * Charges what the next suggestion costs more than one on the way through a game: a client may choose the dearest position of all, and
- * ask again and again.
+ * Charges what the next suggestion costs above the usual: a client may choose the most expensive position,
+ * and ask again and again.
  */
 export function spendOnChosen({ engine, meter }: Host, { state }: OpenGame): void {
   const { suggestion, thought } = planningWork(engine.settingOf(state).board as object);

@@ -1,5 +1,5 @@
-// The budget of a line: how much work its requests may cost, and how long its answer may be. Both are counts, never time, so
-// the same lines get the same answers on every machine. What each thing costs is in work.ts.
+// The budget of a line: how much work its requests may cost, and how long its answer may be. Both are counts,
+// not time, so the same lines get the same answers on every machine. work.ts has the costs.
 
 import { ProtocolError } from './protocol-error.js';
 
@@ -19,13 +19,13 @@ export interface Meter {
   readonly workLeft: number;
   /** A new line begins: nothing is used. */
   begin(): void;
-  /** Charges work before it is done. Throws `budget/work` where that is more than is left, and from then on; never on credit. */
+  /** Charges work before it is done. Throws `budget/work` if too little is left, and from then on. */
   spend(units: number): void;
-  /** Charges characters of an answer. Throws `budget/answer` where that is more than is left, and from then on; never on credit. */
+  /** Charges characters of an answer. Throws `budget/answer` if too little is left, and from then on. */
   tell(characters: number): void;
   /**
-   * Does what must not stop halfway, because it changes a game: what it costs is charged, and nothing of it is refused. Throws
-   * before it begins where the budget is used up.
+   * Does what must not stop halfway, because it changes a game: it is charged, and nothing of it is refused.
+   * Throws before it begins if the budget is used up.
    */
   onCredit<Result>(work: () => Result): Result;
 }

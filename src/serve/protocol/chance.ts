@@ -1,5 +1,5 @@
-// Chance in the open: what may come of an action and how likely it is. What a pile may bring tells what lies in it, and so what others do
-// not hold: that is for games that keep no secret from the client.
+// Chance in the open: the outcomes of an action and how likely they are. The outcomes of a pile show its
+// contents, and so what others do not hold: use it in games without secrets from the client.
 
 import { isRailheadError } from '../../core/engine/index.js';
 import { decided } from './asking.js';
@@ -8,7 +8,7 @@ import { MOST_OUTCOMES } from './limits.js';
 import { mustBeOpen, type OpenGame } from './tables.js';
 import { planningWork } from './work.js';
 
-/** Every way in which chance may fall while an action is played; the games behind them are kept if that is wanted. */
+/** Every way in which chance may fall in an action; the games behind them are kept on demand. */
 export function outcomes(host: Host, played: OpenGame, request: RequestOf<'outcomes'>): Body {
   const { engine, tables } = host;
   const { game, decision, draws, most = MOST_OUTCOMES, keep = false } = request;

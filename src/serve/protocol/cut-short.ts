@@ -1,5 +1,5 @@
-// What a client sent comes back to it in errors: names, ids, fields. All of it is cut to a length, so that no error is as long as
-// what was wrong.
+// What a client sent comes back in errors: names, ids, fields. All of it is cut to a length, so that no error
+// is as long as the faulty request.
 
 const LONGEST_TEXT = 300;
 const MOST_ITEMS = 100;
@@ -19,7 +19,7 @@ function cut(value: unknown, depth: number): unknown {
   return Object.fromEntries(entries.map(([key, item]) => [cutText(key), cut(item, depth + 1)]));
 }
 
-// Half of a pair of surrogates is no character.
+// A lone half of a pair of surrogates is invalid.
 function cutText(text: string): string {
   if (text.length <= LONGEST_TEXT) return text;
   return `${text.slice(0, LONGEST_TEXT).replace(/[\ud800-\udbff]$/, '')}…`;

@@ -18,7 +18,7 @@ export interface Host {
   readonly meter: Meter;
   readonly server: string;
   readonly tables: Tables;
-  /** Generators apart from each other: what a client learns from samples must not help it to guess seeds. */
+  /** Separate generators: what a client learns from samples must not help it to guess seeds. */
   readonly seeds: Random;
   readonly samples: Random;
   readonly opinions: Random;
@@ -30,7 +30,7 @@ export interface Host {
 
 /** A request of a type. */
 export type RequestOf<Type> = Extract<Request, { type: Type }>;
-/** The fields of an answer besides those that all have. */
+/** The fields of an answer, except for those that all have. */
 export type Body = Record<string, unknown>;
 
 /** An action with its text. */
@@ -56,8 +56,8 @@ export function openDecision(
 }
 
 /**
- * An action as it was sent. A text is read; an object is left for the engine to read. What answers tell, `{ action, text }` or either of
- * them, stands for its action.
+ * An action as it was sent. A text is read; an object is left for the engine to read. `{ action, text }` from
+ * an answer, or a part of it, means its action.
  */
 export function readAction(
   engine: AnyEngine,

@@ -1,4 +1,4 @@
-// Any title as JSON lines, for clients in whatever language.
+// Any title as JSON lines, for clients in any language.
 
 export { type Answer, answerSchema } from './answers.js';
 export type { LineBudget } from './budget.js';

@@ -7,11 +7,11 @@ export const PROTOCOL_VERSION = '1.2';
 
 /** The longest list of actions that one answer holds. */
 export const MOST_ACTIONS = 10_000;
-/** The most lines of play that one perft counts, or half a minute of the slowest title: nothing else is answered meanwhile. */
+/** The most lines of play that one perft counts: half a minute of the slowest title. All else waits. */
 export const MOST_LINES = 100_000;
 /** How many games a session keeps at a time. */
 export const MOST_GAMES = 1000;
-/** The steps of a game whose views clients may hold for `observe` to go on from: those that were observed last. */
+/** How many observed steps keep their views for `observe` to go on from: the last ones. */
 export const MOST_HELD = 8;
 /** The longest line that is read, in UTF-16 units: far beyond any request. */
 export const LONGEST_LINE = 1_000_000;
@@ -23,7 +23,7 @@ export const MOST_OUTCOMES = 2000;
 export const MOST_PLAYED_OUT = 10_000;
 /** The most actions that a session remembers, those of all its games together. */
 export const MOST_REMEMBERED = 1_000_000;
-/** The most work that one line may cost, in units of about a microsecond; a batch costs what its requests cost together. */
+/** The most work of one line, in units of about a microsecond; a batch costs the sum of its requests. */
 export const MOST_WORK = 1_000_000;
 /** The longest answer to one line, in UTF-16 units, that of a batch included. */
 export const LONGEST_ANSWER = 4_000_000;

@@ -1,11 +1,12 @@
-// Compiled data as JSON: what boards and tables of rules are made of, for whoever does not run this library.
+// Compiled data as JSON: boards and tables of rules, for people who do not run this package.
 
 /**
- * A value as plain JSON: typed arrays, sets and maps become lists and objects, functions and what is undefined are left out; numbers that
- * JSON does not have are null. The value must not contain itself.
+ * A value as plain JSON. Typed arrays, sets and maps become lists and objects; functions and undefined are
+ * left out; numbers that JSON lacks are null. The value must not contain itself.
  *
  * @example
- * console.log(JSON.stringify(plainJson({ at: Uint8Array.of(1, 2), areas: new Map([['delta', new Set([7])]]), cost() {} })));
+ * const areas = new Map([['delta', new Set([7])]]);
+ * console.log(JSON.stringify(plainJson({ at: Uint8Array.of(1, 2), areas, cost() {} })));
  * // {"at":[1,2],"areas":{"delta":[7]}}
  */
 export function plainJson(value: unknown): unknown {

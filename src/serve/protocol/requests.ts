@@ -1,5 +1,5 @@
-// What a client may ask, one JSON object a line. This schema is the reference; the JSON Schema in docs/schemas is made from it, with the
-// comments of fields as descriptions (docs/tools/schema-words.ts): a field is told where it first stands.
+// What a client may ask, one JSON object a line. This schema is the reference for the JSON Schema in
+// docs/schemas. Comments of fields are its descriptions (docs/tools/schema-words.ts), where they come first.
 
 import * as z from 'zod/mini';
 import { configSchema } from '../../core/engine/begin/game.js';
@@ -8,13 +8,13 @@ import { id, protocol, seat, step } from './shapes.js';
 
 const name = /* @__PURE__ */ (() => z.string().check(z.minLength(1), z.maxLength(200)))();
 const limit = (most: number) => z.optional(z.int().check(z.gte(1), z.lte(most)));
-/** An action as an object, as its text (`2: build 63,28 64,28`), or as answers tell it, with `action` and `text`. */
+/** An action as an object, as its text (`2: build 63,28 64,28`), or as `action` and `text` of answers. */
 const action = /* @__PURE__ */ (() =>
   z.union([z.string().check(z.maxLength(10_000)), z.record(z.string(), z.unknown())], {
     error: 'expected an action, as an object or as its text',
   }))();
 
-// Whoever asks for something else is told what can be asked for.
+// Any other request gets a list of the possible ones.
 const oneOfThese = ({ code, options }: z.core.$ZodRawIssue): string | undefined =>
   code === 'invalid_union' ? `expected one of ${(options as readonly string[]).join(', ')}` : undefined;
 
@@ -24,9 +24,9 @@ export const requestSchema = /* @__PURE__ */ (() => {
     z.strictObject({
       protocol,
       id,
-      /** What is asked, and what an answer answers. */
+      /** The kind of request; its answer has the same. */
       type: z.literal('hello'),
-      /** The id of a title; of `hello` and `board`, which one is to be told. */
+      /** The id of a title; for `hello` and `board`, the one to describe. */
       ruleset: z.optional(name),
     }),
     // The board, rules and rule texts of a game, or of a title's own board without any option.
@@ -37,7 +37,7 @@ export const requestSchema = /* @__PURE__ */ (() => {
       /** The game, as `new` named it. */
       game: z.optional(name),
       ruleset: z.optional(name),
-      /** What is to be told; all of it if left out. */
+      /** The parts to tell; all if left out. */
       parts: z.optional(z.array(z.enum(['board', 'rules', 'catalogue'])).check(z.maxLength(3))),
     }),
     z.strictObject({
@@ -65,13 +65,13 @@ export const requestSchema = /* @__PURE__ */ (() => {
       type: z.literal('legal'),
       game: name,
       seat,
-      /** The id of an open decision that the seat answers; null for actions of the host, which answer none. */
+      /** The id of an open decision that the seat answers; null for actions of the host. */
       decision: name,
       /** The most to list or to count; the server's own limit if left out. */
       limit: limit(MOST_ACTIONS),
       /** Types of actions; all if left out. */
       kinds: z.optional(z.array(name).check(z.maxLength(100))),
-      /** What is told of each action; `both` if left out. `counts` lists none. */
+      /** The form of each action; `both` if left out. `counts` lists none. */
       form: z.optional(z.enum(['both', 'actions', 'texts', 'counts'])),
     }),
     z.strictObject({
@@ -89,7 +89,7 @@ export const requestSchema = /* @__PURE__ */ (() => {
       game: name,
       decision: z.nullable(name),
       action,
-      /** What comes of the first rolls and draws, as `outcomes` tells it; what comes after them is as the game has it. */
+      /** The first rolls and draws, as `outcomes` tells them; the later ones are the game's. */
       luck: z.optional(z.array(z.unknown()).check(z.maxLength(MOST_AT_ONCE))),
     }),
     // Several actions of one seat that has the decision open; it stops before one that is refused.
@@ -113,7 +113,7 @@ export const requestSchema = /* @__PURE__ */ (() => {
       decision: name,
       limit: limit(100),
     }),
-    // What is open, what the seat holds, and actions and events, in English.
+    // Decisions, holdings, actions and events, in English.
     z.strictObject({
       protocol,
       id,
@@ -129,10 +129,10 @@ export const requestSchema = /* @__PURE__ */ (() => {
       type: z.literal('bot'),
       game: name,
       seat,
-      /** The bot of the server that plays, by name; null where the client plays again; of playouts `random` if left out. */
+      /** The server's bot that plays, by name; null for the client; in playouts `random` if left out. */
       bot: z.nullable(name),
     }),
-    // A game of its own that stands where the other does.
+    // A separate copy of the game.
     z.strictObject({ protocol, id, type: z.literal('clone'), game: name }),
     // A game that is made up as far as the seat cannot know the other.
     z.strictObject({
@@ -168,9 +168,9 @@ export const requestSchema = /* @__PURE__ */ (() => {
       action,
       /** How many rolls and draws are opened, the first ones; all if left out. */
       draws: z.optional(z.int().check(z.gte(0), z.lte(MOST_AT_ONCE))),
-      /** The most outcomes that are wanted: whoever has more to come is refused. */
+      /** The most outcomes that you want; the server refuses an action with more. */
       most: limit(MOST_OUTCOMES),
-      /** True where the games behind them are kept, each as one of its own. */
+      /** True: the games behind the outcomes are kept as separate games. */
       keep: z.optional(z.boolean()),
     }),
     // A view as numbers, and which digits of an action may follow those that are given.

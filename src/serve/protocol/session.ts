@@ -1,5 +1,5 @@
-// One client's session: a line comes in, a line goes out. Everything a seat is told is computed from its own view, so
-// nothing can cross the boundary that the seat may not know; hashes, seeds and records never do.
+// One client's session: a line comes in, a line goes out. All that a seat is told is computed from its view,
+// so nothing hidden can leak; hashes, seeds and records never leave.
 
 import * as z from 'zod/mini';
 import { issuesOf } from '../../core/engine/base/issues.js';
@@ -35,17 +35,17 @@ import { clone, determinize, playout } from './worlds.js';
 
 /** How a session is opened. */
 export interface SessionOptions {
-  /** What seeds of games are made of where a client names none, and what samples are drawn with; keep it secret. */
+  /** The secret for samples, and for seeds of games for which the client names no seed. */
   readonly seed: string;
   /** The name and version that `hello` tells; `railhead` if left out. */
   readonly server?: string;
   /** Catalogues and cards of the titles: see {@link loadTitleWords}. Without them neither is told. */
   readonly titles?: TitleWords;
-  /** Bots that clients may seat, besides `greedy` and `random`, by name. */
+  /** Bots that clients may seat, by name, next to `greedy` and `random`. */
   readonly bots?: Readonly<Record<string, BotFactory>>;
   /** What one line of input may cost: {@link MOST_WORK} and {@link LONGEST_ANSWER} if left out. */
   readonly budget?: Partial<LineBudget>;
-  /** Told of faults, of which the client learns no detail: their messages may hold what no seat may know. */
+  /** Told of faults. The client learns no detail of them: their messages may hold hidden facts. */
   readonly onFault?: (error: unknown) => void;
 }
 
@@ -110,8 +110,8 @@ export function openSession(
       return refuse(error, id);
     }
   };
-  // One after the other: the first that is refused is answered, and those behind it are not asked. Where the budget is used up, all
-  // of them are refused one by one, so that the client sees how far it came.
+  // Requests run in turn: the first refusal is answered, and later ones are not run. If the budget is used
+  // up, each of them is refused, so that the client sees how far it came.
   const batch = ({ requests }: RequestOf<'batch'>, id: Request['id']): Answered => {
     const answers: string[] = [];
     for (const one of requests) {
@@ -151,8 +151,8 @@ interface Answered {
   readonly refusedBy?: string;
 }
 
-// What changes a game, or the games of a session. Such a request is refused before it begins or not at all: one that stopped halfway
-// could be asked for once more with what it has shown.
+// Changes of a game, or of the games of a session. Such a request is refused before it begins or never: a
+// client could repeat one that stopped halfway with what it had shown.
 const CHANGES: ReadonlySet<Request['type']> = new Set([
   ...(['new', 'act', 'line', 'bot', 'clone', 'determinize', 'bye'] as const),
 ]);
@@ -254,8 +254,8 @@ function readRequest(input: unknown): Request {
   throw new ProtocolError('malformed-request', `this is no request: ${first}`, { issues });
 }
 
-// Actions and requests as they were sent, for the engine to read: zod's records drop a field called `__proto__`, which is to be
-// refused.
+// Actions and requests as they were sent, for the engine to read. zod's records drop a field called
+// `__proto__`, which the engine must refuse.
 function asSent(request: Request, input: object): Request {
   const raw = ['action', 'actions', 'requests'].filter((field) => field in request && field in input);
   return { ...request, ...Object.fromEntries(raw.map((field) => [field, input[field as never]])) };

@@ -1,4 +1,4 @@
-// The games of a session. A game is open where its client could know all of it anyway: it named the seed, or the world is made up.
+// The games of a session. A game is open if its client could see it all: it gave the seed or made it up.
 
 import type { AnyEngine, GameEvent, Random, Seat } from '../../core/engine/index.js';
 import type { Bot } from '../../players/bots/bot.js';
@@ -16,7 +16,7 @@ export interface SeatedBot {
 export interface OpenGame {
   /** What requests call it. */
   readonly id: string;
-  // biome-ignore lint/suspicious/noExplicitAny: states of whatever title
+  // biome-ignore lint/suspicious/noExplicitAny: states of any title
   state: any;
   /** The step at which the session has known it first: 0, or that of the game it was made after. */
   readonly begun: number;
@@ -25,7 +25,7 @@ export interface OpenGame {
   /** True where nothing of it is a secret from the client. */
   readonly isOpen: boolean;
   /** The states whose views clients may hold, by step: the last that were observed. */
-  // biome-ignore lint/suspicious/noExplicitAny: states of whatever title
+  // biome-ignore lint/suspicious/noExplicitAny: states of any title
   readonly observed: Map<number, any>;
   /** The bots that play for the server, by seat. */
   readonly bots: Map<Seat, SeatedBot>;
@@ -37,7 +37,7 @@ export interface Tables {
   readonly count: number;
   /** A game; throws `unknown-game`. */
   of(id: string): OpenGame;
-  /** Throws `too-many-games` where there is no room for so many more games, or for so many more actions of them. */
+  /** Throws `too-many-games` if there is no room for these further games, or for their actions. */
   mustHold(more: { readonly games: number; readonly actions: number }): void;
   /** One more game; throws `too-many-games`. */
   open(game: Pick<OpenGame, 'state' | 'happened' | 'isOpen'>): OpenGame;
@@ -95,7 +95,7 @@ export function createTables(): Tables {
   };
 }
 
-/** Notes that clients may hold views of the game as it stands. */
+/** Notes that clients may hold views of the game's present state. */
 export function noteObserved({ observed, state }: OpenGame): void {
   observed.delete(state.step);
   observed.set(state.step, state);

@@ -68,7 +68,7 @@ function firstOf(engine: Host['engine'], ruleset: string) {
   return engine.createGame(ruleset, { seats, seed: 'board' });
 }
 
-/** What is open, held and done, in English, as far as a seat may know. */
+/** Open decisions, holdings and events in English, as far as a seat may see them. */
 export function describe(
   { engine, titles, meter }: Host,
   played: OpenGame,

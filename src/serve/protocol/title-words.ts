@@ -4,7 +4,7 @@ import type { CatalogueRule } from '../../core/title/catalogue.js';
 import type { Summary } from '../../core/title/summary.js';
 import type { Title } from '../../core/title/title.js';
 
-/** What a session tells of titles besides their rules, by the id of the ruleset. */
+/** What a session tells of titles next to their rules, by the id of the ruleset. */
 export type TitleWords = Readonly<
   Record<string, { readonly catalogue: readonly CatalogueRule[]; readonly summary: Summary }>
 >;
@@ -16,7 +16,8 @@ export type TitleWords = Readonly<
  * @returns Catalogue and summary of each title, by its id.
  * @see `openSession`
  * @example
- * const session = openSession(engine, { seed: 'a secret', titles: await loadTitleWords(Object.values(titles)) });
+ * const words = await loadTitleWords(Object.values(titles));
+ * const session = openSession(engine, { seed: 'a secret', titles: words });
  */
 export async function loadTitleWords(titles: readonly Title<{ readonly id: string }>[]): Promise<TitleWords> {
   const words = titles.map(async ({ ruleset, catalogue, summary }) => {

@@ -1,5 +1,5 @@
-// What things cost, in units of work. The figures are measured, and rounded up: those of whole games of all titles at two and at
-// six seats, early and late. A unit is about a microsecond, so a line of a million units takes about a second.
+// The costs, in units of work. They are measured in whole games of all titles at two and six seats, early and
+// late, and rounded up. A unit is about a microsecond, so a line of a million takes about a second.
 
 import type { AnyEngine } from '../../core/engine/index.js';
 import type { Meter } from './budget.js';
@@ -81,7 +81,7 @@ export function planningWork(board: object): (typeof PLANNING)[keyof typeof PLAN
   return PLANNING[isLarge ? 'large' : 'small'];
 }
 
-// The lists of a compiled board tell how large it is, whatever its title.
+// The lists of a compiled board tell its size, for any title.
 function entriesOf(board: object): number {
   const lengths = Object.values(board).map((value) => {
     if (Array.isArray(value)) return value.length;
@@ -90,7 +90,7 @@ function entriesOf(board: object): number {
   return lengths.reduce((sum, length) => sum + length, 0);
 }
 
-/** An engine whose verbs are charged to a meter as they are used, by bots too. It answers as the engine itself does. */
+/** An engine whose verbs are charged to a meter when used, by bots too. It answers as the engine does. */
 export function metered(engine: AnyEngine, meter: Meter): AnyEngine {
   const charged =
     <Asked extends readonly never[], Answer>(units: number, verb: (...asked: Asked) => Answer) =>

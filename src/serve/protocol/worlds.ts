@@ -1,4 +1,4 @@
-// Games after games: copies of those that hold no secret from the client, and worlds made up from what a seat knows of one.
+// Games after games: copies of those without secrets from the client, and worlds that fit what a seat sees.
 
 import { createHashedRandom } from '../../core/random/hashed-random.js';
 import { mustPlay } from '../../players/bots/answered.js';
@@ -12,7 +12,7 @@ import { mustBeOpen, type OpenGame, standingOf } from './tables.js';
 import { planningWork, WORK } from './work.js';
 
 /**
- * A game of its own that stands where another does, luck to come included: so only of games that are open. Bots have left their seats.
+ * A separate copy of a game, coming luck included, so only of open games. Bots have left their seats.
  */
 export function clone({ engine, tables }: Host, played: OpenGame): Body {
   mustBeOpen(played);
@@ -21,7 +21,7 @@ export function clone({ engine, tables }: Host, played: OpenGame): Body {
   return { ...standingOf(engine, copy.id, engine.view(state, null)), of: id };
 }
 
-/** A game that does not contradict what a seat knows of another; all else is made up from the seed. */
+/** A game that fits what a seat sees of another; the seed makes up the rest. */
 export function determinize(
   { engine, tables, opinions }: Host,
   played: OpenGame,

@@ -34,7 +34,7 @@ export function optionsSchema({ options }: AnyRuleset): z.ZodMiniType {
 }
 
 /**
- * The schema of a title's states, envelope included. A state must hold its title's invariants besides.
+ * The schema of a title's states, envelope included. A state must also hold its title's invariants.
  *
  * @param ruleset - The ruleset of the title.
  * @returns A schema of zod, for one state.
@@ -48,9 +48,9 @@ export function stateSchema(ruleset: AnyRuleset): z.ZodMiniType {
 }
 
 /**
- * A schema as JSON Schema (draft 2020-12), as it describes input: fields with defaults may be left out. Conditions that
- * JSON Schema cannot say are left out. `words` become descriptions: of fields by name, and of the members of a union by their `type`,
- * such as a title's `optionLabels` and `sentences`.
+ * A schema as JSON Schema (draft 2020-12) for input: fields with defaults may be left out, and so are
+ * conditions that JSON Schema cannot say. `words` become descriptions: of fields by name, of members of a
+ * union by `type`, such as a title's `optionLabels` and `sentences`.
  *
  * @param schema - A schema of zod, such as `actionSchema` makes.
  * @param words - Descriptions, by the name of a field or the type of an action; none if left out.

@@ -1,5 +1,5 @@
-// A picture mounted in an element: its still layers once, its pieces with every state, highlights above, and a pointer and a keyboard
-// that find places.
+// A picture mounted in an element: its still layers once, its pieces with every state, highlights above, and
+// places that a pointer and a keyboard find.
 
 import type { GameEvent } from '../../core/engine/index.js';
 import type {
@@ -22,11 +22,11 @@ import { walkFrom } from './walk.js';
 
 /** What a mounted board shows, and whom it tells. */
 export interface BoardOptions<Board, State> {
-  /** A title's picture: `chinaRailsPicture` of `railhead/rulesets/china-rails`, or `await titles[id].picture()`. */
+  /** A title's picture: that of `railhead/rulesets/<id>`, or `await titles[id].picture()`. */
   readonly picture: Picture;
   /** The board that is shown: `ruleset.board()`, or the one that the game is played on. */
   readonly board: Board;
-  /** What lies on it: a state or, better, the view of whoever looks at it. Null, or left out, is the bare board. */
+  /** A state or, better, the view of the person at the screen. Null, or left out, is the bare board. */
   readonly view?: State | null;
   /** How it is drawn; as the title draws it if left out. */
   readonly drawing?: PictureOptions;
@@ -34,13 +34,13 @@ export interface BoardOptions<Board, State> {
   readonly label?: string;
   /** Kinds of places that are found; what the picture finds by itself unless given. */
   readonly kinds?: readonly PlaceKind[];
-  /** Kinds of places that are found before others while neighbours are too near each other to be meant: cities, say. */
+  /** Kinds of places, such as cities, that a click finds first where neighbours are too near each other. */
   readonly snap?: readonly PlaceKind[];
   /** What a place is called by a screen reader; by its nearest named neighbour unless given. */
   readonly nameOf?: (place: Place) => string;
   /** A place was clicked, tapped, or chosen with Enter. */
   readonly onSelect?: (place: Place) => void;
-  /** The pointer or the keyboard came to a place; null when it left the board. For previews, prices, reasons why not. */
+  /** The pointer or keyboard came to a place; null when it left the board. For previews, prices, refusals. */
   readonly onPoint?: (place: Place | null) => void;
   /** Escape was pressed. */
   readonly onBack?: () => void;
@@ -50,18 +50,18 @@ export interface BoardOptions<Board, State> {
 export interface MountedBoard<State> {
   /** The picture, below the element that it was mounted in. */
   readonly svg: SVGSVGElement;
-  /** Shows a state or a view; what moved in the events that led to it runs along its way, unless people ask for less motion. */
+  /** Shows a state or a view. What moved in the events runs along its way, unless people want less motion. */
   show(view: State | null, events?: readonly GameEvent[]): void;
-  /** Places that stand out, in place of those before. Places that are possible are found before others near them. */
+  /** Highlights these places instead of those before. Possible places are found before others near them. */
   highlight(places: readonly Highlight[]): void;
   /**
-   * A plan or a proposal of `railhead/table`, with its price and turns on a tag where it leads, or another label. What is possible
-   * is still found, but not shown meanwhile. Null takes it off.
+   * A plan or a proposal of `railhead/table`, with its price and turns on a tag where it leads, or another
+   * label. Possible places are still found, but not shown meanwhile. Null takes it off.
    */
   preview(plan: Previewed | null, label?: string): void;
   /** What a place is called: its name, or how far it is from the nearest that has one. */
   nameOf(place: Place): string;
-  /** What is found from now on. */
+  /** The kinds of places that are found from now on. */
   find(kinds: readonly PlaceKind[]): void;
   /** The whole board. */
   fit(): void;
@@ -125,8 +125,8 @@ export function createBoard<Board extends object, State>(
     marks.some((mark) => mark.as === 'possible' && mark.kind === kind && mark.id === id);
 
   /**
-   * The place at a point of the screen: what lies right under it where places are far enough apart, else a possible one within
-   * reach before any other.
+   * The place at a point of the screen: right under it where places are far enough apart, else a possible one
+   * within reach before any other.
    */
   const placeAt = (x: number, y: number, snap = SNAP): Place | null => {
     const scale = layers.scale();

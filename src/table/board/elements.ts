@@ -1,4 +1,4 @@
-// Pictures are SVG text; here it becomes elements, one by one. No policy of a page is asked for, and nothing that is made runs.
+// Turns the SVG text of pictures into elements, one by one. It needs no policy of a page and runs no script.
 
 import { mustBeOneSvg, readSvg } from '../../core/map/read-svg.js';
 
@@ -36,7 +36,7 @@ export function appendDrawn(parent: Element, markup: string): void {
 function setAttribute(element: Element, key: string, value: string): void {
   const colon = key.indexOf(':');
   if (colon < 0) {
-    // The namespace is that of SVG, whatever declares it.
+    // The namespace is that of SVG in any case.
     if (key !== 'xmlns') element.setAttribute(key, value);
   } else {
     const prefix = key.slice(0, colon);
@@ -45,12 +45,12 @@ function setAttribute(element: Element, key: string, value: string): void {
 }
 
 /**
- * An element made of SVG text that this package drew: a picture of `draw`, or the `icon` of a card. Pages that ask for Trusted
- * Types may not give such text to `innerHTML`; this needs no policy.
+ * An element made of SVG text that this package drew: a picture of `draw`, or the `icon` of a card. Pages
+ * with Trusted Types may not give such text to `innerHTML`; this needs no policy.
  *
  * @param svg An SVG document: one `<svg>` element with all that is in it.
  * @returns The element, which is on no page yet.
- * @throws InvalidInputError if the text is no such document, or holds a script or a handler of events.
+ * @throws InvalidInputError for another text, or one that holds a script or a handler of events.
  * @see `createBoard`
  * @example
  * document.querySelector('#card').append(createDrawing(goodIcon('rice')));

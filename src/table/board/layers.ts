@@ -15,9 +15,9 @@ export interface Layers {
   put(layer: Layer, markup: string): void;
   /** Has a screen reader say something. */
   say(text: string): void;
-  /** Screen pixels of a unit of the sheet; measured again only after `rescaled`, since measuring makes the browser lay out the page. */
+  /** Screen pixels of a unit of the sheet. Measuring costs a layout, so only `rescaled` repeats it. */
   scale(): number;
-  /** The picture was zoomed, or its element has another size: legend and tables that are too small to be read leave the land free. */
+  /** The picture was zoomed or resized: legend and tables that are too small to read leave the land free. */
   rescaled(): void;
   toSheet(x: number, y: number): SpotPoint;
   toScreen(x: number, y: number): SpotPoint;

@@ -1,4 +1,4 @@
-// What is seen of the board: dragged, pinched, scrolled with the wheel.
+// The visible part of the board: dragged, pinched, scrolled with the wheel.
 
 /*! With @panzoom/panzoom, copyright Timmy Willison and other contributors, MIT licence. */
 import createPanzoom from '@panzoom/panzoom';
@@ -26,7 +26,7 @@ export function createPanZoom(host: HTMLElement, svg: SVGSVGElement): PanZoom {
     maxScale: MOST,
     contain: 'outside',
     cursor: 'default',
-    // Left to bubble: what is no drag is a tap.
+    // Left to bubble: without a drag it is a tap.
     handleStartEvent: (event: Event) => event.preventDefault(),
   });
   const wheel = (event: WheelEvent) => void panzoom.zoomWithWheel(event);

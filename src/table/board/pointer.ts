@@ -1,4 +1,4 @@
-// What a pointer means: it rests somewhere, it leaves, or it taps; a drag is none of these.
+// What a pointer means: it rests somewhere, it leaves, or it taps; a drag means nothing.
 
 /** Whom a pointer is told to, in pixels of the screen. */
 export interface PointerListener {

@@ -6,8 +6,7 @@ import { distanceBetween, type Gazetteer, type Place, type PlaceOnSheet } from '
 const PAUSE = 1000;
 
 /**
- * A reader of keys, which answers with the number of the name that is meant; null where the key is no letter
- * of one.
+ * A reader of keys, which answers with the number of the name that is meant; null if no name fits the key.
  */
 export function createTypeAhead(names: readonly string[]): (key: string, now: number) => number | null {
   const plain = names.map(folded);

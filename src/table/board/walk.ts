@@ -1,4 +1,4 @@
-// From place to place by the arrow keys: the nearest place that lies more in the direction of the arrow than aside.
+// From place to place by the arrow keys: the nearest place that is more in the arrow's direction than aside.
 
 import type { SpotPoint } from '../../core/map/spot.js';
 import type { Picture, Place, PlaceKind, PlaceOnSheet } from '../../core/title/picture.js';
@@ -19,7 +19,7 @@ export interface KeyboardBoard {
   readonly middle: SpotPoint;
 }
 
-/** The next place in the direction of an arrow, or null at the edge; whoever is nowhere comes to the nearest of the middle. */
+/** The next place in an arrow's direction, null at the edge; with no place yet, the nearest to the middle. */
 export function walkFrom(
   current: Place | null,
   arrow: string,

@@ -1,4 +1,4 @@
-// Which legal actions are about a place, and where one can go on from it: what an interface asks when somebody points at a board.
+// Which legal actions are about a place, and where they lead: for an interface on which somebody points.
 
 import { mustSit } from '../../core/engine/gate/looks.js';
 import type {
@@ -18,8 +18,8 @@ import { placeFor } from './planners.js';
 import { type PlanningEngine, planningOf, type StateOrView } from './planning-engine.js';
 
 /**
- * The legal actions that are about a place, in the order of `legalActions`, of one seat or of all that decide: what pointing there
- * may mean. A city is also where its mileposts are, and a milepost also the city on it. Of a view, those of its viewer.
+ * The legal actions about a place, in the order of `legalActions`, of one seat or of all that decide. A city
+ * is also where its mileposts are, and a milepost also the city on it. A view lists those of its viewer.
  *
  * @param engine - An engine that knows prices: `withPlanning(engine, plannings)`.
  * @param position - A state, or the view of a seat; planners use no more than it shows.
@@ -49,8 +49,8 @@ export function actionsAt<R extends AnyRuleset, Id extends Ids<R>>(
 }
 
 /**
- * The places where legal actions lead that begin at a place, of one seat or of all that decide: neighbours to build or to move to.
- * All that a train can reach says `reachOf`.
+ * The places to which legal actions lead that begin at a place, of one seat or of all that decide: neighbours
+ * to build or to move to. `reachOf` lists all that a train can reach.
  *
  * @param engine - An engine that knows prices: `withPlanning(engine, plannings)`.
  * @param position - A state, or the view of a seat; planners use no more than it shows.

@@ -1,4 +1,4 @@
-// Plans in the shape of proposals, so that an interface can show any of them alike.
+// Plans in the shape of proposals, so that an interface shows all of them the same way.
 
 import type { BuildPlan, MovePlan, PlannedStep, Proposal } from '../../core/title/planning.js';
 

@@ -1,4 +1,4 @@
-// What planners are asked with, looked at: engines, places, trains and cards first, the rest where a planner broke on it.
+// Checks the arguments of planners: engines, places, trains and cards first, the rest where a planner failed.
 
 import { mustBePosition } from '../../core/engine/begin/admit.js';
 import { answered, mustBeEngine, mustBeRecord, nameOfGiven, refuse } from '../../core/engine/gate/looks.js';

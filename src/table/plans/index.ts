@@ -1,5 +1,5 @@
-// What interfaces ask about a position: prices, plans, reach, what pointing at a place may mean, how a turn stands. Pure, the same
-// on a state and on the seat's own view, and every plan is a list of atomic actions.
+// What interfaces ask about a position: prices, plans, reach, meanings of a place, how a turn stands. Pure,
+// the same on a state and on the seat's view, and every plan is a list of atomic actions.
 
 export type { PriceItem } from '../../core/engine/index.js';
 export type { Place, PlaceKind } from '../../core/title/picture.js';

@@ -1,5 +1,5 @@
-// What deciding seats might do, before it is asked what of it is legal: most questions about a position are about few of its many
-// actions, and asking the rules is what takes long.
+// What deciding seats might do, before the rules say what is legal: most questions about a position are about
+// few of its many actions, and asking the rules takes long.
 
 import type { AnyEngine, AnyState, GameAction, OpenDecision, Seat } from '../../core/engine/index.js';
 import type { Setting } from '../../core/engine/play/setting.js';
@@ -8,7 +8,7 @@ import { areMet, conditionsToAsk, mayAtAll } from '../../core/engine/rules/offer
 
 /** A kind of action that a decision allows. */
 export interface Offered {
-  /** Whatever the kind offers the seat, legal or not; nothing where it refuses all of it. */
+  /** The actions that the kind offers the seat, legal or not; empty where it refuses all of them. */
   readonly actions: Iterable<GameAction>;
   /** True for a legal one. */
   isLegal(action: GameAction): boolean;

@@ -1,4 +1,4 @@
-// The planners: pure questions about a position that interfaces ask. What is special about a title stands in its planning.
+// The planners: pure questions that interfaces ask about a position. A title's planning has the rest.
 
 import { answered, mustBeRecords, mustSit } from '../../core/engine/gate/looks.js';
 import {
@@ -27,8 +27,8 @@ import { asked, mustBeAction, mustBeCard, mustBeTarget, mustBeTrain } from './as
 import { type PlanningEngine, planningOf, type StateOrView } from './planning-engine.js';
 
 /**
- * What an action costs its seat, item by item, whether it is legal now or not: exactly what `applyAction` then takes for it. Debts
- * that are paid from what the action brings in are no part of it. Actions of the host cost nothing.
+ * What an action costs its seat, item by item, legal now or not: exactly what `applyAction` then takes for
+ * it. It leaves out debts that are paid from the action's income. Actions of the host cost nothing.
  *
  * @param engine - An engine that knows prices: `withPlanning(engine, plannings)`.
  * @param position - A state, or the view of a seat; planners use no more than it shows.
@@ -73,8 +73,8 @@ export function priceFrom(items: readonly PriceItem[]): Price {
 }
 
 /**
- * The cheapest way for a seat to build to a place, from another place or from all that it has. Each step was tried by the rules; what
- * they refuse is gone round. Costs a search of the board: some milliseconds.
+ * The cheapest way for a seat to build to a place, from another place or from all that it has. The rules
+ * tried each step, and the way avoids what they refuse. Costs a search of the board: some milliseconds.
  *
  * @param engine - An engine that knows prices: `withPlanning(engine, plannings)`.
  * @param position - A state, or the view of a seat; planners use no more than it shows.
@@ -108,7 +108,7 @@ export function planBuild<R extends AnyRuleset, Id extends Ids<R>>(
 }
 
 /**
- * The quickest way of a seat's train to a place, and of equally quick ones that with the least rent. Trains are counted from 0.
+ * The quickest way of a seat's train to a place; among equals the one with least rent. Trains count from 0.
  *
  * @param engine - An engine that knows prices: `withPlanning(engine, plannings)`.
  * @param position - A state, or the view of a seat; planners use no more than it shows.
@@ -141,7 +141,7 @@ export function planMove<R extends AnyRuleset, Id extends Ids<R>>(
 }
 
 /**
- * The places that a seat's train can reach this turn and the next, the cheapest way to each; empty in titles without trains.
+ * The places that a seat's train can reach this turn and the next, with the cheapest way; empty if no trains.
  *
  * @param engine - An engine that knows prices: `withPlanning(engine, plannings)`.
  * @param position - A state, or the view of a seat; planners use no more than it shows.
@@ -169,7 +169,7 @@ export function reachOf<R extends AnyRuleset, Id extends Ids<R>>(
 }
 
 /**
- * The cheapest way for a seat to build what a card asks for, as {@link planBuild}: lines that join its cities.
+ * The cheapest way for a seat to build what a card asks for, as {@link planBuild}: lines between its cities.
  *
  * @param engine - An engine that knows prices: `withPlanning(engine, plannings)`.
  * @param position - A state, or the view of a seat; planners use no more than it shows.
@@ -196,8 +196,8 @@ export function planCard<R extends AnyRuleset, Id extends Ids<R>>(
 }
 
 /**
- * Every way for a seat to complete a card with what lies on the board, the cheapest first, those among them that lists of legal
- * actions leave out; none in titles without such cards. The search is bounded and says whether it finished.
+ * Every way for a seat to complete a card with the track on the board, the cheapest first. Lists of legal
+ * actions leave some of them out. Titles without such cards have no ways. The search is bounded.
  *
  * @param engine - An engine that knows prices: `withPlanning(engine, plannings)`.
  * @param position - A state, or the view of a seat; planners use no more than it shows.

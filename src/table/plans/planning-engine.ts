@@ -1,4 +1,4 @@
-// An engine together with what its titles answer planners. It has all verbs of the engine, and goes wherever that goes.
+// An engine together with the plannings of its titles. It has all verbs of the engine, and serves as one.
 
 import { mustBeEngine, mustBeRecords, refuse } from '../../core/engine/gate/looks.js';
 import type {
@@ -31,9 +31,9 @@ export type StateOrView<R extends AnyRuleset, Id extends Ids<R> = Ids<R>> = (Sta
   Headed<Id>;
 
 /**
- * The engine with what its titles answer planners: `chinaRailsPlanning` and its like from `railhead/rulesets/<id>`, or what
- * `planning()` of any of `titles` loads. A title without its planning is played as before; planners throw `InvalidInputError` for it. The
- * planning of a title that the engine does not play does no harm.
+ * The engine with plannings of its titles: `chinaRailsPlanning` and others from `railhead/rulesets/<id>`, or
+ * what `planning()` of any of `titles` loads. A title without planning plays as before; planners throw
+ * `InvalidInputError` for it. A planning for a title that the engine does not play is harmless.
  *
  * @param engine - An engine that plays the titles.
  * @param plannings - What knows prices and ways, a value for each title.
@@ -51,7 +51,7 @@ export function withPlanning<R extends AnyRuleset>(
   mustBeRecords(plannings, 'plannings');
   const byTitle = Object.fromEntries(plannings.map((planning) => [planning.ruleset, planning]));
   const plain: AnyEngine = engine;
-  // What a seat knows of a state, so that asking twice about one position looks at one view.
+  // The views of a state by seat, so that two questions about one position look at one view.
   const views = memoByIdentity((_: object) => new Map<Seat | null, object>());
   const trials = memoByIdentity((view: object) => plain.determinize(view as AnyView, 'planning'));
 
@@ -74,8 +74,8 @@ export function withPlanning<R extends AnyRuleset>(
   } satisfies PlanningEngine<R>);
 }
 
-// Looking at an engine goes through all of its boards, which takes some milliseconds: every verb of a planner asks, so a frozen
-// engine is looked at once.
+// To check an engine goes through all its boards, which takes some milliseconds. Every verb of a planner
+// asks, so a frozen engine is checked once.
 const looked = memoByIdentity((engine: object): true => {
   mustPlan(engine);
   return true;

@@ -11,8 +11,8 @@ import { type PlanningEngine, planningOf, type StateOrView } from './planning-en
 const MOST = 160;
 
 /**
- * The places where legal actions of a seat happen, and where its trains can be at the end of this turn: what a board may highlight.
- * Segments are left out where stretches are planned, for nobody clicks them one by one. None at all where there are more than 160.
+ * The places where legal actions of a seat happen, and where its trains can be at the end of this turn, for a
+ * board to highlight. Segments are left out where stretches are planned. Empty for more than 160 places.
  *
  * @param engine - An engine that knows prices: `withPlanning(engine, plannings)`.
  * @param position - A state, or the view of a seat; planners use no more than it shows.

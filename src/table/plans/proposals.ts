@@ -1,5 +1,5 @@
-// What pointing at a place may mean: plans that lead there, and legal actions that are about it, all in one shape, so that an
-// interface can show any of them before it plays it.
+// What pointing at a place may mean: plans that lead there, and legal actions about it. All have one shape,
+// so that an interface can show each of them before it plays it.
 
 import { mustSit } from '../../core/engine/gate/looks.js';
 import type { ActionIn, AnyRuleset, GameAction, Headed, Ids, Seat } from '../../core/engine/index.js';
@@ -12,8 +12,8 @@ import { placeFor, planBuild, planMove, priceOf } from './planners.js';
 import { type PlanningEngine, planningOf, type StateOrView } from './planning-engine.js';
 
 /**
- * What a seat may mean by a place. What can be played comes first: trains that go there, track towards it, then whatever else is about
- * it, such as loads of its city. Where nothing can be played, the one plan that says why not. Track begins at `from`.
+ * What a seat may mean by a place. Playable proposals come first: trains that go there, track towards it,
+ * then the rest, such as loads of its city. If none can be played, one plan says why. Track begins at `from`.
  *
  * @param engine - An engine that knows prices: `withPlanning(engine, plannings)`.
  * @param position - A state, or the view of a seat; planners use no more than it shows.
@@ -58,8 +58,8 @@ export function proposalsAt<R extends AnyRuleset, Id extends Ids<R>>(
 }
 
 /**
- * A proposal to play one action, with its price, in the shape of those of {@link proposalsAt}: for what takes no place on the board.
- * It leads nowhere.
+ * A proposal to play one action, with its price, in the shape of {@link proposalsAt}. It leads nowhere: use
+ * it for actions without a place.
  *
  * @param engine - An engine that knows prices: `withPlanning(engine, plannings)`.
  * @param position - A state, or the view of a seat; planners use no more than it shows.
@@ -99,7 +99,7 @@ function typesOf({ engine, state }: PlanningGame, seat: Seat): ReadonlySet<strin
   return new Set(kinds.flatMap((kind) => phases[kind].actions.map(({ type }) => type)));
 }
 
-// Of plans that cannot be played: one of what the seat is about now, else one that shows a way, else any that says why.
+// If no plan can be played: one of what the seat is about now, else one that shows a way, else any refusal.
 function tellingRefusal(plans: readonly Proposal[], types: ReadonlySet<string>): readonly Proposal[] {
   const refused = plans.filter(({ refusal }) => refusal !== null);
   const shown = refused.filter(({ steps }) => steps.length > 0);

@@ -1,4 +1,4 @@
-// How a turn stands for a seat: what is left of it, what may still be done, what ends it, and what is missing for a victory.
+// How a turn stands for a seat: what is left of it, what may be done, what ends it, and what a victory needs.
 
 import { mustSit } from '../../core/engine/gate/looks.js';
 import type {
@@ -16,7 +16,7 @@ import { offeredIn } from './offered.js';
 import { type PlanningEngine, planningOf, type StateOrView } from './planning-engine.js';
 
 /**
- * How a turn stands for a seat, in the same words for all titles. What a view does not show of another seat is null.
+ * How a turn stands for a seat, in the same words for all titles. What a view hides of another seat is null.
  *
  * @param engine - An engine that knows prices: `withPlanning(engine, plannings)`.
  * @param position - A state, or the view of a seat; planners use no more than it shows.

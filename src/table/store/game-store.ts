@@ -1,4 +1,4 @@
-// A game with its past in one value after another: played on, taken back, stepped through, branched off, saved and loaded.
+// A game with its past, one value after another: play, take back, step through, branch off, save and load.
 
 import {
   type AnyEngine,
@@ -37,18 +37,18 @@ export type GameStart<Id extends string> =
       readonly record: GameRecord | string;
     };
 
-/** What is to be shown now, and the state behind it. */
+/** The view to show now, and the state behind it. */
 export interface GameSnapshot<T extends TitleNames = TitleNames> extends SessionSnapshot<T> {
   /** The whole state; show people only the view. */
   readonly state: T['state'];
 }
 
 /**
- * A game that an interface holds on to: the session of a game that is kept in this program. All functions may be
- * handed on by themselves. Playing where one looks at the past branches off: what came later is gone.
+ * A game that an interface holds: the session of a game in this program. You may pass on each function alone.
+ * Playing while you look at the past branches off: what came later is gone.
  */
 export interface GameStore<T extends TitleNames = TitleNames> extends Session<T> {
-  /** What is to be shown now. */
+  /** The view to show now. */
   readonly getSnapshot: () => GameSnapshot<T>;
   /**
    * The game as it began, and its actions after the first `from`, those after where one looks too. Cheap, and
@@ -90,7 +90,8 @@ interface StoredStep {
  * @throws `IllegalActionError` where it refuses one of the `actions` of the start.
  * @see `useSyncExternalStore` of React, which takes `subscribe` and `getSnapshot`
  * @example
- * const store = createGameStore(engine, { ruleset: 'china-rails', config: { seats: ['Ann', 'Ben'], seed: 7 } });
+ * const config = { seats: ['Ann', 'Ben'], seed: 7 };
+ * const store = createGameStore(engine, { ruleset: 'china-rails', config });
  * const { view, tentative } = useSyncExternalStore(store.subscribe, store.getSnapshot);
  */
 export function createGameStore<R extends AnyRuleset, const Id extends Ids<R>>(
@@ -183,7 +184,7 @@ function storeOf(
   return {
     getSnapshot: () => snapshot,
     subscribe(listener) {
-      // One of its own for each caller, who may hand over the same function twice.
+      // A new function for each caller, who may hand over the same one twice.
       const own = () => listener();
       listeners.add(own);
       return () => void listeners.delete(own);

@@ -1,5 +1,5 @@
-// A game that an interface holds on to: what is to be shown now, what can be taken back, and every step that led there. It needs
-// no framework; its two functions `subscribe` and `getSnapshot` are what React's `useSyncExternalStore` takes.
+// A game that an interface holds: the view to show now, what can be taken back, and every step that led
+// there. It needs no framework; its `subscribe` and `getSnapshot` fit React's `useSyncExternalStore`.
 
 export {
   createGameStore,

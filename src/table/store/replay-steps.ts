@@ -33,12 +33,12 @@ export interface ReplaySteps<State, Action = GameAction, Event = unknown>
   at(n: number): StoryStep<State, Action, Event>;
 }
 
-// Every so many steps a state is kept, while the record is verified, to go on from. A state shares most of itself with the one before.
+// How many steps apart states are kept while the record is verified. A state shares most of its data.
 const KEPT_EVERY = 8;
 
 /**
- * The steps of a record, which is played and verified first. Every 8th state is kept, so that a look at any place plays seven actions
- * at most. Throws `DamagedSaveError` as `replay` does.
+ * The steps of a record, which is played and verified first. Every 8th state is kept, so a look at any place
+ * plays seven actions at most. Throws `DamagedSaveError` as `replay` does.
  *
  * @param engine - An engine that plays the title.
  * @param record - A record, or its JSON.
@@ -46,7 +46,8 @@ const KEPT_EVERY = 8;
  * @throws `DamagedSaveError` at the action at which the record departs.
  * @see E-SAVE-2
  * @example
- * for (const { n, action, events } of replaySteps(engine, record)) console.log(n, action?.type, events.length);
+ * for (const { n, action, events } of replaySteps(engine, record))
+ *   console.log(n, action?.type, events.length);
  */
 export function replaySteps<R extends AnyRuleset>(
   engine: Engine<R>,
@@ -62,7 +63,7 @@ export function replaySteps<R extends AnyRuleset>(
   const after = ({ n, state }: Step): Step => {
     const action = actions[n];
     const result = plain.tryAction(state, action);
-    // What was verified above is played again here.
+    // Actions that were verified above are played again here.
     if (!result.ok)
       throw new RangeError(`action ${n + 1} of the record is refused: ${result.rejection.code}`);
     return { n: n + 1, action, events: result.events, state: result.state } as Step;

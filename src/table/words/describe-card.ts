@@ -1,12 +1,12 @@
-// What is on a card, in English.
+// The text of a card, in English.
 
 import { reading } from '../../core/engine/gate/looks.js';
 import type { ShownCard } from '../../core/title/card.js';
 
 /**
- * A card in English, with the rule that says what it does in brackets: `Demand: Rice to Beijing for 24 M; Tea to Lhasa for 31 M.`,
- * `Company Card New York Central, 8 points: Chicago; Albany; New York.`, and of a back `Regional Card, face down.` Cards come from
- * a title's `summary()`: what a seat holds and what lies open, as far as a view knows it.
+ * A card in English, with the rule that says what it does in brackets. Examples: `Demand: Rice to Beijing for
+ * 24 M; Tea to Lhasa for 31 M.` and `Company Card New York Central, 8 points: Chicago; Albany; New York.` A
+ * back is `Regional Card, face down.` Cards come from a title's `summary()`, as far as a view shows them.
  *
  * @example
  * const { hand } = await titles[view.game.ruleset].summary();

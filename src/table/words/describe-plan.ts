@@ -1,4 +1,4 @@
-// What a title's plan does until it is done, in English: what it fetches, delivers and builds, what it pays and how long it takes.
+// A title's plan in English: what it fetches, delivers and builds, what it pays and how long it takes.
 
 import type { Plan, PlanPlace } from '../../core/engine/index.js';
 import { describeAction } from './describe.js';

@@ -8,9 +8,9 @@ import { fill, type Wording } from './fill.js';
 import { formatRejection } from './format-rejection.js';
 
 /**
- * A proposal of `railhead/table` in English, for whoever points at a place and has not clicked yet: what is played first, such as the
- * end of operations; `Building to Wuhan takes 29 steps, 43 M in 3 turns; 16 of them, 18 M, can be played now.`; rents; and what the
- * rules say where nothing can be played.
+ * A proposal of `railhead/table` in English, for somebody who points at a place and has not clicked yet. It
+ * begins with the first action, such as the end of operations. Then `Building to Wuhan takes 29 steps, 43 M
+ * in 3 turns; 16 of them, 18 M, can be played now.`, rents, and the refusal if nothing can be played.
  *
  * @example
  * const [first] = proposalsAt(engine, view, seat, place);

@@ -1,13 +1,13 @@
-// How a turn stands, in English: what is left of it, what trains carry, and what a victory or the end of the game needs.
+// How a turn stands, in English: what is left of it, what trains carry, and what is missing for the end.
 
 import { reading } from '../../core/engine/gate/looks.js';
 import type { Cargo, Goal, Meter, TurnStatus } from '../../core/title/planning.js';
 import { fill, type Wording, wordsOf } from './fill.js';
 
 /**
- * How a turn stands in English, a line for each thing: `15 of 20 M to spend`, `Aboard: Rice; room for 1 more`, then in one line each
- * what the seat needs to win and what ends the game for all: `To win: 60 of 250 M in cash, 1 of 8 major cities joined`. What a view
- * does not show is a question mark.
+ * How a turn stands in English, a line a thing: `15 of 20 M to spend`, `Aboard: Rice; room for 1 more`. Then
+ * a line says what the seat needs to win, and another what ends the game for all: `To win: 60 of 250 M in
+ * cash, 1 of 8 major cities joined`. A question mark replaces what a view hides.
  *
  * @example
  * const lines = describeStatus(turnStatus(engine, state, state.turn.seat), wordingOf(engine, state));

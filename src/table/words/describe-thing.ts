@@ -16,8 +16,8 @@ import type { Wording } from './fill.js';
 import { formatRejection } from './format-rejection.js';
 
 /**
- * What {@link describe} says in words: an action, an event or a row of one type, a decision, a refusal, a
- * card of a summary, a plan or a proposal, and what `turnStatus` answers.
+ * What {@link describe} says in words: an action, an event or a row of one type, a decision, a refusal or a
+ * card of a summary. It also takes a plan, a proposal, and what `turnStatus` answers.
  */
 export type Describable =
   | GameAction
@@ -33,7 +33,7 @@ export type Describable =
   | TurnStatus;
 
 /**
- * Says a thing of a game in English, with the names of its players and places. Sentences are no API: do not
+ * Says a thing of a game in English, with the names of its players and places. Sentences may change: do not
  * take them apart.
  *
  * - an action: `Ben builds from Wuhan to the milepost 1 east of Wuhan.`

@@ -1,4 +1,4 @@
-// What is done, what has happened and what is asked, in English, with the names of players and places.
+// Actions, events and questions in English, with the names of players and places.
 
 import { reading } from '../../core/engine/gate/looks.js';
 import type { Decision, GameAction, GameEvent } from '../../core/engine/index.js';
@@ -6,7 +6,7 @@ import { spaced } from '../../core/title/spaced.js';
 import { fill, promptOf, type Said, type Wording, wordsOf } from './fill.js';
 
 /**
- * An action in English: `Ben builds from Wuhan to the milepost 1 east of Wuhan.` A kind without a sentence is spelled out.
+ * An action in English: `Ben builds from Wuhan to the milepost 1 east of Wuhan.` Also without a sentence.
  *
  * @example
  * describeAction(action, wordingOf(engine, view))

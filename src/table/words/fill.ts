@@ -1,6 +1,6 @@
 // Blanks of sentences: `{city}`, or `{owner:seat}` where the name of a parameter does not say what kind of
-// thing it is, or `{count#segment}` for a number of things: `1 segment`, `2 segments`; a list is counted. A
-// part in square brackets is left out where one of its blanks has nothing to say.
+// thing it is. `{count#segment}` is a number of things: `1 segment`, `2 segments`; a list is counted. A part
+// in square brackets is left out where one of its blanks has nothing to say.
 
 import { spaced } from '../../core/title/spaced.js';
 import { inSecondPerson } from './second-person.js';
@@ -108,7 +108,7 @@ function timeFor(kind: string, wording: Wording): string {
     : `it is time to ${prompt.charAt(0).toLowerCase()}${prompt.slice(1)}`;
 }
 
-// What is there twice is counted, `2 Rice`; places that are only near have one name for many.
+// Equal things are counted, `2 Rice`, except for places that are only near: many share a name.
 function counting(words: readonly string[], kind: string): readonly string[] {
   return [...new Set(words)].map((word) => {
     const count = words.filter((one) => one === word).length;

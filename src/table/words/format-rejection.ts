@@ -7,8 +7,8 @@ import { fill, type Said, type Wording, wordsOf } from './fill.js';
 
 /**
  * Says in English why an action was refused, with the rule that says so in brackets. If the code has no
- * sentence, it says the rule; if the rule has no text either, it spells the code out. The sentences are no
- * API: do not take them apart.
+ * sentence, it says the rule; if the rule has no text either, it spells the code out. The sentences may
+ * change: do not take them apart.
  *
  * @example
  * formatRejection(rejection, wordingOf(engine, state))

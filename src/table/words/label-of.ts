@@ -1,4 +1,4 @@
-// What stands on a button: the sentence of an action or a proposal, said to whoever presses it.
+// The label of a button: the sentence of an action or a proposal, said to the person who presses it.
 
 import { reading } from '../../core/engine/gate/looks.js';
 import type { GameAction } from '../../core/engine/index.js';
@@ -9,9 +9,9 @@ import { type Wording, wordsOf } from './fill.js';
 import { plainVerb } from './second-person.js';
 
 /**
- * The label of a button that plays an action or a proposal of `railhead/table`, with its price: `Pick up Rice`,
- * `Build to Wuhan, 15 M`. Of a plan that takes several turns it says how much is played now; what a proposal must play first comes
- * first: `End operations, then build 16 of 29 steps to Lhasa, 18 M`.
+ * The label of a button that plays an action or a proposal of `railhead/table`, with its price: `Pick up
+ * Rice`, `Build to Wuhan, 15 M`. For a plan of several turns it says how much is played now. Actions that
+ * must come first come first: `End operations, then build 16 of 29 steps to Lhasa, 18 M`.
  *
  * @param wording - The words of the game: `wordingOf(engine, state)`.
  * @param what - An action, or a proposal.

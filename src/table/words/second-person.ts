@@ -1,6 +1,6 @@
 // A person at a table may be called “You”: then sentences speak to that person.
 
-/** A sentence about somebody called “You” as English has it: “You build”, “Your train moves”; any other as it is. */
+/** A sentence about “You” in right English: “You build”, “Your train moves”; any other unchanged. */
 export function inSecondPerson(sentence: string): string {
   if (!/\bYou\b/.test(sentence)) return sentence;
   const ofYou = sentence
@@ -11,7 +11,7 @@ export function inSecondPerson(sentence: string): string {
   const [head, ...tail] = ofYou.split(/(?<=^You )(?=\p{Ll})/u);
   if (tail.length === 0) return lowered(ofYou);
   const [told] = tail;
-  // What You do, and what You do besides.
+  // The first verb of You, and those after “and”.
   const verbs = told
     .replace(/^\w+/, plainVerb)
     .replace(/(?<= and )([a-z]+s)\b(?= )/g, plainVerb)

@@ -7,8 +7,8 @@ import { rulesInWords } from '../../core/title/rules-in-words.js';
 import type { Wording } from './fill.js';
 
 /**
- * Where the words for a game come from: an engine that plays its title; `about` is a state or a view of it. Throws what `settingOf`
- * throws where the engine does not know its title or board.
+ * Where the words for a game come from: an engine that plays its title, and a state or a view of it. Throws
+ * as `settingOf` does if the engine does not know its title or board.
  *
  * @param engine - An engine that plays the title.
  * @param about - A state or a view of the game.

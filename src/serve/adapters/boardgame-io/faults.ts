@@ -1,5 +1,5 @@
-// What a server of boardgame.io does not survive: an error in a move, of which it catches none, ends the process with all
-// its matches. So no error leaves a Game; it is reported, and the match stays as it was.
+// What a server of boardgame.io does not survive: it catches no error in a move, so one ends the process with
+// all its matches. So no error leaves a Game; it is reported, and the match does not change.
 
 import type { Plugin } from 'boardgame.io';
 
@@ -26,9 +26,9 @@ export function guarded<Args extends unknown[], Answer, Otherwise>(
 }
 
 /**
- * Refuses what a move throws. A refusal is INVALID_MOVE, of which boardgame.io logs a line with what was sent; where that
- * cannot be put into words (an object with a `toString` of its own, lists a hundred thousand deep) the line would throw.
- * The move is then refused as a plugin may refuse one, which names nothing.
+ * Refuses what a move throws. A refusal is INVALID_MOVE, for which boardgame.io logs what was sent. For
+ * values that have no text (an object with a broken `toString`, lists a hundred thousand deep) the log would
+ * throw. Such a move is refused as a plugin may refuse one, which logs nothing of it.
  */
 export function refusing(onFault: FaultListener): Plugin {
   return {
@@ -48,7 +48,7 @@ export function refusing(onFault: FaultListener): Plugin {
 /** What a game tells before anything has happened. */
 export const NOTHING_TOLD = Object.freeze({ events: [], story: [], refused: null });
 
-/** Stands for the game for as long as it takes to refuse a move of which nothing that was sent may be logged. */
+/** Replaces the game while a move is refused of which nothing may be logged. */
 export const REFUSED = Object.freeze({ config: {}, state: null, ...NOTHING_TOLD });
 
 function isSpeakable(args: readonly unknown[]): boolean {

@@ -1,6 +1,6 @@
-// What a server of boardgame.io 0.50 lets clients send it, by events of socket.io and by requests to its lobby, goes through
-// here first. Unguarded it takes a state from any active player for its own, plays a move under another id than the one
-// whose credentials came with it, sets fields of `Object.prototype` by an id called `__proto__`, and ends with an
+// Checks all that clients send to a server of boardgame.io 0.50, by events of socket.io and requests to its
+// lobby. Unguarded it accepts a state from any active player and plays a move under another id than that of
+// the credentials. It also sets fields of `Object.prototype` by an id called `__proto__`, and dies of an
 // unhandled rejection where a name is an object.
 
 import * as z from 'zod/mini';
@@ -10,7 +10,7 @@ import { HOST } from './host.js';
 /** As much of a server as is guarded. */
 export interface GuardableServer {
   /** The server's Koa application. */
-  // biome-ignore lint/suspicious/noExplicitAny: a Koa application with socket.io, which this package does not depend on
+  // biome-ignore lint/suspicious/noExplicitAny: a Koa application with socket.io, not a dependency here
   readonly app: any;
   /** Its router, to which the checks are added. */
   // biome-ignore lint/suspicious/noExplicitAny: its Koa router
@@ -21,8 +21,8 @@ export interface GuardableServer {
 }
 
 /**
- * Guards a server, before it runs: what is no message of a client of boardgame.io is dropped, and a lobby's request that
- * names no player is answered 400. Who joined in the lobby plays under that name. Returns the server.
+ * Guards a server before it runs. Messages that no client of boardgame.io sends are dropped, and lobby
+ * requests without a player are answered 400. Players keep the name under which they joined the lobby.
  *
  * @param server - A server of boardgame.io that does not run yet.
  * @param games - The games that it was made with.
@@ -64,7 +64,7 @@ interface ClientMove {
 
 const isStart = (move: unknown) => (move as ClientMove).payload.type === 'start';
 
-// The first move deals. Whatever names its client sent, those of the lobby take their place.
+// The first move deals. The lobby's names replace those that its client sent.
 async function nameFrom(db: GuardableServer['db'], args: readonly unknown[]): Promise<void> {
   const [{ payload }, , matchID] = args as readonly [ClientMove, unknown, string];
   payload.args = [];

@@ -1,7 +1,7 @@
-// Whoever runs the matches of a server, as a player of boardgame.io.
+// The person or program that runs the matches of a server, as a player of boardgame.io.
 
 /**
- * The player id by which whoever runs the matches joins one, to drop a seat or to let a clock run out (E-HOST-1). It sees
- * what a spectator sees.
+ * The player id that you join a match with if you run the server, to drop a seat or to let a clock run out
+ * (E-HOST-1). It sees what a spectator sees.
  */
 export const HOST = 'host';

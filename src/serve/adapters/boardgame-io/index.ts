@@ -1,7 +1,7 @@
 /**
- * A title as a Game of boardgame.io. Its server keeps the state and calls the reducer; luck, secrets, turn order and
- * legality stay with the engine. What that framework would leak is kept from it: the initial state, which it sends to
- * everybody unfiltered, holds no game yet, and nobody sees what another client sent.
+ * A title as a Game of boardgame.io. Its server keeps the state and calls the reducer; the engine keeps luck,
+ * secrets, turn order and legality. The framework would leak two things: it sends the initial state to all,
+ * so that holds no game yet, and nobody sees what another client sent.
  *
  * @module railhead/adapters/boardgame-io
  */
@@ -52,20 +52,20 @@ export interface BoardgameOptions {
   /** The seed of every match: for tests and puzzles. Left out, each match draws one that nobody learns. */
   readonly seed?: string | number;
   /**
-   * Whether seats with an optional decision are active players too; true if left out. Switch it off for boardgame.io's own bots in
-   * its `Local` transport, which asks the first active bot whether it has something to play or not.
+   * Whether seats with an optional decision are active players too; true if left out. Switch it off for bots
+   * of boardgame.io in its `Local` transport, which asks only the first active bot for a move.
    */
   readonly outOfTurn?: boolean;
   /** How many steps clients are told in `G.story`; 30 if left out. Every update of a client has them. */
   readonly story?: number;
   /**
-   * A secret that lets whoever knows it act as the host: see {@link HOST}. For the server's Game only, never for one that
+   * A secret that lets you act as the host: see {@link HOST}. For the server's Game only, never for one that
    * is sent to clients. Left out, nobody can.
    */
   readonly hostKey?: string;
   /**
-   * Told of errors that the server must survive: a fault of the engine, a config that cannot be dealt. The move is refused
-   * and its match stays as it was. `console.error` if left out.
+   * Told of errors that the server must survive: a fault of the engine, a config that cannot be dealt. The
+   * move is refused and its match does not change. `console.error` if left out.
    */
   readonly onFault?: FaultListener;
 }
@@ -82,10 +82,10 @@ const NOBODY = { endGame: false, endPhase: false, endTurn: false, setPhase: fals
 const NO_STAGES = { endStage: false, setStage: false, pass: false, setActivePlayers: false } as const;
 
 /**
- * A Game with four moves. `start(names?)` deals, once all players are there; `act(action)` plays an action of the player's own
- * seat, and `acts(actions)` several, up to the first that is refused; `host(action, key)` plays one of the host's, where the Game has a
- * `hostKey`. Why a rule refused a move stands in `G.refused`; what is no action is INVALID_MOVE. Undo is off: see
- * `createTurnBuffer`. Seats are player ids as numbers. Throws `UnknownRulesetError` for a title that the engine does not have.
+ * A Game with four moves. `start(names?)` deals, once all players are there. `act(action)` plays an action of
+ * the player's own seat, `acts(actions)` several, up to the first that is refused. `host(action, key)` plays
+ * one of the host's, if the Game has a `hostKey`. `G.refused` tells why a rule refused a move; anything else
+ * is INVALID_MOVE. Undo is off: see `createTurnBuffer`. Seats are player ids as numbers.
  *
  * @param engineOfTitles - An engine that plays the title.
  * @param ruleset - The id of the title.
@@ -94,7 +94,8 @@ const NO_STAGES = { endStage: false, setStage: false, pass: false, setActivePlay
  * @throws `UnknownRulesetError` for a title that the engine does not have.
  * @see `guardServer`
  * @example
- * const client = Client({ game: toBoardgameIO(engine, 'my-title'), numPlayers: 3, multiplayer: Local(), playerID: '0' });
+ * const game = toBoardgameIO(engine, 'my-title');
+ * const client = Client({ game, numPlayers: 3, multiplayer: Local(), playerID: '0' });
  * client.moves.start();
  * client.moves.act({ type: 'buildTrack', seat: 0, from: 1203, to: 1204 });
  */
@@ -122,15 +123,15 @@ function plainGame(
   // The framework's own seeds are a clock's, which players can guess.
   const deal = (config: G['config']) => engine.startGame(ruleset, { ...config, seed: seed ?? freshSeed() });
 
-  // Whoever has something to decide is an active player; what follows from hidden facts has no part in it. So is the
-  // host, who may act at any time, or boardgame.io would not let it.
+  // Seats with a decision are active players; hidden facts have no influence. So is the host, who may act at
+  // any time, or boardgame.io would refuse it.
   const host = hostKey === undefined ? {} : { [HOST]: null };
   const activate = (state: KnownEnvelope, { setActivePlayers }: Events) => {
     const open = engine.decisions(state).filter(({ optional }) => outOfTurn || !optional);
     const value = { ...Object.fromEntries(open.map(({ seat }) => [String(seat), null])), ...host };
     setActivePlayers({ value } as never);
   };
-  // Up to the first action that is refused. What was played stays played.
+  // Stops at the first refused action. The actions before it stay played.
   const play = (
     { G, events }: { G: G; events: Events },
     actions: readonly GameAction[],
@@ -155,7 +156,7 @@ function plainGame(
     return { config: G.config, state, events: happened, story: storyWith(G.story, steps, told), refused };
   };
 
-  // What a player sends: actions of their own seat and nobody else's.
+  // Moves of a player: actions of their seat only.
   const playOwn = ({ G, playerID, events }: Moving, actions: unknown): G | typeof INVALID_MOVE => {
     if (G.state === null || !Array.isArray(actions)) return INVALID_MOVE;
     const seat = seatOf(playerID, G.state);
@@ -217,8 +218,8 @@ function plainGame(
         redact: true,
         move: (moving, actions: readonly GameAction[]) => playOwn(moving, actions),
       },
-      // The key goes with the action, because a client of boardgame.io 0.50 can say to be anybody (docs/adapters.md); it
-      // is blacked out in every log, as no seat is called HOST. A clock may run out while a move is on its way.
+      // The key goes with the action, because a client of boardgame.io 0.50 can pretend to be anybody
+      // (docs/adapters.md). Logs redact it, as no seat is called HOST. A clock may run out during a move.
       host: {
         client: false,
         undoable: false,
@@ -239,7 +240,7 @@ function plainGame(
       ({ G }: { G: G }) => G.state?.outcome ?? undefined,
     ),
 
-    // A client filters once more what the server has filtered: a view stays as it is. Nothing is shown where that fails.
+    // A client filters again what the server filtered: a view stays unchanged. A failure shows nothing.
     playerView: guarded(
       onFault,
       (): G => ({ config: { seats: 0 }, state: null, ...NOTHING_TOLD }),

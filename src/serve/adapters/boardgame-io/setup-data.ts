@@ -22,7 +22,7 @@ const setupSchema = /* @__PURE__ */ (() => {
   return z.strictObject({ names: z.optional(names.check(z.maxLength(24))), options, board });
 })();
 
-/** The config of a match, its seed apart. Throws `InvalidInputError` for setup data that is none. */
+/** The config of a match, without its seed. Throws `InvalidInputError` for wrong setup data. */
 export function configOf(setupData: unknown, players: number): Omit<GameConfig, 'seed'> {
   const parsed = z.safeParse(setupSchema, setupData === undefined ? {} : setupData);
   if (!parsed.success) throw new InvalidInputError('setupData', issuesOf(parsed.error));
@@ -33,8 +33,8 @@ export function configOf(setupData: unknown, players: number): Omit<GameConfig, 
 }
 
 /**
- * The config with the names of a lobby, seat by seat, where none were agreed. A name that cannot be one, or is missing,
- * leaves its seat the name that it has without.
+ * The config with the names of a lobby, seat by seat, if no names were agreed. A missing or invalid name
+ * leaves its seat the default name.
  */
 export function named(config: Omit<GameConfig, 'seed'>, names: unknown): Omit<GameConfig, 'seed'> {
   const { seats } = config;

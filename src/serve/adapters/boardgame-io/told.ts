@@ -1,4 +1,4 @@
-// What clients are told besides the view: what happened lately, and why a move was refused.
+// What else clients are told: what happened lately, and why a move was refused.
 
 import type { AnyEngine, GameEvent, KnownEnvelope, Rejection, Seat } from '../../../core/engine/index.js';
 

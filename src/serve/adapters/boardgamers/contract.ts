@@ -14,7 +14,7 @@ export interface BoardgamersData {
   /** Empty in data that is stripped of secrets. */
   readonly actions: readonly GameAction[];
   /** The state; the view of a seat in data that is stripped of secrets. */
-  // biome-ignore lint/suspicious/noExplicitAny: states of whatever title
+  // biome-ignore lint/suspicious/noExplicitAny: states of any title
   readonly state: any;
   /** What setting up and every action brought about. It only grows. */
   readonly log: readonly LogEntry[];
@@ -34,7 +34,7 @@ export type Player = number | undefined;
 
 /** The functions that the host calls. All are pure and survive a trip through JSON in between. */
 export interface BoardgamersEngine {
-  /** Expansions switch on options of that name. Throws for options that are none. */
+  /** Expansions switch on options of that name. Throws for unknown options. */
   init(
     players: number,
     expansions: readonly string[],
@@ -42,9 +42,9 @@ export interface BoardgamersEngine {
     seed: string | number,
     creator?: number,
   ): BoardgamersData;
-  /** Plays a move on saved data. Throws, with the rule in the message, and changes nothing, if any part cannot be played. */
+  /** Plays a move on saved data. If a part is refused, throws with the rule and changes nothing. */
   move(data: BoardgamersData, move: Move, player: number): BoardgamersData;
-  /** What to save: undefined while the turn is open, so that a shorter one may be sent instead. */
+  /** The data to save: undefined while the turn is open, so that you can still send a shorter one. */
   toSave(data: BoardgamersData): BoardgamersData | undefined;
   /** True when there is an outcome. */
   ended(data: BoardgamersData): boolean;
@@ -54,14 +54,14 @@ export interface BoardgamersEngine {
   scores(data: BoardgamersData): number[];
   /** By seat, the place, 1 for the best; zeros before the end. */
   rankings(data: BoardgamersData): number[];
-  /** For good; at any moment. When the last one goes, the game is cancelled. */
+  /** Permanent; at any moment. When the last one goes, the game is cancelled. */
   dropPlayer(data: BoardgamersData, player: number): BoardgamersData;
   /**
-   * Ends the game because the table agrees to stop, with scores and places as it stands (E-HOST-4). The contract has no such
-   * function: for a host's own buttons. A game that has ended stays as it is.
+   * Ends the game because the table agrees to stop, with scores and places as of now (E-HOST-4). The contract
+   * lacks such a function: call it from your own buttons. A finished game does not change.
    */
   endGame(data: BoardgamersData): BoardgamersData;
-  /** Whom the game waits for: one, several, or nobody when it has ended; with `outOfTurn`, whoever may play besides. */
+  /** Whom the game waits for: one, several, or nobody at the end; with `outOfTurn`, also who may play. */
   currentPlayer(data: BoardgamersData): number | number[] | undefined;
   /** The round that is being played. */
   round(data: BoardgamersData): number;
@@ -81,11 +81,11 @@ export interface BoardgamersEngine {
   stripSecret(data: BoardgamersData, player?: Player): BoardgamersData;
   /** By player, what `faction` of the options says, or the name; for the thumbnails of lists of games. */
   factions(data: BoardgamersData): (string | undefined)[];
-  /** What is to be said to everybody since the last call: how the game ended, and what `message` of the options makes. */
+  /** News for everybody since the last call: how the game ended, and what `message` of the options makes. */
   messages(data: BoardgamersData): { messages: string[]; data: BoardgamersData };
   /** Figures of a game: one row about all of it, and one a player with the number of actions of each type. */
   stats(data: BoardgamersData): { game: Row; players: Row[] };
-  /** Gives a player a name: what can be read of it, cut off at 40 characters, with a number where another has it. */
+  /** Names a player: the readable part, cut off at 40 characters, with a number if the name is taken. */
   setPlayerMetaData(data: BoardgamersData, player: number, meta: { name: string }): BoardgamersData;
   /** The game from its start again, up to action `to`. */
   replay(data: BoardgamersData, how?: { to?: number }): BoardgamersData;
@@ -100,12 +100,12 @@ export interface BoardgamersOptions {
   /** Who plays for `moveAI`; `greedyBot` if left out. */
   readonly bot?: BotFactory;
   /**
-   * Whether seats with an optional decision are current players too; false if left out. The host lets nobody else move, but runs the
-   * clock of all of them.
+   * Whether seats with an optional decision are current players too; false if left out. The host lets only
+   * current players move, and runs all their clocks.
    */
   readonly outOfTurn?: boolean;
-  /** What a player is in the game: a company, a colour; undefined while it is not known. Gets a spectator's view. */
-  // biome-ignore lint/suspicious/noExplicitAny: views of whatever title
+  /** A player's company or colour; undefined while it is unknown. Gets a spectator's view. */
+  // biome-ignore lint/suspicious/noExplicitAny: views of any title
   readonly faction?: (view: any, seat: Seat) => string | undefined;
   /** A sentence for the chat about an event as a spectator sees it; undefined for most. */
   readonly message?: (event: GameEvent, seatNames: readonly string[]) => string | undefined;

@@ -1,6 +1,6 @@
 /**
- * A title as an engine of the boardgamers platform: functions over one plain JSON value, which the host keeps, sends
- * through JSON between any two calls, and shows players only as `stripSecret` leaves it.
+ * A title as an engine of the boardgamers platform: functions over one plain JSON value. The host keeps it,
+ * sends it through JSON between calls, and shows players only what `stripSecret` leaves.
  *
  * @module railhead/adapters/boardgamers
  */
@@ -34,8 +34,8 @@ import { ending, projected, told } from './telling.js';
 export type { BoardgamersData, BoardgamersEngine } from './contract.js';
 
 /**
- * The functions of one title for the host. Settings of players are none of them: no title has any. What they throw is an
- * error of this library with words that may be shown to players; a fault has its cause in it.
+ * The functions of one title for the host, without settings of players: no title has any. They throw errors
+ * of this package with words that players may see; a fault has its cause in it.
  *
  * @param engineOfTitles - An engine that plays the title.
  * @param ruleset - The id of the title.
@@ -225,7 +225,7 @@ export function toBoardgamers<R extends AnyRuleset>(
       const { seed } = mustBeWhole(data);
       const random = botRandom({ seed, seat: player, name: playing.name, salt: String(data.actions.length) });
       let now = data;
-      // A bot that goes on for so long is cut off at a point that can be saved all the same.
+      // A bot that plays this long is cut off at a point that can still be saved.
       for (let actions = 0; actions < LONGEST_TURN; actions++) {
         const decision = engine.decisions(now.state).find((open) => open.seat === player && !open.optional);
         if (decision === undefined) return now;

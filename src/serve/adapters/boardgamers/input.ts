@@ -1,5 +1,5 @@
-// What the host hands over besides the game: moves as players sent them, options as a creator chose them. Shapes are looked
-// at first, so that nothing in them is asked for its text or its length unawares.
+// What the host hands over next to the game: moves of players, options of a creator. Shapes are checked
+// first, so that no code asks an unknown value for its text or length.
 
 import * as z from 'zod/mini';
 import { issuesOf } from '../../../core/engine/base/issues.js';
@@ -19,14 +19,14 @@ export const LONGEST_TURN = 2000;
 // Longer than any option is called.
 const LONGEST_OPTION = 60;
 
-/** The seat of a player; null for a spectator, which whatever is no seat number counts as. */
+/** The seat of a player; null for a spectator, or for anything but a seat number. */
 export function seatOf(player: unknown): Seat | null {
   return Number.isInteger(player) && (player as number) >= 0 ? (player as Seat) : null;
 }
 
 /** The actions and texts of a move. Throws `InvalidActionError`. */
 export function partsOf(player: Player, move: unknown): readonly (string | GameAction)[] {
-  // Places of a list that were never filled come out as undefined, which is no part of a move.
+  // Empty places of a list come out as undefined, which a move cannot hold.
   const parts: readonly unknown[] = Array.isArray(move)
     ? Array.from(move.slice(0, LONGEST_TURN + 1))
     : [move];
@@ -42,7 +42,7 @@ export function partsOf(player: Player, move: unknown): readonly (string | GameA
   return parts as readonly (string | GameAction)[];
 }
 
-/** Throws `InvalidActionError` unless the action is one of the player's own seat; actions of the host are nobody's. */
+/** Throws `InvalidActionError` unless the action is of the player's seat, so also for host actions. */
 export function mustBeOf(player: Player, { seat }: GameAction): void {
   if (seatOf(player) !== null && seat === player) return;
   const named = seat == null || typeof seat === 'number' ? `seat ${seat}` : 'no seat';
@@ -64,7 +64,7 @@ export function optionsOf(expansions: unknown, options: unknown): object {
 const names = /* @__PURE__ */ (() =>
   z.array(z.string().check(z.maxLength(LONGEST_OPTION))).check(z.maxLength(100)))();
 
-/** The name of a player's profile, as far as configs take it; empty where nothing is left. Throws `InvalidInputError`. */
+/** The name of a player's profile, as far as configs allow; may be empty. Throws `InvalidInputError`. */
 export function nameIn(meta: unknown): string {
   return mendedName(read('meta data', profile, meta).name);
 }
@@ -88,8 +88,8 @@ function read<Value>(what: string, schema: z.ZodMiniType<Value>, input: unknown)
 }
 
 /**
- * The functions with typed errors only. A fault keeps its cause for the host's log; its own words go to players and say
- * nothing of the game.
+ * The functions with typed errors only. A fault keeps its cause for the host's log; its message goes to
+ * players and says nothing about the game.
  */
 export function typed<Api extends object>(api: Api): Api {
   const calls = Object.entries(api).map(([name, call]) => [

@@ -1,5 +1,5 @@
-// Figures of a finished or running game, for a host that gathers them over many. Nothing in them is secret: which types of
-// action were played is seen by all, and scores are known when the game is over.
+// Figures of a game, finished or not, for a host that gathers them over many. None is secret: everybody sees
+// the types of actions, and scores are public when the game is over.
 
 import type { AnyRuleset, GameAction } from '../../../core/engine/index.js';
 
@@ -8,11 +8,11 @@ export type Row = Record<string, string | number>;
 
 interface FinishedGame {
   readonly actions: readonly GameAction[];
-  // biome-ignore lint/suspicious/noExplicitAny: states of whatever title
+  // biome-ignore lint/suspicious/noExplicitAny: states of any title
   readonly state: any;
 }
 
-/** One row about the game and one a player; every player's row has the same columns, whatever was played. */
+/** One row about the game and one a player. All player rows have the same columns in every game. */
 export function statsOf(
   { actions, state }: FinishedGame,
   { ruleset, scores, places }: { ruleset: AnyRuleset; scores: readonly number[]; places: readonly number[] },

@@ -1,5 +1,5 @@
-// What the host shows as text: a line for every entry of the log, and how the game ended. Lines are made of events as the
-// one who reads them may see them, never of actions: a host that finds no text falls back to the move as it was sent.
+// What the host shows as text: a line for every entry of the log, and how the game ended. Lines are made of
+// events as their reader may see them, not of actions. A host without a text shows the move as it was sent.
 
 import type { AnyEngine, AnyState, GameEvent, Outcome, Seat } from '../../../core/engine/index.js';
 import { spaced } from '../../../core/title/spaced.js';

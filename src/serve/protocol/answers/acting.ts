@@ -18,7 +18,7 @@ export const acting = /* @__PURE__ */ (() =>
     answer('line', {
       ...standing,
       decision: z.string(),
-      /** What was played of the line. */
+      /** The actions of the line that were played. */
       played: z.array(z.strictObject(namedAction)),
       /** Why no more of it was; null where all of it was. */
       rejection: z.nullable(rejection),

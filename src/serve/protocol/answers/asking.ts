@@ -1,4 +1,4 @@
-// What a seat is told of a game from its view: the view itself, legal actions, refusals, and what the title would play.
+// What a seat is told from its view: the view, legal actions, refusals, and what the title would play.
 
 import * as z from 'zod/mini';
 import { patchSchema } from '../../../core/engine/views/view-patch.js';
@@ -116,7 +116,7 @@ export const asking = /* @__PURE__ */ (() =>
               id: z.int(),
             }),
           ),
-          /** What it is for where that is no delivery: hexes and cards. */
+          /** Its goals if it is not a delivery: hexes and cards. */
           goals: z.array(
             z.strictObject({
               /** Its kind: a milepost, a hex, a card. */

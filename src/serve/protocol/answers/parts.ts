@@ -10,7 +10,7 @@ const decisions = /* @__PURE__ */ (() =>
       /** The name of the decision, for requests about it. */
       id: z.string(),
       seat,
-      /** What is decided: a phase of the title. */
+      /** The kind of decision: a phase of the title. */
       kind: z.string(),
       /** True where the game goes on without an answer. */
       optional: z.boolean(),
@@ -39,13 +39,13 @@ export const outcome = /* @__PURE__ */ (() =>
 /** Why a rule says no. */
 export const rejection = /* @__PURE__ */ (() =>
   z.strictObject({
-    /** What is wrong, for programs: `build/over-budget`. */
+    /** The problem, for programs: `build/over-budget`. */
     code: z.string(),
     /** The id of the rule. */
     rule: z.string(),
     /** Numbers and ids that the sentence is filled with. */
     params: z.record(z.string(), z.unknown()),
-    /** Who may know of it: everybody, the acting seat, or whoever something was revealed to. */
+    /** Who may see it: everybody, the acting seat, or seats to which something was revealed. */
     scope: z.enum(['public', 'own', 'revealed']),
     /** English, with the players' names. */
     sentence: z.string(),

@@ -1,4 +1,4 @@
-// What concerns the session itself: games that begin and end, several requests in one, and lines that are counted.
+// Answers about the session: games that begin and end, several requests in one, and counted lines.
 
 import * as z from 'zod/mini';
 import { answer, standing } from './parts.js';

@@ -86,15 +86,15 @@ export const telling = /* @__PURE__ */ (() =>
       events: z.array(z.string()),
       /** The cards of the seat; null for a spectator, and where the session was opened without titles. */
       hand: z.nullable(z.array(z.string())),
-      /** The cards that lie open. */
+      /** The cards that are face up. */
       display: z.nullable(z.array(z.string())),
-      /** What is known of the seat. */
+      /** What the title tells about the seat. */
       facts: z.nullable(
         z.array(
           z.strictObject({
             /** What it is about. */
             about: z.string(),
-            /** What is so: a number, a word, a list of them. */
+            /** The value: a number, a word, a list of them. */
             is: z.unknown(),
           }),
         ),

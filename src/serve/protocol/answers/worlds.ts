@@ -24,7 +24,7 @@ export const worlds = /* @__PURE__ */ (() =>
           outcome,
           /** What each seat has to show, in the title's measure; null where it does not say. */
           standings: z.array(z.nullable(z.number())),
-          /** How well each seat stands by the title's reckoning; null where it does not say. */
+          /** How well the title says that each seat stands; null where it does not say. */
           values: z.array(z.nullable(z.number())),
         }),
       ),

@@ -1,11 +1,11 @@
-// A stream of server-sent events, as far as a host of matches needs it: messages with ids. It is read with fetch, because an EventSource
-// sends no header for a key.
+// A stream of server-sent events, as far as a host of matches needs it: messages with ids. It is read with
+// fetch, because an EventSource sends no header for a key.
 
 /** A message of a stream. */
 export interface StreamMessage {
-  /** What a client that comes back names, so that it hears what it missed; null where the message has none. */
+  /** The id from which a returning client goes on; null where the message lacks one. */
   readonly id: string | null;
-  /** What was said. */
+  /** The content. */
   readonly data: string;
 }
 

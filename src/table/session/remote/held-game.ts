@@ -1,4 +1,4 @@
-// What a client holds of a game that a host keeps, between what the host has said and what the seat has tried.
+// What a client holds of a game that a host keeps: what the host has said, and what the seat has tried.
 
 import {
   type AnyEngine,
@@ -37,7 +37,7 @@ export interface HeldGame extends Omit<Session, 'subscribe'> {
 
 /** Actions that are on their way. */
 interface Sending {
-  /** What is shown meanwhile, and what led there. */
+  /** The view that is shown meanwhile, and what led there. */
   readonly view: Past['view'];
   readonly events: Tries['events'];
   readonly barrier: Barrier | null;
@@ -132,7 +132,7 @@ export function holdGame(engine: AnyEngine, first: Past, wire: Wire): HeldGame {
     const sent: Sending = { view, events, barrier, decision, answer: null, why: '' };
     sending = sent;
     const { step } = past.view;
-    // A host that was started anew does not know which messages it has had: then the step tells.
+    // A host that restarted does not know which messages it has had: then the step tells.
     sent.answer = await wire.send((isRepeated) => ({ ...message, ...(isRepeated && { step }) }), {
       // Each action is a step.
       least: step + actions.length,
@@ -151,7 +151,7 @@ export function holdGame(engine: AnyEngine, first: Past, wire: Wire): HeldGame {
     change({ rejection: tryAgain() });
   }
 
-  // The stream and the answer come on ways of their own.
+  // The stream and the answer come separately.
   const hasArrived = ({ step }: Answered) => step === null || past.view.step >= step;
 
   function arrive(): void {
@@ -235,7 +235,7 @@ const no = (code: string, rule: string, params: Params): Rejection => ({
 // The host takes none of it, because the match has gone on (E-STALE-1).
 const stale = (decision: string) => no('decision/stale', 'E-STALE-1', { decision });
 
-// The first action names the decision that it answers, so that the host refuses all where that has passed meanwhile (E-STALE-1).
+// The first action names the decision that it answers: if that has passed, the host refuses all (E-STALE-1).
 function naming(
   engine: AnyEngine,
   view: Past['view'],

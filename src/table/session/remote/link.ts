@@ -1,4 +1,4 @@
-// The line to a host: a stream that is opened again when it breaks, and messages that are sent until they are answered.
+// The connection to a host: a stream that reopens when it breaks, and messages that are sent until answered.
 
 import { isRailheadError } from '../../../core/engine/index.js';
 import { messagesOf } from './event-stream.js';
@@ -8,7 +8,7 @@ import { type Answered, readAnswer } from './messages.js';
 export interface LinkOptions {
   /** The address of the match. */
   readonly url: string;
-  /** What lets the client in; a spectator has none. */
+  /** The key that lets the client in; left out for a spectator. */
   readonly key: string | undefined;
   /** What asks: `fetch`, or something that behaves like it. */
   readonly fetch: typeof fetch;
@@ -20,7 +20,7 @@ export interface LinkOptions {
 
 /** Who hears what comes. */
 export interface LinkListeners {
-  /** A message has come. Returns the step of the view that the client holds then; null has the stream begin anew. */
+  /** Takes a message. Returns the step of the view that the client then holds; null restarts the stream. */
   readonly onMessage: (message: unknown) => number | null;
   /** The stream is open (null), or broken (why). */
   readonly onState: (why: string | null) => void;
@@ -127,7 +127,7 @@ export function openLink(options: LinkOptions, listeners: LinkListeners): Link {
   };
 }
 
-// There is no such match, or the key is none of it. A host that is busy says so with other numbers.
+// The match does not exist, or the key does not fit. A busy host answers with other numbers.
 const isFinal = (status: number) => status >= 400 && status < 500 && status !== 408 && status !== 429;
 
 // Undefined for a page, half a message or nothing.

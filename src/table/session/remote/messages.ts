@@ -22,7 +22,7 @@ export interface Answered {
 }
 
 /**
- * Reads a message of the stream. It is taken as it was sent: a schema would put the fields of a view in another order.
+ * Reads a message of the stream unchanged: a schema would put the fields of a view in another order.
  *
  * @throws `InvalidInputError` for anything else.
  */

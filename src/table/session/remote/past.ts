@@ -40,7 +40,7 @@ export function heard(past: Past | null, told: Told): Past {
     };
   }
   const view = deepFreeze(told.view) as View;
-  // A client that was away for long has views of its own from before.
+  // A client that was away for long still has its views from before.
   const known = new Map((past?.steps ?? []).map((step) => [step.n, step.view]));
   const story = told.story.map((step) => ({
     n: step.n,

@@ -1,5 +1,5 @@
-// A game that a host keeps, as a session. The client has views and nothing else. What its seat plays is shown at once and can be taken
-// back; it goes to the host, all of it together, when an action comes that cannot be taken back.
+// A game that a host keeps, as a session. The client has only views. It shows at once what its seat plays,
+// and people can take it back. The first action that cannot be taken back sends all of it to the host.
 
 import {
   type AnyEngine,
@@ -28,7 +28,7 @@ export interface RemoteOptions<R extends AnyRuleset> {
    * longest.
    */
   readonly retry?: readonly number[];
-  /** Draws a number from 0 to 1 for each pause, which is shorter by up to a half; `Math.random` unless given. */
+  /** Draws a number from 0 to 1 that shortens each pause by up to a half; `Math.random` unless given. */
   readonly random?: () => number;
   /** What asks the host; `fetch` of the platform unless given. */
   readonly fetch?: typeof fetch;
@@ -36,34 +36,35 @@ export interface RemoteOptions<R extends AnyRuleset> {
 
 /** A session with a host. */
 export interface RemoteSession<T extends TitleNames = TitleNames> extends Session<T> {
-  /** Leaves the host. What was not sent yet is lost. */
+  /** Leaves the host. Actions that were not sent yet are lost. */
   readonly close: () => void;
 }
 
 const RETRY = [500, 1000, 2000, 5000, 10_000, 30_000];
 
 /**
- * Opens a game that a host keeps, as a session for {@link openTable}. The hosting guide says what the host answers; the example host does.
+ * Opens a game that a host keeps, as a session for {@link openTable}. The hosting guide says what it answers.
  *
- * The host sends the view of the seat once, and then what changes in it. Actions are tried on the view, so that people can take
- * them back, and nobody else hears of them. The first one that draws luck, shows something hidden or hands the game over sends all of them;
- * until the host has answered, the connection is `waiting`. Where the host cannot be reached, the session tries again by itself, and goes on
- * from the step that it knows. An action that was sent is played once, however often it had to be sent.
+ * The host sends the view of the seat once, and then its changes. Actions are tried on the view, so people
+ * can take them back, and nobody else hears of them. The first one that draws luck, shows something hidden or
+ * hands the game over sends all; until the host answers, the connection is `waiting`. If the host is out of
+ * reach, the session retries and continues from its step. The host plays a repeated action once.
  *
  * The host sends no times. A table counts the clocks of the seats itself, from when it opens the session.
  *
  * @param url The address of the match: `https://example.org/matches/1234`.
  * @param options The engine, and the key of the seat.
  * @returns The session, once it has a view. A host that cannot be reached is asked until it can.
- * @throws `InvalidInputError` where the host does not let the client in, with the host's sentence; `UnknownRulesetError` or
- *   `UnknownBoardError` for a game that the engine does not know.
+ * @throws `InvalidInputError` where the host refuses the client, with the host's sentence;
+ * `UnknownRulesetError` or `UnknownBoardError` for a game that the engine does not know.
  * @see `applyViewPatch`, which carries out what the host sends
  * @example
  * // In place of a host.
  * const message = { view: view(createGame('hex-tycoon', { seats: 2, seed: 7 }), 0), story: [] };
  * const host = async () => new Response(`data: ${JSON.stringify(message)}\n\n`);
  *
- * const session = await remoteSession('https://example.org/matches/1', { engine, key: 'of seat 0', fetch: host });
+ * const options = { engine, key: 'of seat 0', fetch: host };
+ * const session = await remoteSession('https://example.org/matches/1', options);
  * console.log(session.getSnapshot().seats.join());
  * // 0
  * session.close();

@@ -1,5 +1,5 @@
-// What a seat has played and the host has not heard of yet. It is tried on a state that the view does not contradict, so the client
-// needs no secret. Whether an action can be taken back comes out as it would on the true state.
+// What a seat has played and not sent to the host yet. It is tried on a state that the view does not
+// contradict, so the client needs no secret. What can be taken back is the same as on the true state.
 
 import {
   type AnyEngine,
@@ -23,10 +23,7 @@ export interface Tries {
   readonly actions: readonly GameAction[];
   /** What each of them brought about, as the seat may see it. */
   readonly events: readonly (readonly GameEvent[])[];
-  /**
-   * Plays one more. With a barrier it is not tried: only the host knows what comes of it, and it has to be sent with all
-   * others.
-   */
+  /** Plays one more. If it meets a barrier, it is not tried: send it to the host, behind all others. */
   readonly play: (action: GameAction) => {
     readonly rejection: Rejection | null;
     readonly barrier: Barrier | null;
