@@ -351,8 +351,8 @@ export const parseAction: Verbs['parseAction'] = /* @__PURE__ */ (() => engine.p
  */
 export const readRecord: Verbs['readRecord'] = /* @__PURE__ */ (() => engine.readRecord)();
 /**
- * Plays a game and records it: config, actions in shorthand, every 64th link of a chain over actions and events, the hash of the last
- * state, and a digest over all of it. It holds the seed, and so every secret of the game. Throws as `applyAction` does.
+ * Plays a game and records it: config, actions in shorthand, every 64th link of a chain over actions and
+ * events, the last hash, and a digest over all. It holds the seed, so all secrets. Throws like `applyAction`.
  *
  * @param ruleset The id of the title, such as `china-rails`.
  * @param config Seats (a number or names), seed, and options that differ from their defaults.

@@ -1,4 +1,4 @@
-// How seats stand in a game, in words and figures. Columns and standings are of whole states, so points are told.
+// How seats stand in a game, in words and figures. Columns and standings read whole states: they tell points.
 
 import { entryOf } from '../../src/core/engine/index.js';
 import type { ShownCard } from '../../src/core/title/card.js';

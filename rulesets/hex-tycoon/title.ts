@@ -1,4 +1,4 @@
-// Hex Tycoon as a title. It stands apart from index.ts so that a bundle of the rules has nothing in it that is loaded later.
+// Hex Tycoon as a title. It is not in index.ts, so that a bundle of the rules loads nothing else.
 
 import { titleOf } from '../../src/core/title/title.js';
 import { hexTycoon } from './ruleset.js';

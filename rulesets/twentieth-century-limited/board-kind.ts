@@ -5,7 +5,7 @@ import { defineBoard } from './board/define-board.js';
 import type { DeckData, MapData } from './board/map-format.js';
 import { validateBoard } from './board/validate-board.js';
 
-/** Networks of cities and junctions, each with a deck of companies, regions and bonuses, by which alone it can be checked. */
+/** Networks of cities and junctions. Each has a deck of companies, regions and bonuses, to check it with. */
 export const twentiethBoards: BoardKind = {
   kind: 'twentieth-century-limited',
   needsDeck: true,

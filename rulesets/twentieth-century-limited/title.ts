@@ -1,4 +1,4 @@
-// 20th Century Limited as a title. It stands apart from index.ts so that a bundle of the rules has nothing in it that is loaded later.
+// 20th Century Limited as a title. It is not in index.ts, so that a bundle of the rules loads nothing else.
 
 import { titleOf } from '../../src/core/title/title.js';
 import { twentiethCenturyLimited } from './ruleset.js';

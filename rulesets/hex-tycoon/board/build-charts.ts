@@ -1,5 +1,5 @@
-// The two building cost charts: what the ground itself asks for a rail marker. What other companies' markers add is
-// build-cost.ts.
+// The two building cost charts: what the ground asks for a rail marker. build-cost.ts adds what other
+// companies' markers cost.
 
 import { FOREST, type HexGround, isCity, isHexside, MOUNTAIN, TOWN } from './ground.js';
 import type { Site } from './layout.js';

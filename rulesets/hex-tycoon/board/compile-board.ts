@@ -1,4 +1,4 @@
-// From a hex map to the board that every rule reads, made once. The map must hang together: define-board.ts sees to those of others.
+// From a hex map to the board that every rule reads, made once. define-board.ts checks maps that others make.
 
 import { formatCell, parseCell, parseEdge } from '../../../src/core/map/cell-text.js';
 import { contentHash } from '../../../src/core/map/content-hash.js';

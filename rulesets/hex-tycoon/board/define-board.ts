@@ -1,5 +1,5 @@
-// A board from a map of whatever origin: errors of shape and structure are refused here. Whether the board plays well is
-// validate-board.ts. The map of the library is checked by its tests and goes straight to compile-board.ts.
+// A board from a map of any origin: refuses errors of shape and structure. Whether the board plays well is
+// validate-board.ts. Tests check the map of this package, which goes straight to compile-board.ts.
 
 import * as z from 'zod/mini';
 import { reading } from '../../../src/core/engine/gate/looks.js';
@@ -9,7 +9,7 @@ import { NO_PLACE, SEA } from './ground.js';
 import { type HexMapData, hexMapSchema } from './map-format.js';
 
 /**
- * Compiles a hex map. Throws {@link InvalidInputError} with every finding if it does not fit its schema or itself.
+ * Compiles a hex map. Throws {@link InvalidInputError} with every finding if the map is inconsistent.
  *
  * @param data - A hex map, as its JSON file holds it.
  * @returns The compiled board, for `createEngine`; frozen.

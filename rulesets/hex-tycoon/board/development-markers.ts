@@ -1,4 +1,4 @@
-// The twenty development markers and where each may lie (HT-DM-1 … HT-DM-20), in the order of the rulebook's list.
+// The twenty development markers and where each may lie (HT-DM-1 … 20), in the order of the rulebook.
 
 import { CITY, FOREST, type HexGround, MOUNTAIN, type Nearby, TOWN } from './ground.js';
 import type { Hex } from './layout.js';
@@ -12,7 +12,7 @@ export interface MarkerSite {
   /** Terrain under a town. */
   readonly terrain?: 'forest' | 'mountain';
   readonly coastal?: boolean;
-  /** HT-MAP-6: at least so many adjacent hexes of a kind, or so many own river hexsides. */
+  /** HT-MAP-6: the least number of adjacent hexes of a kind, or of river hexsides of the hex. */
   readonly near?: Readonly<Partial<Record<Nearby, number>>>;
 }
 
@@ -46,7 +46,7 @@ export const developmentMarkers: MarkerTable = {
 
 const TERRAIN_CODE = { forest: FOREST, mountain: MOUNTAIN } as const;
 
-/** HT-DM-G3, HT-DM-G4: true where the hex meets the marker's own condition; an occupied hex is another matter. */
+/** HT-DM-G3, HT-DM-G4: true if the hex meets the marker's condition; it may still be occupied. */
 export function suitsMarker(ground: HexGround, marker: MarkerSite, hex: Hex): boolean {
   if (ground.place[hex] !== (marker.on === 'town' ? TOWN : CITY)) return false;
   if (marker.terrain !== undefined && ground.terrain[hex] !== TERRAIN_CODE[marker.terrain]) return false;

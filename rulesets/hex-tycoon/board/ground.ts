@@ -1,4 +1,4 @@
-// What lies on a layout: terrain, towns, cities and rivers, and what follows from them. Compiled boards, the generator
+// The ground on a layout: terrain, towns, cities and rivers, and what follows. Compiled boards, the generator
 // and the validator all read this one description.
 
 import type { Layout } from './layout.js';
@@ -24,7 +24,7 @@ export const PLACES: readonly Settlement[] = ['none', 'town', 'city', 'startingC
 export const NO_PLACE = 0;
 /** The code of a town. */
 export const TOWN = 1;
-/** The code of a city that is no starting city. */
+/** The code of a city where no company starts. */
 export const CITY = 2;
 /** The code of a starting city. */
 export const STARTING_CITY = 3;

@@ -1,11 +1,11 @@
-// Where hexes and hexsides lie: numbers for both, who touches whom, and where they are drawn. What grows on a hex is
-// ground.ts. A layout depends on nothing but which cells of the lattice hold a hex.
+// Where hexes and hexsides lie: numbers for both, who touches whom, and where they are drawn. ground.ts has
+// what is on a hex. A layout depends only on which cells of the lattice hold a hex.
 
 import { cellCentre, type LatticeSize, neighbourCell } from '../../../src/core/map/hex-geometry.js';
 
 /** A hex: 0 … hexCount − 1, in reading order. Also the site number of its interior. */
 export type Hex = number;
-/** A place for rail markers (HT-BUILD-2): a hex number is its interior, hexsides are numbered on behind the hexes. */
+/** A place for rail markers (HT-BUILD-2): a hex number is its interior; hexsides have the next numbers. */
 export type Site = number;
 
 /** The geometry of a board. The arrays are read-only by convention. */
@@ -36,7 +36,7 @@ export interface Layout {
   readonly hexOfCell: Int16Array;
 }
 
-/** Numbers the hexes of a lattice: `holds` tells which cells hold one. Hexsides are numbered by hex, then E, SE, SW. */
+/** Numbers the hexes of a lattice: `holds` tells which cells hold one. Hexsides go by hex, then E, SE, SW. */
 export function createLayout(lattice: LatticeSize, holds: (cell: number) => boolean): Layout {
   const cells: number[] = [];
   const hexOfCell = new Int16Array(lattice.columns * lattice.rows).fill(-1);
@@ -82,7 +82,7 @@ export function createLayout(lattice: LatticeSize, holds: (cell: number) => bool
   };
 }
 
-/** HT-MAP-8: steps between two hexes on the grid, whatever lies between. */
+/** HT-MAP-8: steps between two hexes on the grid, over any terrain. */
 export function distance({ q, r }: Pick<Layout, 'q' | 'r'>, from: Hex, to: Hex): number {
   const dq = q[from] - q[to];
   const dr = r[from] - r[to];

@@ -1,5 +1,5 @@
-// What makes a hex map worth playing on (M2 … M12 of the digest's section 15), each constraint as a function that says
-// what is wanting and by how much. The validator reads the sentences, the generator the amounts.
+// What makes a hex map worth playing on (M2 … M12 of the digest's section 15). Each constraint is a function
+// that says what is missing and by how much: sentences for the validator, amounts for the generator.
 
 import { bridges, components, createGraph } from '../../../src/core/graph/index.js';
 import { type BuildCharts, groundCost } from './build-charts.js';

@@ -1,4 +1,4 @@
-// The file format of a hex map: a picture of its hexes in characters, names and rivers beside it. It holds no rule.
+// The file format of a hex map: its hexes as characters, with names and rivers. It holds no rule.
 
 import * as z from 'zod/mini';
 import { nameSchema } from '../../../src/core/engine/base/names.js';
@@ -6,7 +6,7 @@ import { CELL_PATTERN, EDGE_PATTERN, wanted } from '../../../src/core/map/cell-t
 import { envelopeShape } from '../../../src/core/map/envelope.js';
 import { CITY, FOREST, MOUNTAIN, NO_PLACE, PLAINS, SEA, STARTING_CITY, TOWN } from './ground.js';
 
-/** What one character of a row says: terrain and place. The marks allow just what HT-MAP-1 and HT-MAP-2 allow. */
+/** What a character of a row means: terrain and place. The marks allow what HT-MAP-1 and HT-MAP-2 allow. */
 export const HEX_MARKS: Readonly<Record<string, { readonly terrain: number; readonly place: number }>> = {
   '~': { terrain: SEA, place: NO_PLACE },
   '.': { terrain: PLAINS, place: NO_PLACE },
@@ -22,7 +22,7 @@ export const HEX_MARKS: Readonly<Record<string, { readonly terrain: number; read
 /** The mark of a cell without a hex. */
 export const NO_HEX = '_';
 
-/** The strict schema of a hex map. Odd rows lie half a hex to the right; spaces in rows are for the eye only. */
+/** The strict schema of a hex map. Odd rows lie half a hex to the right; spaces in rows are ignored. */
 export const hexMapSchema = /* @__PURE__ */ (() =>
   z.strictObject({
     ...envelopeShape,

@@ -1,5 +1,5 @@
-// Says whether a hex map is fit to play on: first its structure (M1), then every constraint a game needs (M2 … M12).
-// How games on it end (M13) only play can tell: test/rulesets/hex-tycoon measures it.
+// Says whether a hex map is fit to play on: first its structure (M1), then every constraint a game needs (M2
+// … M12). How games end on it (M13) is measured by play: see test/rulesets/hex-tycoon.
 
 import { reading } from '../../../src/core/engine/gate/looks.js';
 import { advice, error, findingsIn, type MapFinding } from '../../../src/core/map/finding.js';

@@ -23,11 +23,11 @@ export interface HexTycoonOptions {
   readonly tycoons: boolean;
   /** Players may found more companies; off unless asked for. */
   readonly extraRailroads: boolean;
-  /** HT-END-8: the round at whose end the game ends anyhow; null for never. */
+  /** HT-END-8: the game ends with this round at the latest; null for no limit. */
   readonly roundLimit: number | null;
 }
 
-/** What has happened in the turn so far; null while setting up. */
+/** The turn so far; null while setting up. */
 export interface HexTycoonTurn {
   /** The active company. */
   readonly company: string;
@@ -63,10 +63,7 @@ export interface HexTycoonCompany {
   readonly extra: boolean;
   /** The number of the hex of its start city. */
   readonly start: number;
-  /**
-   * Sites of its rail markers in the order they were built, the start city's interior first; a site may
-   * occur again.
-   */
+  /** Sites of its rail markers as built, the start city's interior first; a site may occur again. */
   readonly rails: readonly number[];
   /** Hexes of its stations in the order they were built. */
   readonly stations: readonly number[];
@@ -143,7 +140,7 @@ export interface HexTycoonState {
   readonly idle: boolean;
   /** Seats that have yet to pick, in order. */
   readonly queue: readonly number[];
-  /** What has happened in the turn so far; null while setting up. */
+  /** The turn so far; null while setting up. */
   readonly turn: HexTycoonTurn | null;
   /** Companies in play, by id, in order of their turns; empty until the order is rolled. */
   readonly turnOrder: readonly string[];
@@ -167,10 +164,7 @@ export interface HexTycoonCompanyView {
   readonly extra: boolean;
   /** The number of the hex of its start city. */
   readonly start: number;
-  /**
-   * Sites of its rail markers in the order they were built, the start city's interior first; a site may
-   * occur again.
-   */
+  /** Sites of its rail markers as built, the start city's interior first; a site may occur again. */
   readonly rails: readonly number[];
   /** Hexes of its stations in the order they were built. */
   readonly stations: readonly number[];
@@ -242,7 +236,7 @@ export interface HexTycoonView {
   readonly idle: boolean;
   /** Seats that have yet to pick, in order. */
   readonly queue: readonly number[];
-  /** What has happened in the turn so far; null while setting up. */
+  /** The turn so far; null while setting up. */
   readonly turn: HexTycoonTurn | null;
   /** Companies in play, by id, in order of their turns; empty until the order is rolled. */
   readonly turnOrder: readonly string[];

@@ -1,5 +1,5 @@
-// The sea as a cartographer draws it: each water of sea hexes has one shore that winds a little inside the hexes' sides, with a strip
-// of beach between. Along the map's edge the water runs out straight.
+// The sea as a cartographer draws it. Each water of sea hexes has one shore that winds a little inside the
+// hexes' sides, with a strip of beach between. Along the map's edge the water runs out straight.
 
 import { element, pointText, px } from '../../../src/core/map/svg.js';
 import type { HexBoard } from '../board/compile-board.js';

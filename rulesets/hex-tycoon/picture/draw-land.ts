@@ -105,8 +105,8 @@ function riverPath(board: HexBoard, hex: Hex, direction: number): string {
   return `M${point(0, 0)}C${point(0.3, 1)} ${point(0.7, -1)} ${point(1, 0)}`;
 }
 
-// Signs keep to the top of the hex, clear of every marker's place; where no town or city can bring a station or a
-// development marker, more of them fill the middle.
+// Signs stay at the top of the hex, clear of every marker's place. Without a town or city no station or
+// development marker can come, so there more signs fill the middle.
 const TREES = [
   [0, -52],
   [-12, -43],
@@ -195,7 +195,7 @@ const WEST = 3;
 // Clear of the rail markers that cross a hexside.
 const RIVER_NAME_INSET = 18;
 
-// Beside one of the river's hexsides: the nearest to its middle where the name collides with nothing in the hex.
+// Beside the river hexside nearest to its middle where the name collides with nothing in the hex.
 function drawRiverNames(board: HexBoard): string[] {
   return board.rivers.map(({ name, sites }) => {
     const banks = sites.flatMap((site, place) =>
@@ -216,7 +216,7 @@ function drawRiverNames(board: HexBoard): string[] {
   });
 }
 
-// Terrain signs fill the top of a hex, its number the bottom; a development marker needs the east of a town or city.
+// Terrain signs fill the top of a hex, its number the bottom, development markers the east of its place.
 function isClearBeside({ terrain, place }: HexBoard, hex: Hex, direction: number): boolean {
   if (direction === WEST) return true;
   return direction > WEST ? terrain[hex] === PLAINS : direction === 0 && place[hex] === NO_PLACE;

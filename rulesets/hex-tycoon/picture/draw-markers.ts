@@ -1,4 +1,4 @@
-// What lies on the map during play: rail markers, stations and development markers, each in a place of its own.
+// Pieces on the map during play: rail markers, stations and development markers, each in a separate place.
 
 import { element, escaped, group, pointText, px, textElement } from '../../../src/core/map/svg.js';
 import type { HexBoard } from '../board/compile-board.js';
@@ -60,14 +60,14 @@ export function drawMarkers(
   return { rails: [...lines, ...rails].join('\n'), others: [...stations, ...markers].join('\n') };
 }
 
-// Places for so many rail markers on a site, measured from the centre of the site's first hex.
+// Places for `count` rail markers on a site, measured from the centre of the site's first hex.
 function railSlots(board: HexBoard, site: Site, count: number): readonly Slot[] {
   return isHexside(board, site)
     ? crossingSlots(directionTo(board, board.ends[2 * site], site), count)
     : interiorSlots(count);
 }
 
-// The way of a company through its hexes: from every hexside that it has to the markers that it has inside, in its own lane.
+// The lines of a company through its hexes: from each of its hexsides to its markers inside, in its lane.
 function linesOf(
   board: HexBoard,
   { id, rails }: Pick<KnownState['companies'][number], 'id' | 'rails'>,

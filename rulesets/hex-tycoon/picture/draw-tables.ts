@@ -1,5 +1,5 @@
-// The charts that players look up: what a rail marker costs, how many there is room for, and what places pay. All figures are
-// those of the rules; options of a game may change some.
+// The charts that players look up: what a rail marker costs, how many fit, and what places pay. All figures
+// are those of the rules; options of a game may change some.
 
 import { element, group, px, textElement } from '../../../src/core/map/svg.js';
 import { railsPerTurn } from '../rules/build-cost.js';

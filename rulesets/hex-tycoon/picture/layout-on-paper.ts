@@ -1,5 +1,5 @@
-// Where things lie on the drawn map, in pixels from a hex's centre: room for three rail markers on every hexside and
-// six markers in every interior, side by side (HT-MAP-9).
+// Where things lie on the drawn map, in pixels from a hex's centre. There is room for three rail markers on
+// every hexside and six markers in every interior, side by side (HT-MAP-9).
 
 /** Pixels between the centres of neighbouring hexes. */
 export const SPACING = 130;
@@ -22,7 +22,7 @@ const CROSSING = { width: 9, height: 22 };
 
 const GAP = 17;
 
-// The n-th of so many markers in a row about the middle.
+// The n-th of `count` markers in a row about the middle.
 const inRow = (place: number, count: number) => (place - (count - 1) / 2) * GAP;
 
 /** HT-MAP-9: places for the rail markers of an interior, up to four side by side, above the town or city. */
@@ -37,7 +37,7 @@ export const STATION_SLOT: Slot = { x: -34, y: 18, width: 20, height: 20, turn: 
 /** The place for a development marker, right of it. */
 export const DEVELOPMENT_SLOT: Slot = { x: 35, y: 17, width: 38, height: 20, turn: 0 };
 
-/** HT-MAP-9: places for the rail markers on the hexside in direction E, SE, SW …, up to three; they lie across it. */
+/** HT-MAP-9: places for up to three rail markers across the hexside in direction E, SE, SW …. */
 export function crossingSlots(direction: number, count: number): readonly Slot[] {
   const angle = direction * 60;
   const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];

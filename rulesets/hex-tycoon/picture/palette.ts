@@ -26,13 +26,13 @@ export const NUMBER_INK = '#6f6347';
 /** Fill of a hex by terrain code: sea (its beach), plains, forest, mountain. */
 export const GROUND_FILLS: readonly string[] = [BEACH, '#f5edcd', '#d6e4b8', '#e5d0aa'];
 
-/** A company's colour, the colour of letters and stripes on it, its letters, and how its lines are striped. */
+/** A company's colour, the colour of letters and stripes on it, its letters, and its line pattern. */
 export interface CompanyColour {
   readonly fill: string;
   readonly text: string;
   /** On its rail markers. */
   readonly letters: string;
-  /** Its lines: plain, with a thread along the middle, or with dashes. Colours that some people see alike differ in it. */
+  /** Its lines: plain, with a middle thread, or dashed. It separates colours that some people confuse. */
   readonly stripe: 'plain' | 'thread' | 'dashes';
 }
 

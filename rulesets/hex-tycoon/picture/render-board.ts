@@ -66,7 +66,7 @@ export function stillLayers(board: HexBoard, { furniture = true }: PictureOption
   };
 }
 
-/** What lies on the map, each in a place of its own: there is room for the fullest hex without stacking (HT-MAP-9). */
+/** Pieces on the map, each in a separate place: the fullest hex needs no stack (HT-MAP-9). */
 export function pieceLayers(board: HexBoard, state: KnownState, room: SheetBox | null): Pieces {
   const { rails, others } = drawMarkers(board, state);
   const onMap = (drawn: string) => group({ ...PLAIN, transform: shift(board) }, [drawn]);

@@ -1,5 +1,5 @@
-// What a seat has before it as people see it: its companies, its tycoon and its development markers with the towns and cities
-// that they suit.
+// What a seat has before it, for people: its companies, its tycoon and its development markers with the towns
+// and cities that they suit.
 
 import { entryOf } from '../../../src/core/engine/index.js';
 import { cardBack, type ShownCard } from '../../../src/core/title/card.js';
@@ -29,7 +29,7 @@ export function shownHand(told: Told<HexRules, HexBoard>, seat: number): readonl
   ];
 }
 
-// HT-SETUP-5, HT-OPT-TYCOON-0: whoever picks chooses from those that nobody has.
+// HT-SETUP-5, HT-OPT-TYCOON-0: the seat that picks chooses from those that nobody has.
 function offeredTo({ rules, state }: Told<HexRules, HexBoard>, seat: number): readonly ShownCard[] {
   const { phase, queue, seats } = state as KnownState;
   const left = (table: object, taken: readonly (string | null)[]) =>

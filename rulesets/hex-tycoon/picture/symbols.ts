@@ -1,4 +1,4 @@
-// The signs of the map as SVG symbols: the legend of the rulebook (waves, angles, triangles, circles); and the letters.
+// The signs of the map as SVG symbols: the rulebook's legend (waves, angles, triangles, circles) and letters.
 
 import type { Attributes } from '../../../src/core/map/svg.js';
 import { INK, NUMBER_INK, RIVER_BLUE } from './palette.js';

@@ -1,4 +1,4 @@
-// The picture of the title: its drawing, the places on it, and what pointing at one may mean.
+// The picture of the title: its drawing, the places on it, and what pointing at a place means.
 
 import type { GameAction } from '../../../src/core/engine/index.js';
 import { pictureOf } from '../../../src/core/title/draw-picture.js';

@@ -1,5 +1,5 @@
-// What a rail marker costs a company here and now, and who gets it: the charts, the rail markers already there,
-// foreign stations, and the surcharge on the third and fourth marker of a turn.
+// What a rail marker costs a company here and now, and who gets it. The price adds the charts, the rail
+// markers already there, foreign stations, and the surcharge on the third and fourth marker of a turn.
 
 import { groundCost, type LineDiscounts } from '../board/build-charts.js';
 import { isHexside } from '../board/ground.js';
@@ -40,7 +40,7 @@ export interface BuildPrice {
   readonly fees: readonly { readonly to: string; readonly amount: number }[];
 }
 
-/** What prices depend on besides the site. */
+/** What prices depend on, next to the site. */
 export type PriceReading = Pick<KnownGame, 'rules' | 'board'> & {
   readonly state: Pick<KnownGame['state'], 'companies' | 'seats'>;
 };
@@ -78,7 +78,7 @@ export function priceList(
   return ({ site, built }) => {
     const chart = isHexside(board, site) ? rules.charts.hexside : rules.charts.interior;
     const ground = groundCost(rules.charts, board, site, off);
-    // HT-BUILD-14: every marker on the very site counts, own ones included. HT-COMPANY-12 pays for none.
+    // HT-BUILD-14: every marker on the site counts, also the company's. HT-COMPANY-12 pays for none.
     const present = presentFree ? 0 : chart.present * railsAt(state.companies, site);
     // HT-BUILD-8, HT-COMPANY-7
     const surcharge = laterFree ? 0 : (rules.railSurcharges[built] ?? 0);

@@ -1,5 +1,5 @@
-// What happens in the hex game, as past-tense facts, and who may see them. VP are in events of their own, which only
-// their owner sees (HT-END-7); dice and money are public.
+// What happens in the hex game, as past-tense facts, and who may see them. VP are in separate events, which
+// only their owner sees (HT-END-7); dice and money are public.
 
 import { type EventOf, fact, masking, ownOnly, type Seat } from '../../../src/core/engine/index.js';
 import type { Hex, Site } from '../board/layout.js';
@@ -11,12 +11,12 @@ interface At {
   readonly company: string;
 }
 
-/** What is told of an amount of MB. */
+/** A fact about an amount of MB. */
 interface Amount extends At {
   readonly amount: number;
 }
 
-/** What is told of dice. */
+/** A fact about dice. */
 interface Rolled extends At {
   readonly dice: readonly number[];
 }

@@ -6,7 +6,7 @@ import { stockCompanies } from './components/companies.js';
 import { dependentTycoons, tycoons } from './components/tycoons.js';
 import type { HexRules } from './tables.js';
 
-/** The fields of actions: those that every title has, and ids of its own. */
+/** The fields of actions: those that every title has, and the ids of this title. */
 export const field = /* @__PURE__ */ (() => ({
   ...fields,
   hex: fields.numberOf('hex'),
@@ -17,7 +17,7 @@ export const field = /* @__PURE__ */ (() => ({
   marker: fields.nameOf('marker'),
 }))();
 
-/** Which ids there are. Companies and tycoons of options that are off exist, too: HT-OPT-0b says why they are refused. */
+/** The ids. Companies and tycoons of options that are off are ids, too: HT-OPT-0b refuses them. */
 export function hexIds({ rules, board }: { rules: HexRules; board: HexBoard }): IdRanges {
   const { shutout, loans, stocks } = dependentTycoons;
   return {

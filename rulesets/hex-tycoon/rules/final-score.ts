@@ -1,11 +1,11 @@
-// Who has won: VP of each player's companies together, with the bonuses of the end (HT-END-5, HT-OPT-BONUS-1 … 3).
+// Who has won: VP of each player's companies together, with end bonuses (HT-END-5, HT-OPT-BONUS-1 … 3).
 
 import type { Outcome, Seat } from '../../../src/core/engine/index.js';
 import { isConnected } from './network.js';
 import type { HexStanding, State } from './state.js';
 import type { FullGame, StepContext } from './types.js';
 
-/** Ends the game with the score as it stands (HT-END-4; E-HOST-4 where the table stops). */
+/** Ends the game with the score as of now (HT-END-4; E-HOST-4 if the table stops). */
 export function finishGame({ rules, board, emit }: StepContext, state: State, reason: string): void {
   const outcome = scoreGame({ rules, board, state }, reason);
   state.outcome = outcome;

@@ -1,5 +1,5 @@
-// A whole state that a view does not contradict: the markers that nobody sees are dealt to hands and pool, hidden VP
-// are guessed, and luck starts anew.
+// A whole state that a view does not contradict. It deals the markers that nobody sees to hands and pool,
+// guesses hidden VP, and starts luck again.
 
 import type { Random } from '../../../src/core/engine/index.js';
 import { startLuck } from '../../../src/core/random/streams.js';
@@ -9,7 +9,7 @@ import type { KnownState, State } from './state.js';
 import { LUCK_STREAMS } from './streams.js';
 import type { KnownGame } from './types.js';
 
-// Others' VP follow from the whole game so far, which a view does not have; a guess adds up to this many a round.
+// Others' VP follow from the whole game, which a view lacks; a guess adds up to this many a round.
 const POINTS_A_ROUND = 4;
 
 /** Fills in what the view hides; the same random draws give the same state. */

@@ -1,5 +1,5 @@
-// Hex Tycoon: rails on the sides and in the middle of hexes, companies, tycoons and victory points. This page follows
-// the rulebook from its map to its last option; whatever needs more than a number is in the file named beside it.
+// Hex Tycoon: rails on the sides and in the middle of hexes, companies, tycoons and victory points. This page
+// follows the rulebook from its map to its last option; a file named beside a line has the rest.
 
 import { fourCorners } from '../../../maps/hex-tycoon/index.js';
 import { once, type Ruleset } from '../../../src/core/engine/index.js';
@@ -35,7 +35,7 @@ export const baseRules: HexRules = {
   firstCompany: { rails: 50, stations: 5 },                      // HT-SETUP-3, HT-SETUP-4
   extraCompany: { rails: 40, stations: 4 },                      // HT-OPT-EXTRA-5
   companies,                                                     // HT-COMPANY-1 … 12: companies.ts
-  tycoons: {},                                                   // HT-OPT-TYCOON-1 … 14: tycoons.ts, with the option
+  tycoons: {},                                                   // HT-OPT-TYCOON-1 … 14: tycoons.ts
   developmentMarkers,                                            // HT-DM-1 … 20: development-markers.ts
 
   // Set-up: setup.ts
@@ -154,7 +154,7 @@ export const hexTycoonRules = /* @__PURE__ */ ((): Ruleset<HexTycoon> => ({
 
   determinize,
   events: facts,
-  revealing: ['victoryPointStolen'], // HT-OPT-TYCOON: who is robbed is told, how many points he has is not
+  revealing: ['victoryPointStolen'], // HT-OPT-TYCOON: the table hears who is robbed, but not their points
   invariants: findBroken,
   completePosition,
   standing: scoreSoFar, // HT-END-5

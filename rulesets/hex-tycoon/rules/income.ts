@@ -17,7 +17,7 @@ export function incomeOf(game: KnownGame, company: KnownCompany): number {
         sum += policies.placeIncome(game, company, { hex, usual: usualIncome(game, company, hex) });
     }
   }
-  // HT-INCOME-2: whoever placed the marker.
+  // HT-INCOME-2: no matter who placed the marker.
   for (const { hex } of state.developments) if (isConnected(company, hex)) sum += income.development;
   sum += income.station * company.stations.length; // HT-INCOME-3
   return Math.max(0, sum - income.obsolescence * company.obsolescence); // HT-INCOME-5

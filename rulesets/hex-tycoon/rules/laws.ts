@@ -1,5 +1,4 @@
-// Laws that only this title has: whatever a company has changes as the events say, and by
-// nothing else.
+// Laws that only this title has: everything that a company has changes only as the events say.
 
 import { moneyIn } from '../../../src/core/engine/index.js';
 import type { Law } from '../../../src/testing/index.js';

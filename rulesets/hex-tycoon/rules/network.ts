@@ -24,7 +24,7 @@ function counted(rails: readonly Site[]): Uint8Array {
   return counts;
 }
 
-/** The list with one more rail marker, counted and then frozen: a note costs least on what is not frozen yet. */
+/** The list with one more rail marker, counted before it is frozen: notes on frozen lists cost more. */
 export function withRail(rails: readonly Site[], site: Site): readonly Site[] {
   const before = countsOf(rails);
   const counts = new Uint8Array(Math.max(before.length, site + 1));
@@ -64,7 +64,7 @@ export function stationOwner<C extends Pick<KnownCompany, 'stations'>>(
   return null;
 }
 
-/** HT-BUILD-9: how many rail markers of all companies together a site takes; where limits meet, the smallest counts. */
+/** HT-BUILD-9: how many rail markers of all companies together fit a site; the smallest limit counts. */
 export function siteCapacity({ capacity }: HexRules, ground: HexGround, site: Site): number {
   const { terrain, place, coastal, river, ends } = ground;
   if (isHexside(ground, site)) {
@@ -80,7 +80,7 @@ export function siteCapacity({ capacity }: HexRules, ground: HexGround, site: Si
   return narrow ? Math.min(capacity.interior, capacity.narrowInterior) : capacity.interior;
 }
 
-/** Sites where a company's network could grow: hexsides of its interiors, interiors of its hexsides; ascending. */
+/** Sites where a company's network could grow: hexsides of interiors, interiors of hexsides; ascending. */
 export function frontier(ground: HexGround, { rails }: Rails): readonly Site[] {
   const found = new Set<Site>();
   for (const site of rails) {
@@ -98,12 +98,12 @@ export function frontier(ground: HexGround, { rails }: Rails): readonly Site[] {
   return [...found].sort((a, b) => a - b);
 }
 
-/** HT-BUILD-3, HT-BUILD-4: true where a rail marker on the site would hang on the company's own network. */
+/** HT-BUILD-3, HT-BUILD-4: true if a rail marker on the site would touch the company's network. */
 export function isAttached(ground: HexGround, company: Rails, site: Site): boolean {
   if (isHexside(ground, site)) {
     return isConnected(company, ground.ends[2 * site]) || isConnected(company, ground.ends[2 * site + 1]);
   }
-  if (isConnected(company, site)) return true; // HT-BUILD-4: the start city's interior, and Shutout's second marker
+  if (isConnected(company, site)) return true; // HT-BUILD-4: the start city, and Shutout's second marker
   for (let direction = 0; direction < 6; direction++) {
     const side = ground.hexsides[6 * site + direction];
     if (side >= 0 && ownRails(company, side) > 0) return true;

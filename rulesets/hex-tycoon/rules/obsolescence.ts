@@ -1,4 +1,4 @@
-// Who can be rid of an obsolescence token now (HT-OPT-TYCOON-14).
+// Who can discard an obsolescence token now (HT-OPT-TYCOON-14).
 
 import { ability } from './ability.js';
 import type { KnownCompany } from './state.js';
@@ -12,7 +12,7 @@ export function tokenPrice(
   return ability(rules, state, company, 'obsolescencePrice');
 }
 
-/** True where the company has a token and may pay to be rid of it. */
+/** True where the company has a token and may pay to discard it. */
 export function canDiscardToken(
   game: Parameters<typeof tokenPrice>[0],
   company: Pick<KnownCompany, 'id' | 'seat' | 'money' | 'obsolescence'>,

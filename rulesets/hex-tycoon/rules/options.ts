@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 
 const off = () => z._default(z.boolean(), false);
 
-/** The options of a game; every one has a default. Only the bonuses are on unless asked for. */
+/** The options of a game; all have defaults. Only the bonuses are on unless asked for. */
 export const optionsSchema = /* @__PURE__ */ (() =>
   z.strictObject({
     /** A site may hold two rail markers of one player; off unless asked for. */
@@ -21,7 +21,7 @@ export const optionsSchema = /* @__PURE__ */ (() =>
     tycoons: off(),
     /** Players may found more companies; off unless asked for. */
     extraRailroads: off(),
-    /** HT-END-8: the round at whose end the game ends anyhow; null for never. */
+    /** HT-END-8: the game ends with this round at the latest; null for no limit. */
     roundLimit: z._default(z.nullable(z.int().check(z.gte(1), z.lte(10_000))), 100),
   }))();
 

@@ -55,8 +55,8 @@ export function openDecisions(game: KnownGame): readonly OpenDecision[] {
   const decisions: OpenDecision[] = [
     { seat, kind: phase, optional: false, since: Math.max(opened, seats[seat].acted) },
   ];
-  // HT-DM-G2: offered by what the table sees, the number of markers in hand and what of all markers could still be placed, never by
-  // which they are.
+  // HT-DM-G2: the offer depends on what the table sees: the number of markers in hand, and whether any marker
+  // off the board could still be placed. It never depends on which ones a seat holds.
   let isUseful: boolean | undefined;
   seats.forEach(({ markers, acted }, holder) => {
     if (markers.length === 0 || absent.includes(holder)) return;
@@ -68,9 +68,9 @@ export function openDecisions(game: KnownGame): readonly OpenDecision[] {
 }
 
 /**
- * HT-TURN-3 (section 16, ruling Q21): true where the active seat can do nothing but end the phase, as far as the table can
- * see. After a round in which nobody was asked anything the first company waits nevertheless: where all have gone broke, the
- * game must not run on by itself, and whoever hosts it may end it (E-HOST-4).
+ * HT-TURN-3 (section 16, ruling Q21): true if the active seat can only end the phase, as far as the table can
+ * see. After a round without a question the first company waits anyway. Otherwise a game in which all have
+ * gone broke would run on by itself; now its host may end it (E-HOST-4).
  */
 export function isQuiet(game: KnownGame): boolean {
   const { state } = game;
@@ -90,8 +90,8 @@ export function isQuiet(game: KnownGame): boolean {
   return true;
 }
 
-// True if one of the development markers that are not on the board could be placed. Which of them a seat holds is secret, so this must
-// not depend on it: a phase that is passed would tell the table that none fits.
+// True if one of the development markers off the board could be placed. Which ones a seat holds is secret and
+// must not count: a skipped phase would tell the table that none fits.
 function canPlaceSome({ rules, board, state }: KnownGame): boolean {
   const { developments } = state;
   // By key: this is asked after every action, and a list of all entries would be made each time.

@@ -1,5 +1,5 @@
-// Fills in what a position leaves to be derived, so that a rule test names only what it is about: companies by id,
-// seat and network; supplies, order of turns, pool and the rest follow.
+// Fills in what a position leaves out, so that a rule test names only what it is about: companies by id, seat
+// and network. Supplies, order of turns, pool and the rest follow.
 
 import { emptyTurn } from '../generated/state.js';
 import { markerSet } from './new-company.js';
@@ -7,9 +7,9 @@ import type { Company, State } from './state.js';
 import type { FullGame, HexTypes } from './types.js';
 
 /**
- * Completes a position: companies get starting values, a first rail marker in their start city and the markers they
- * have not built; the first company is the active one, in the Build Phase of round 1; hands are empty; the pool holds
- * the markers nobody has, in the order of the list.
+ * Completes a position. Companies get starting values, a first rail marker in their start city and the
+ * markers that they have not built. The first company is active, in the Build Phase of round 1. Hands are
+ * empty; the pool holds the markers that nobody has, in the order of the list.
  */
 export function completePosition({ rules, state }: Pick<FullGame, 'rules' | 'state'>, given: object): State {
   const named = given as Partial<Record<keyof State, unknown>>;

@@ -28,7 +28,7 @@ export function pricedFor<A extends { readonly seat: Seat }>(
   };
 }
 
-/** The items of a rail marker's price: the lines of its chart, markers that lie there, the surcharge of the turn, fees for stations. */
+/** The items of a rail marker's price: chart lines, markers there, the turn's surcharge, station fees. */
 export function railItems(game: KnownGame, company: KnownCompany, rail: Purchase): readonly PriceItem[] {
   const { rules, board, state } = game;
   const { ground, present, surcharge, asked, fees } = buildPrice(game, company, rail);

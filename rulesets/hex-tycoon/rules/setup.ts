@@ -1,4 +1,4 @@
-// Setting up, as far as it goes by itself: the dice for each order, the deal, the order of turns (HT-SETUP-5 … 13).
+// The automatic part of setting up: dice for each order, the deal, the order of turns (HT-SETUP-5 … 13).
 
 import type { AutomaticStep, LuckDrawer, Seat } from '../../../src/core/engine/index.js';
 import { enterPhase } from './enter-phase.js';
@@ -12,8 +12,8 @@ import { seatToWrite } from './writers.js';
 type RollPurpose = 'chooseCompany' | 'chooseTycoon' | 'chooseStartingCity' | 'turnOrder';
 
 /**
- * HT-SETUP-12: one die a seat, high first; seats that tie roll again among themselves until strictly ordered. Dice are
- * drawn in seat order, the highest tie first.
+ * HT-SETUP-12: one die a seat, high first; tied seats roll again among themselves until strictly ordered.
+ * Dice are drawn in seat order, the highest tie first.
  */
 export function rollOrder(luck: LuckDrawer, seats: readonly Seat[], dice: number[][]): Seat[] {
   for (const seat of seats) dice[seat].push(luck.int(SETUP_DICE, 1, 6));
@@ -38,7 +38,7 @@ function rollFor({ luck, emit }: StepContext, state: State, purpose: RollPurpose
   return order;
 }
 
-/** HT-SETUP-13: the next pick and the roll for its order; after the last pick the deal, the order of turns, round 1. */
+/** HT-SETUP-13: the next pick and the roll for its order; after the last pick the deal, order, round 1. */
 export const setUp: AutomaticStep<HexTypes> = {
   name: 'setUp',
   rule: 'HT-SETUP-13',

@@ -1,5 +1,5 @@
-// The state of a game, declared once. Its types and its schema follow from here; how it is copied, sealed, shown and
-// completed is generated text (generated/state.ts).
+// The state of a game, declared once: its types and its schema follow. The code that copies, seals, shows and
+// completes it is generated (generated/state.ts).
 
 import {
   type At,
@@ -17,8 +17,8 @@ import {
 import type { HexOptions } from './options.js';
 
 /**
- * Setting up (HT-SETUP-13), then the phases of a company's turn (HT-TURN-1). `beforeUpkeep` is the end of the Event Phase,
- * where Dealer Dan may spend what the event brought (HT-OPT-TYCOON-14).
+ * Setting up (HT-SETUP-13), then the phases of a company's turn (HT-TURN-1). `beforeUpkeep` ends the Event
+ * Phase: Dealer Dan may spend there what the event brought (HT-OPT-TYCOON-14).
  */
 const PHASES = [
   'setup',
@@ -50,7 +50,7 @@ export const state = /* @__PURE__ */ declareState(
     idle: flag,
     /** Seats that have yet to pick, in order. */
     queue: list(seat, 24),
-    /** What has happened in the turn so far; null while setting up. */
+    /** The turn so far; null while setting up. */
     turn: maybe(
       part({
         /** The active company. */
@@ -79,7 +79,7 @@ export const state = /* @__PURE__ */ declareState(
       /** HT-OPT-EXTRA: founded in play. */
       extra: flag,
       start: numberOf('hex'),
-      /** Sites of its rail markers in the order they were built, the start city's interior first; a site may occur again. */
+      /** Sites of its rail markers as built, the start city's interior first; a site may occur again. */
       rails: list(numberOf('site'), 200),
       /** Hexes of its stations in the order they were built. */
       stations: list(numberOf('hex'), 200),
@@ -125,7 +125,7 @@ export type KnownState = KnownOf<Declared, 'hex-tycoon', HexOptions>;
 export type View = ViewOf<Declared, 'hex-tycoon', HexOptions>;
 /** Where the game stands. */
 export type PhaseName = State['phase'];
-/** What has happened in a turn. */
+/** The turn so far. */
 export type Turn = NonNullable<State['turn']>;
 /** A company in play. */
 export type Company = RowOf<Declared, 'companies'>;
@@ -161,7 +161,7 @@ export function activeCompany<C extends { readonly id: string }>(state: {
   return companyOf(state, turnOf(state).company);
 }
 
-/** The turn that is under way; there must be one. */
+/** The running turn; throws if there is no turn. */
 export function turnOf<T extends object>({ turn }: { readonly turn: T | null }): T {
   if (turn === null) throw new RangeError('no company has its turn');
   return turn;

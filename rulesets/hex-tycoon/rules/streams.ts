@@ -1,4 +1,4 @@
-// The named streams of luck. What is drawn on each, and in which order, is public: section 16 of the digest.
+// The named streams of luck. Which draws they make, and in which order, is public: section 16 of the digest.
 
 /** The dice for orders and picks. */
 export const SETUP_DICE = 'setup';

@@ -1,5 +1,5 @@
-// What the rules of a game are made of: the numbers and tables that variants may replace. Rule code reads them and
-// never asks which option is on.
+// The numbers and tables of a game, which variants may replace. Rule code reads them and never asks which
+// option is on.
 
 import type { Seat, StepContext, TitleTypes } from '../../../src/core/engine/index.js';
 import type { BuildCharts } from '../board/build-charts.js';
@@ -45,7 +45,7 @@ export interface HexRules {
     readonly markers: number;
   };
   readonly charts: BuildCharts;
-  /** HT-BUILD-8: what the first, second, … rail marker of a turn costs on top; its length is the limit of a turn. */
+  /** HT-BUILD-8: the extra cost of the first, second, … rail marker of a turn; its length is the limit. */
   readonly railSurcharges: readonly number[];
   readonly railsPerSite: number;
   readonly capacity: {
@@ -76,7 +76,7 @@ export interface HexRules {
   readonly upgradesPerTurn: number;
   /** HT-UPGRADE-2: MB per level of the new train level. */
   readonly upgradePrice: number;
-  /** Null where the game has none of it. */
+  /** Null where the game lacks them. */
   readonly loans: { readonly dice: number; readonly perTurn: number; readonly points: number } | null;
   readonly stocks: { readonly dice: number; readonly price: number; readonly points: number } | null;
   readonly draws: { readonly price: number; readonly perTurn: number } | null;

@@ -1,4 +1,4 @@
-// What a turn does by itself, phase by phase (HT-TURN-1, HT-TURN-3): income, event, upkeep, dice, and the end check.
+// What a turn does by itself, phase by phase (HT-TURN-1, 3): income, event, upkeep, dice, and the end check.
 
 import type { AutomaticStep } from '../../../src/core/engine/index.js';
 import { emptyTurn } from '../generated/state.js';
@@ -34,7 +34,7 @@ export function beginRound({ emit }: Pick<StepContext, 'emit'>, state: State, ro
 export function beginTurn(context: StepContext, state: State, id: string): void {
   const { rules, emit } = context;
   const company = companyOf(state, id);
-  // Not by spread: a spread record that is frozen later has a layout of its own, which slows all that read turns.
+  // Not by spread: a spread record that is frozen later has another layout, which slows all readers of turns.
   state.turn = emptyTurn();
   state.turn.company = id;
   enterPhase(state, ability(rules, state, company, 'steals') > 0 ? 'steal' : 'build'); // HT-OPT-TYCOON-13

@@ -1,4 +1,4 @@
-// The bundle of types that every file of this title works with. The title's page adds the union of its actions.
+// The types that every file of this title works with. The title's page adds the union of its actions.
 
 import type {
   AutomaticStep,
@@ -21,7 +21,7 @@ export interface HexTypes {
   readonly options: HexOptions;
   /** The whole state, as steps write it. */
   readonly state: State;
-  /** What rules read of a state or a view alike; hidden values are null. */
+  /** What rules read of a state or a view; hidden values are null. */
   readonly known: KnownState;
   /** What a seat or a spectator may know. */
   readonly view: View;
@@ -42,11 +42,11 @@ export type FullGame = Game<HexTypes>;
 /** What a step has at hand. */
 export type StepContext = EngineStepContext<HexTypes>;
 
-/** The types in the phases of a company's turn, in which there always is one: for the actions and steps of those phases. */
+/** The types in the phases of a company's turn, for the actions and steps of those phases. */
 export interface TurnTypes extends Omit<HexTypes, 'state' | 'known'> {
   /** The whole state, with the turn. */
   readonly state: State & { turn: Turn };
-  /** What rules read of a state or a view alike, with the turn. */
+  /** What rules read of a state or a view, with the turn. */
   readonly known: KnownState & { readonly turn: Turn };
 }
 

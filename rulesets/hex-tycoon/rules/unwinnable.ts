@@ -1,4 +1,4 @@
-// Boards on which no game comes to an end of the rulebook (HT-END-2, HT-END-3): the round limit is a guard and no end to play for.
+// Boards on which no game can end by the rulebook (HT-END-2, HT-END-3): the round limit is only a guard.
 
 import { pieces } from '../../../src/core/graph/index.js';
 import { STARTING_CITY } from '../board/ground.js';

@@ -1,5 +1,5 @@
-// What the fields of states, actions and facts are whose declarations say nothing, for the generated types. Those that recur share one
-// sentence; `BuildTrack.to` is said of that record alone. A comment at a declaration comes before these.
+// The meaning of fields of states, actions and facts without a comment at their declaration, for the
+// generated types. Those that recur share one sentence; `BuildTrack.to` is for that record alone.
 
 /** What fields of the hex game are, by name. */
 export const fieldWords: Readonly<Record<string, string>> = {

@@ -67,7 +67,7 @@ export type Card = RegionalCard | CompanyCard | BonusCard;
 export interface Board {
   /** The id of the map; `config.board` names it. */
   readonly id: string;
-  /** SHA-256 of map and deck; scenery is no part of it. */
+  /** SHA-256 of map and deck, without scenery. */
   readonly hash: string;
   /** What `kind` says in its map file. */
   readonly kind: 'twentieth-century-limited';

@@ -1,6 +1,6 @@
-// Whether a compiled board plays well: the constraints B1 to B6 on maps and C1 to C11 on decks. An error breaks a
-// constraint; advice departs from a recommendation in its brackets. C12 is a matter of history, not of files: a test holds
-// the deck of this package to the list in its SOURCES.md.
+// Whether a compiled board plays well: the constraints B1 to B6 on maps and C1 to C11 on decks. An error
+// breaks a constraint; advice departs from a recommendation in its brackets. C12 is about history, not files:
+// a test compares this package's deck with the list in its SOURCES.md.
 
 import { reading } from '../../../src/core/engine/gate/looks.js';
 import { components, steinerTrees } from '../../../src/core/graph/index.js';
@@ -42,7 +42,7 @@ export function checkBoard(board: Board, limits: BoardLimits = USUAL): readonly 
   });
 }
 
-/** The number of lines of a least tree that joins each card's cities on the empty board; Infinity if none does. */
+/** The number of lines of a least tree that joins each card's cities on the empty board; else Infinity. */
 function treeSizes(board: Board): readonly number[] {
   const weights = new Uint8Array(board.graph.edgeCount).fill(1);
   return board.cards.map((card) =>
@@ -125,7 +125,7 @@ function* checkRegionals(
       const key = [...card.cities].sort().join();
       if (seen.has(key)) yield error('C3/twins', ['deck', number], `era ${era} names ${key} twice`);
       seen.add(key);
-      // B5: two of its cities lie in the band, or it is no card of this era.
+      // B5: two of its cities lie in the band, or it cannot be a card of this era.
       const inBand = card.cities.filter(
         (id) => board.cityById.get(id)?.region === board.regions[place].id,
       ).length;

@@ -5,7 +5,7 @@ import { BONUS_DECKS, type Board, type BonusCard, type CardNumber } from './boar
 import { type SimpleCondition, thresholds } from './condition.js';
 import { goal, isFulfilled, progress } from './fulfilment.js';
 
-/** Breaches of C8 and C11; C9 and C10 hold by the form of conditions, which are thresholds on the own stack. */
+/** Breaches of C8 and C11; C9 and C10 hold by the form of conditions: thresholds on the own stack. */
 export function* checkBonuses(board: Board): Generator<MapFinding> {
   for (const name of BONUS_DECKS) {
     const count = board.bonuses[name].length;
@@ -28,7 +28,7 @@ export function* checkBonuses(board: Board): Generator<MapFinding> {
   }
 }
 
-// Takes, card by card, whatever brings the condition forward most, within eight companies and one regional an era.
+// Takes, card by card, the one that helps the condition most, within eight companies and a regional an era.
 function isWithinReach(board: Board, { condition }: BonusCard): boolean {
   const taken: CardNumber[] = [];
   let companies = 0;

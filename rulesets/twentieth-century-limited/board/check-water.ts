@@ -2,7 +2,7 @@
 
 import type { Board, Line } from './board.js';
 
-/** Share of its length that a line may lie over water: bays and river mouths, and the coarseness of the drawn coast. */
+/** Share of its length that a line may lie over water: bays, river mouths, and the rough drawn coast. */
 const WETTEST = 0.2;
 const SAMPLES = 40;
 
@@ -35,8 +35,8 @@ export function wetLines(board: Board): readonly { readonly line: Line; readonly
 
 const BANDS = 64;
 
-// Whether a point lies inside an outline of x, y, x, y …, by the even-odd rule. The outline is cut into bands from top to bottom, for
-// a point has to be compared with the sides of its own band only.
+// Whether a point lies inside an outline of x, y, x, y …, by the even-odd rule. The outline is cut into bands
+// from top to bottom, so that a point is compared only with the sides of its band.
 function inBands(outline: readonly number[]): (x: number, y: number) => boolean {
   let [top, bottom] = [Infinity, -Infinity];
   for (let i = 1; i < outline.length; i += 2) {

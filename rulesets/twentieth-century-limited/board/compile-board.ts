@@ -1,5 +1,5 @@
-// From a map and a deck to the board that every rule reads, made once. They must hang together: define-board.ts sees to those of
-// others.
+// From a map and a deck to the board that every rule reads, made once. They must be consistent:
+// define-board.ts checks others.
 
 import { createGraph } from '../../../src/core/graph/index.js';
 import { contentHash } from '../../../src/core/map/content-hash.js';

@@ -1,5 +1,5 @@
-// What a Bonus Card asks of a score stack (C9): thresholds on the cards in it and nothing else. Whether cards reach them is
-// fulfilment.ts.
+// What a Bonus Card asks of a score stack (C9): thresholds on the cards in it only. Whether cards reach them
+// is fulfilment.ts.
 
 import * as z from 'zod/mini';
 import { mapId } from '../../../src/core/map/envelope.js';
@@ -43,7 +43,7 @@ export type Condition =
   | { readonly all: readonly SimpleCondition[] }
   | { readonly any: readonly SimpleCondition[] };
 
-/** The thresholds of a condition, whatever joins them. */
+/** The thresholds of a condition, joined by “all” or “any”. */
 export function thresholds(condition: Condition): readonly SimpleCondition[] {
   if ('all' in condition) return condition.all;
   if ('any' in condition) return condition.any;

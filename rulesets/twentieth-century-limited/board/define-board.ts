@@ -1,5 +1,5 @@
-// A board from a map and a deck of whatever origin: errors of shape and structure are refused here. Whether the board plays
-// well (B1 to B6, C1 to C11) is validate-board.ts. The board of the library is checked by its tests and goes straight to compile-board.ts.
+// A board from a map and a deck of any origin: refuses errors of shape and structure. Whether the board plays
+// well (B1 to B6, C1 to C11) is validate-board.ts. Tests check the package's board, which skips this file.
 
 import * as z from 'zod/mini';
 import { issuesOf } from '../../../src/core/engine/base/issues.js';
@@ -19,10 +19,10 @@ import {
 } from './map-format.js';
 
 /**
- * Compiles a map and its deck. Equal content gives an equal hash, whatever the layout of the files. `scenery` is for
+ * Compiles a map and its deck. Equal content gives an equal hash in any layout of the files. `scenery` is for
  * pictures only.
  *
- * Throws `InvalidInputError` with every finding if a file does not fit its schema or they do not hang together.
+ * Throws `InvalidInputError` with every finding if a file does not fit its schema or the files do not agree.
  *
  * @param mapData - A map, as its JSON file holds it.
  * @param deckData - The deck of that map, as its JSON file holds it.

@@ -14,7 +14,7 @@ function isMet(board: Board, condition: SimpleCondition, cards: readonly number[
   return progress(board, condition, cards) >= goal(condition);
 }
 
-/** How much a condition asks for, in whatever it counts. */
+/** The number of its things for which a condition asks. */
 export function goal(condition: SimpleCondition): number {
   if ('companiesAtLeast' in condition) return condition.companiesAtLeast;
   if ('regionalsAtLeast' in condition) return condition.regionalsAtLeast;

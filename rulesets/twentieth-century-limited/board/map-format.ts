@@ -1,5 +1,5 @@
-// The file format of this title's maps, decks and scenery. The schemas are the reference. A map is a graph drawn in
-// the plane: nodes, some of them cities, and lines between them; it contains no rule.
+// The file format of this title's maps, decks and scenery. The schemas are the reference. A map is a graph
+// drawn in the plane: nodes, some of them cities, and lines between them; it contains no rule.
 
 import * as z from 'zod/mini';
 import { nameSchema } from '../../../src/core/engine/base/names.js';
@@ -23,7 +23,7 @@ export const mapSchema = /* @__PURE__ */ (() =>
       .check(z.minLength(2), z.maxLength(500)),
     /** Where each node is drawn, in kilometres east and south of the corner of the map. */
     nodes: z.array(z.tuple([kilometres, kilometres])).check(z.minLength(2), z.maxLength(5_000)),
-    /** The two nodes a line joins, the smaller first, then the point it bends at unless it is drawn straight. */
+    /** The two nodes of a line, the smaller first, then the point it bends at unless it is straight. */
     lines: z
       .array(
         z.union([
@@ -82,7 +82,7 @@ export type DeckData = z.infer<typeof deckSchema>;
 const outlines = /* @__PURE__ */ (() =>
   z.array(z.array(kilometres).check(z.maxLength(20_000))).check(z.maxLength(500)))();
 
-/** What a picture shows besides the board: outlines as x, y, x, y …; rules never read them. */
+/** What a picture shows next to the board: outlines as x, y, x, y …; rules never read them. */
 export const scenerySchema = /* @__PURE__ */ (() =>
   z.strictObject({
     /** Width of the map in kilometres. */

@@ -7,7 +7,7 @@ import { defineBoard } from './define-board.js';
 import type { DeckData, MapData } from './map-format.js';
 
 /**
- * Every finding about a map and its deck (B1 to B6, C1 to C11); empty when the board is sound. Never throws for data.
+ * Every finding about a map and its deck (B1 to B6, C1 to C11); empty for a sound board. Data never throws.
  *
  * @param map - Anything; a map as its JSON file holds it.
  * @param deck - Anything; its deck.

@@ -14,7 +14,7 @@ export interface TwentiethCenturyOptions {
   readonly segmentsPerPlayer: number;
   /** TC-SETUP-10: who goes first; null draws. */
   readonly firstSeat: number | null;
-  /** TC-END-5: the round at whose end the game ends anyhow; null for never. */
+  /** TC-END-5: the game ends with this round at the latest; null for no limit. */
   readonly roundLimit: number | null;
 }
 
@@ -40,9 +40,7 @@ export interface TwentiethCenturyScore {
 
 /** What belongs to each seat. */
 export interface TwentiethCenturySeat {
-  /**
-   * Lines that carry own segments, in the order they were placed; the supply is the rest of the S segments.
-   */
+  /** Lines that carry own segments, in order of placement; the supply is the rest of the S segments. */
   readonly track: readonly number[];
   /** Waivers that it has. */
   readonly waivers: number;
@@ -83,10 +81,7 @@ export interface TwentiethCenturyTurn {
   readonly seat: number;
   /** The step at which the open decision opened. */
   readonly since: number;
-  /**
-   * TC-TRACK-7: what the track step is, its lines so far, and whether it is over. The kind is null until it
-   * is chosen.
-   */
+  /** TC-TRACK-7: the track step's kind (null until chosen), its lines, and whether it is over. */
   readonly trackKind: 'place' | 'remove' | null;
   /** Lines of the track step so far. */
   readonly trackLines: readonly number[];
@@ -188,9 +183,7 @@ export interface TwentiethCenturyState {
 
 /** What belongs to each seat; cards that the viewer may not know are null. */
 export interface TwentiethCenturySeatView {
-  /**
-   * Lines that carry own segments, in the order they were placed; the supply is the rest of the S segments.
-   */
+  /** Lines that carry own segments, in order of placement; the supply is the rest of the S segments. */
   readonly track: readonly number[];
   /** Waivers that it has. */
   readonly waivers: number;

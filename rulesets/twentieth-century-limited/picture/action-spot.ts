@@ -1,4 +1,4 @@
-// Where on the picture of a board an action happens, for interfaces in which actions are clicked on the board.
+// Where on the picture of a board an action happens, for interfaces in which you click actions on it.
 
 import type { GameAction, GameEvent } from '../../../src/core/engine/index.js';
 import type { Spot, SpotPoint } from '../../../src/core/map/spot.js';

@@ -21,7 +21,7 @@ import {
 } from './paper.js';
 import { sceneryOf } from './scenery.js';
 
-/** The ground below the network; for a board without scenery nothing but the tints. */
+/** The ground below the network; for a board without scenery only the tints. */
 export function drawLand(board: Board, places: KeptPlaces): string {
   const scenery = sceneryOf(board);
   if (scenery === null) return tints(places);
@@ -34,7 +34,7 @@ export function drawLand(board: Board, places: KeptPlaces): string {
     element('g', ON_LAND, element('path', { d: country, fill: LAND }) + tints(places)),
     lines(scenery.rivers, { stroke: RIVER, 'stroke-width': 1.6, ...ON_LAND }),
     lines(scenery.borders, { stroke: BORDER, 'stroke-width': 1, 'stroke-dasharray': '1.5 3.5' }),
-    // The shore covers the frontier where they run together, so that only the frontier on land has its colour.
+    // The shore covers the frontier where they coincide, so that only the frontier on land has its colour.
     element('path', { d: country, fill: 'none', stroke: FRONTIER, 'stroke-width': 1.6, ...ROUND }),
     element('path', { d: land, fill: 'none', stroke: SHORE, 'stroke-width': 1.1, ...ROUND }),
     element('path', { d: areas(scenery.lakes), fill: SEA, stroke: SHORE, 'stroke-width': 1.1, ...ROUND }),

@@ -61,7 +61,7 @@ export function drawTrack(board: Board, { seats }: KnownState, options: PictureO
     .join('\n');
 }
 
-/** Dots with the numerals of their regions, and names; where a name lies on a line, the line is seen through it. */
+/** Dots with region numerals, and names; a line shows through a name that lies on it. */
 export function drawCities(board: Board, places: readonly LabelPlace[]): string {
   const dots = board.cities.map(({ node, region }, index) => {
     const place = board.regions.findIndex(({ id }) => id === region);

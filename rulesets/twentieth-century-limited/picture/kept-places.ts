@@ -1,8 +1,8 @@
-// What has to be found before a board is drawn, as it is kept beside the map.
+// Places that must be found before a board is drawn, as they are kept beside the map.
 
 import type { LabelPlace } from './place-labels.js';
 
-/** What was found for a board. Lines are flat lists x, y, x, y … in tenths of a pixel. */
+/** The places of a board. Lines are flat lists x, y, x, y … in tenths of a pixel. */
 export interface KeptPlaces {
   /** The hash of the board. */
   readonly board: string;

@@ -20,7 +20,7 @@ export const BORDER = '#b3a488';
 export const FRONTIER = '#96856a';
 export const RIVER = '#8fb9c6';
 
-/** One tint for each of the eight regions, in the order of the eras; neighbours are far apart for everybody, none is water. */
+/** A tint for each region, in the order of the eras; neighbours are easy to tell apart, none is water. */
 export const REGION_COLOURS: readonly string[] = [
   '#f6c3bb',
   '#f1f4bb',

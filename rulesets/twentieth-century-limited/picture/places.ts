@@ -1,5 +1,5 @@
-// Where the regions, their numerals and the names of cities are on the picture. Finding them costs more than drawing all else, so what
-// was found for a board can be kept beside its map.
+// Where the regions, their numerals and the names of cities are on the picture. To find them costs more than
+// to draw all else, so they can be kept beside the map.
 
 import { unitedStatesPlaces } from '../../../maps/twentieth-century-limited/places.js';
 import type { Board } from '../board/board.js';

@@ -1,5 +1,5 @@
-// The regions as areas: every point of the map belongs to the region of its nearest node, and where two regions meet their border runs
-// smoothly. Both sides are made of the same points, so that areas leave no gap.
+// The regions as areas: every point of the map belongs to the region of its nearest node, and borders between
+// regions are smooth. Both sides are made of the same points, so that areas leave no gap.
 
 import { arcCosts, createPathFinder } from '../../../src/core/graph/index.js';
 import type { Board } from '../board/board.js';
@@ -114,7 +114,7 @@ function farthest(cell: readonly Corner[], from: Point): number {
   return most;
 }
 
-// Half a million distances are taken for a board: by index, which is many times quicker than taking points apart.
+// A board takes half a million distances: reading by index is many times quicker than destructuring.
 function squareBetween(one: Point, other: Point): number {
   const dx = one[0] - other[0];
   const dy = one[1] - other[1];
@@ -127,7 +127,7 @@ const ON_LINE = 1e-3;
 // The part of a cell that lies nearer to its own node than to another.
 function nearerPart(cell: readonly Corner[], own: Point, { at: other, beyond }: Corner): readonly Corner[] {
   const lead = (at: Point) => squareBetween(at, other) - squareBetween(at, own);
-  // Corners that a cut has left on its line come out as nought or nearly so; they must not be cut again.
+  // Corners that a cut has left on its line come out as 0 or nearly so; they must not be cut again.
   const isKept = ({ at }: Corner) => lead(at) >= -ON_LINE;
   // Most points take nothing.
   if (cell.every(isKept)) return cell;
@@ -167,7 +167,7 @@ function createCorners() {
   };
 }
 
-// Corners between two regions move towards their neighbours along the border; where three meet, or at the edge, they stay.
+// Corners between two regions move along the border; where three regions or the edge meet, they stay.
 function smoothed(places: readonly Point[], sides: readonly Side[]): readonly Point[] {
   const along = places.map(() => new Set<number>());
   const fixed = new Set<number>();
@@ -227,10 +227,10 @@ function runsOf(ring: readonly Side[]): number[][] {
 
 // The square of a city's share of air: it needs less than a border.
 const CITY_AIR = 1.7;
-// Of a coast every so many points are enough to keep clear of it.
+// One in this number of points is enough to keep clear of a coast.
 const FEW = 6;
 
-/** For each region the point, in kilometres, that is furthest from its borders, coasts and cities: where its numeral has room. */
+/** For each region the point, in kilometres, furthest from borders, coasts and cities: room for a numeral. */
 export function numeralPlaces(board: Board, { regionOf }: RegionAreas): readonly Point[] {
   const { positions, cities, regions } = board;
   const cityPlaces = cities.map(({ node }) => positions[node]);

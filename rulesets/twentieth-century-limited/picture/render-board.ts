@@ -1,4 +1,4 @@
-// The board as a picture, in layers: what is printed, and the track of all seats. Everything it shows is public.
+// The board as a picture, in layers: the print, and the track of all seats. Everything it shows is public.
 
 import { type Attributes, element, group } from '../../../src/core/map/svg.js';
 import type { Undressed } from '../../../src/core/title/draw-picture.js';

@@ -12,7 +12,7 @@ export const STRIPES: readonly (Attributes | null)[] = [
   { stroke: INK, 'stroke-width': 3.6, 'stroke-dasharray': '0 9' },
 ];
 
-/** The stripe of a seat along a path; empty where the seat has none. */
+/** The stripe of a seat along a path; empty for a seat without a stripe. */
 export function stripe(d: string, seat: number): string {
   const style = STRIPES[seat % STRIPES.length];
   return style === null ? '' : element('path', { d, fill: 'none', 'stroke-linecap': 'round', ...style });

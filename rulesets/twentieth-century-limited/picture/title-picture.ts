@@ -21,11 +21,11 @@ const STEP = 36;
 
 /** The picture of 20th Century Limited, which can say what is kept beside its map. */
 export interface TwentiethPicture extends Picture {
-  /** Works out the outlines of regions and the places of names, which `places.json` beside the map keeps for the title's own board. */
+  /** Finds region outlines and places of names; `places.json` beside the map keeps those of our board. */
   readonly findPlaces: (board: Board) => KeptPlaces;
 }
 
-/** The picture of 20th Century Limited: its layers, its places, and the whole; and the search for what is kept beside the map. */
+/** The picture of 20th Century Limited: its layers, its places, the whole, and the search for places. */
 export const picture: TwentiethPicture = /* @__PURE__ */ (() => ({
   ...pictureOf({
     still: stillLayers,

@@ -26,7 +26,7 @@ export function* bonusClaims({ board, state }: KnownGame, seat: Seat): Generator
   }
 }
 
-// Cards of the stack that fulfil the condition and of which none can be spared, ascending; null if all would not do.
+// Cards of the stack that fulfil the condition and are all needed, ascending; null if all fail together.
 function smallProof(
   board: Board,
   condition: Condition,

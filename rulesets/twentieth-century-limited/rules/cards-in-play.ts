@@ -3,7 +3,7 @@
 import type { CardNumber } from '../board/board.js';
 import type { KnownState } from './state.js';
 
-/** Every card that lies somewhere on the table, open Bonus Cards that nobody claimed apart; null for a back. */
+/** Every card on the table, except for open Bonus Cards that nobody claimed; null for a back. */
 export function* cardsInPlay(state: KnownState): Generator<CardNumber | null> {
   yield* state.display;
   yield* state.companyDeck;

@@ -14,7 +14,7 @@ export function deckHasCard({ state }: Pick<KnownGame, 'state'>): boolean {
 /** Takes the top of the company deck; null when deck and discard pile are empty. */
 export function drawFromDeck({ luck, emit }: StepContext, state: State): CardNumber | null {
   if (state.companyDeck.length === 0 && state.companyDiscard.length > 0) {
-    // TC-DECK-1: an empty deck is made anew of the discard pile.
+    // TC-DECK-1: the discard pile becomes the new deck.
     state.companyDeck = luck.shuffle('deck', state.companyDiscard);
     state.companyDiscard = [];
     emit({ type: 'companyDeckReshuffled' });
@@ -25,7 +25,7 @@ export function drawFromDeck({ luck, emit }: StepContext, state: State): CardNum
   return drawn[0];
 }
 
-/** Draws a Company Card into a hand from the deck top or the display, which is refilled at once (TC-EXCHANGE-2). */
+/** Draws a Company Card into a hand from the deck or the display, which is refilled (TC-EXCHANGE-2). */
 export function drawCompany(
   step: StepContext,
   state: State,

@@ -1,5 +1,5 @@
-// Which declarations of routes are worth naming, per card in hand: over own track alone, then the cheapest by waivers
-// and own lines. Any other legal declaration is accepted all the same.
+// Which declarations of routes are worth listing, per card in hand: over own track alone, then the cheapest
+// by waivers and own lines. The rules accept every other legal declaration too.
 
 import type { Seat } from '../../../src/core/engine/index.js';
 import { ABSENT, areJoined, mixedTrees, OWN } from '../../../src/core/graph/index.js';
@@ -44,7 +44,7 @@ function isTimeToScore(game: KnownGame, seat: Seat): boolean {
   return [afterTrack, actionLeft].every(({ test }) => test(game, { seat }) === null);
 }
 
-// Routes named per card at most, and labels the search may make for them; each further route pays more waivers.
+// Routes named per card at most, and labels of the search for them; each further route pays more waivers.
 const ROUTES = { regional: 2, company: 4 } as const;
 const LABELS = 4_000;
 
@@ -75,8 +75,8 @@ function linesFor(game: KnownGame, seat: Seat): Lines {
   return { seat, owners, own, built };
 }
 
-// Routes by rising number of waivers and falling number of own lines, none better than another in both. The graph
-// core keeps to the limits of TC-WAIVER-2 and -3 and gives each paid part its least own part (TC-COMPANY-4).
+// Routes by rising number of waivers and falling number of own lines, none better than another in both. The
+// graph core keeps to TC-WAIVER-2 and -3 and gives each paid part its least own part (TC-COMPANY-4).
 function* routesFor(
   game: KnownGame,
   lines: Lines,

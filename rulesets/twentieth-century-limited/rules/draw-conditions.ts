@@ -10,7 +10,7 @@ export interface Draw {
   readonly card?: CardNumber | undefined;
 }
 
-/** Every draw there could be: the deck first, then the display in its order. Whether the deck has a card is not asked. */
+/** Every possible draw: the deck first, then the display in its order. The deck may be empty. */
 export function* draws({ state }: Pick<KnownGame, 'state'>): Generator<Draw> {
   yield { source: 'deck' };
   for (const card of state.display) yield { source: 'display', card };
@@ -20,7 +20,7 @@ export function* draws({ state }: Pick<KnownGame, 'state'>): Generator<Draw> {
 export function drawConditions(rule: string): readonly SharedCondition<Draw>[] {
   return [
     {
-      // The deck gives its top card, whatever it is.
+      // The deck always gives its top card.
       code: 'draw/named-from-deck',
       rule,
       test: (_game, { source, card }) => (source === 'deck' && card !== undefined ? { card } : null),

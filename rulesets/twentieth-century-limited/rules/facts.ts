@@ -4,22 +4,22 @@ import { type EventOf, fact, type GameEvent, masking, type Seat } from '../../..
 import type { CardNumber, Line } from '../board/board.js';
 import type { Score } from './state.js';
 
-/** What is told of a seat. */
+/** A fact about a seat. */
 interface OfSeat {
   readonly seat: Seat;
 }
 
-/** What is told of a card. */
+/** A fact about a card. */
 interface OfCard extends OfSeat {
   readonly card: CardNumber;
 }
 
-/** What is told of a card that was scored over lines of others. */
+/** A fact about a card that was scored over lines of others. */
 interface Scored extends OfCard {
   readonly opponentLines: readonly Line[];
 }
 
-/** What is told of cards that anybody can see. */
+/** A fact about cards that anybody can see. */
 interface Open {
   readonly cards: readonly CardNumber[];
 }

@@ -1,5 +1,5 @@
-// A whole state that a view does not contradict: the cards nobody shows are dealt at random to the places where the
-// viewer sees a back, each place taking only cards that public facts allow there.
+// A whole state that a view does not contradict. Unseen cards are dealt at random to the places where the
+// viewer sees a back. Each place takes only cards that public facts allow there.
 
 import type { Random } from '../../../src/core/engine/index.js';
 import { startLuck } from '../../../src/core/random/streams.js';
@@ -12,7 +12,7 @@ import type { KnownGame } from './types.js';
 /** The streams of luck of this title. */
 export const STREAMS = ['setup', 'deck'] as const;
 
-/** Fills in what the view hides; luck starts anew from the seed. */
+/** Fills in what the view hides; luck starts again from the seed. */
 export function determinizeView(
   { rules, board, state: view }: KnownGame,
   random: Random,
@@ -74,7 +74,7 @@ interface Dealer {
   isCompany(card: CardNumber): boolean;
 }
 
-// The trackers say what lies below the top; the order of the hidden cards is free but for that of the eras.
+// The trackers say what lies below the top; hidden cards come in any order, except for the eras.
 function fillStack(
   { stack, companiesFounded, erasCompleted }: KnownSeat,
   claimed: readonly CardNumber[],

@@ -1,4 +1,4 @@
-// What always holds: segments and waivers are conserved, every card is in exactly one place, trackers tell the truth.
+// What always holds: segments and waivers are conserved, every card is in one place, trackers are right.
 
 import type { Seat } from '../../../src/core/engine/index.js';
 import { type CardNumber, eraOfCard, type Line } from '../board/board.js';
@@ -110,7 +110,7 @@ function* brokenTurn({ rules, state }: FullGame): Generator<string> {
   if (draft === null && turn === null && outcome === null) yield 'it must be the draft, a turn, or over';
   if (pending.length > 0 && turn === null) yield 'a choice is pending in nobody’s turn';
   if (turn === null) return;
-  // TC-TURN-3, TC-TRACK-7: a step that has begun has a kind, and ends with its last line or with the optional action.
+  // TC-TURN-3, TC-TRACK-7: a running step has a kind, and ends with its last line or the optional action.
   const { trackKind, trackLines, trackClosed, actionTaken } = turn;
   if ((trackKind === null) !== (trackLines.length === 0)) yield 'a track step has lines without a kind';
   const isFull = trackLines.length >= rules.linesPerStep;
@@ -142,7 +142,7 @@ function* brokenDraft({ rules, board, state }: FullGame): Generator<string> {
   }
 }
 
-// TC-COMPANY-5: there are own lines that join the cities together with the paid ones, none of them superfluous.
+// TC-COMPANY-5: own lines join the cities together with the paid ones, and all of them are needed.
 function canSell(
   game: FullGame,
   seat: Seat,
@@ -151,7 +151,7 @@ function canSell(
   return leastOwnSets(game, seat, opponentLines, nodesToJoin(game, card)).length > 0;
 }
 
-// TC-REGION-4, TC-COMPANY-3, TC-COMPANY-4: what is to be chosen from is there, and can be chosen.
+// TC-REGION-4, TC-COMPANY-3, TC-COMPANY-4: the things to choose from exist and can be chosen.
 function* brokenPending(game: FullGame): Generator<string> {
   const { board, state } = game;
   const seat = state.turn?.seat ?? 0;

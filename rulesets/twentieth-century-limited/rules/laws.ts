@@ -1,4 +1,4 @@
-// Laws that only this title has: segments and waivers go from one to another as the facts say, and in no other way.
+// Laws that only this title has: segments and waivers change hands as the facts say, and in no other way.
 
 import type { Law } from '../../../src/testing/index.js';
 import type { TwentiethEvent } from './facts.js';
@@ -58,6 +58,7 @@ const holdingsAreTold: Law = {
  * @returns The laws.
  * @see `examineGame`
  * @example
- * const { findings } = examineGame(engine, 'twentieth-century-limited', { seed: 7, steps: 3, laws: twentiethCenturyLimitedLaws() });
+ * const plan = { seed: 7, steps: 3, laws: twentiethCenturyLimitedLaws() };
+ * const { findings } = examineGame(engine, 'twentieth-century-limited', plan);
  */
 export const twentiethCenturyLimitedLaws = (): readonly Law[] => [holdingsAreTold];

@@ -10,7 +10,7 @@ export function playAbsent(game: FullGame, { seat, kind }: OpenDecision): GameAc
   return kind !== 'track' || hasMoved || !canMoveTrack(game, seat) ? null : moveHarmlessly(game, seat);
 }
 
-// Picking up the newest segment frees a line; who has none places one away from cities and from all other track.
+// Picking up the newest segment frees a line; without track the seat places one away from cities and track.
 function moveHarmlessly(game: FullGame, seat: number): GameAction {
   const { board, state } = game;
   const own = state.seats[seat].track;

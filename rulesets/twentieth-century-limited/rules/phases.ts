@@ -1,4 +1,4 @@
-// The waiting points of the game, in the order of the sequence of play: what is asked, and what may be answered.
+// The waiting points of the game, in the order of the sequence of play: the questions and their answers.
 
 import type { ActionFrom, OpenDecision, Phase } from '../../../src/core/engine/index.js';
 import { chooseRemovedTrack } from './actions/choose-removed-track.js';
@@ -41,17 +41,17 @@ export const phases = {
   sellTrack:    { rule: 'TC-TURN-6', choice: true, prompt: 'Which of your segments go with the company?', actions: [chooseRemovedTrack] },
 } satisfies Readonly<Record<string, Phase<TwentiethTypes>>>;
 
-/** What players may play; the host has nothing besides what every engine has. */
+/** What players may play; the host has only what every engine has. */
 export type TwentiethAction = ActionFrom<(typeof phases)[keyof typeof phases]['actions'][number]>;
 
 /**
- * Who decides what: in the draft every seat that has not answered for both eras, later only the seat whose turn it is
- * (TC-TURN-8). All decisions are obligatory.
+ * Who decides what: in the draft every seat without an answer for both eras, later only the seat whose turn
+ * it is (TC-TURN-8). All decisions are obligatory.
  */
 export function openDecisions({ state }: KnownGame): readonly OpenDecision[] {
   const { draft, turn, pending } = state;
   if (draft !== null) {
-    // The number of the choice, not the step at which it opened: the step would tell in which order seats answered.
+    // Use the number of the choice, not its step: the step would reveal in which order seats answered.
     return state.seats.flatMap((_, seat) => {
       const since = draftEra(draft, seat);
       return since < draft.answers.length ? [{ seat, kind: 'draft', optional: false, since }] : [];

@@ -1,5 +1,5 @@
-// What a position in mid-game leaves to be derived: cards that nothing names go to hands and decks in card order, trackers follow
-// from stacks, waivers that nobody holds have left the game.
+// Fills in what a position in mid-game leaves out: unnamed cards go to hands and decks in card order,
+// trackers follow from stacks. Waivers that nobody holds have left the game.
 
 import { type CardNumber, eraOfCard } from '../board/board.js';
 import { emptyTurn } from '../generated/state.js';

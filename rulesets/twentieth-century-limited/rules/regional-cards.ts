@@ -37,7 +37,7 @@ export function takeRegional(
   return card;
 }
 
-/** Draws from the seat's next era and leaves the choice pending; nothing after Era 8 (TC-REGION-4, TC-REGION-7). */
+/** Draws from the seat's next era; the choice is then pending. Nothing after Era 8 (TC-REGION-4, -7). */
 export function drawRegionals(step: StepContext, state: State, seat: Seat): void {
   const { rules, luck, emit } = step;
   const owner = seatToWrite(step, state, seat);

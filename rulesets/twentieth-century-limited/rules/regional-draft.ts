@@ -11,7 +11,7 @@ import type { KnownGame, StepContext } from './types.js';
 /** Stands for the answer of a seat whose deck was empty (TC-DECK-2). */
 export const NO_CARD = -1;
 
-/** The place, among the starting eras, of the one that a seat has to answer for; their number when it has answered all. */
+/** The index of the starting era that a seat must answer; their number when it has answered all. */
 export function draftEra({ answers }: Pick<RegionalDraft<unknown>, 'answers'>, seat: Seat): number {
   const place = answers.findIndex((given) => given[seat] === null);
   return place < 0 ? answers.length : place;
@@ -32,7 +32,7 @@ export function isDraftOver(draft: RegionalDraft): boolean {
   return draft.answers.every(allAnswered);
 }
 
-/** Reveals the draft: hands and discards in seat order, whoever answered first; then the first turn begins. */
+/** Reveals the draft: hands and discards in seat order; then the first turn begins. */
 export function revealDraft(step: StepContext, state: State): void {
   const { rules, before } = step;
   const { answers, dealt } = before.draft as RegionalDraft;

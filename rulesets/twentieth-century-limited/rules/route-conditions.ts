@@ -1,4 +1,4 @@
-// The conditions that a declaration of own and paid lines must meet; both kinds of card share them (TC-ROUTE).
+// The conditions on a declaration of own and paid lines, shared by both kinds of card (TC-ROUTE).
 
 import type { Seat } from '../../../src/core/engine/index.js';
 import type { CardNumber, Line, Node } from '../board/board.js';
@@ -13,7 +13,7 @@ export interface Declaration {
   readonly routeLines?: readonly Line[] | undefined;
 }
 
-/** E-SHAPE-4: where nothing is paid for, naming a route says nothing, for own track alone must join (TC-ROUTE-1). */
+/** E-SHAPE-4: without paid lines a route is dropped, for own track alone must join (TC-ROUTE-1). */
 export function withoutIdleRoute<Scoring extends Declaration>(_game: KnownGame, scoring: Scoring): Scoring {
   if (scoring.opponentLines.length > 0 || scoring.routeLines === undefined) return scoring;
   const { routeLines: _, ...rest } = scoring;
@@ -59,7 +59,7 @@ export const routeConditions: readonly SharedCondition<Declaration>[] = [
       opponentLines.length > 0 && routeLines === undefined ? { paid: opponentLines.length } : null,
   },
   {
-    // The route consists of the paid lines, all of them, and own ones.
+    // The route consists of all the paid lines, and of own lines.
     code: 'route/other-lines',
     rule: 'TC-ROUTE-2',
     needs: ['route/not-foreign'],

@@ -1,5 +1,5 @@
-// Declared routes: R = M ∪ U of own and paid lines (TC-ROUTE-2), what is least for a company (TC-COMPANY-4), and which
-// sets of own lines a player may choose to sell (TC-COMPANY-5).
+// Declared routes: R = M ∪ U of own and paid lines (TC-ROUTE-2), and the least route for a company
+// (TC-COMPANY-4). Also the sets of own lines that a player may choose to sell (TC-COMPANY-5).
 
 import { memoByIdentity, type Seat } from '../../../src/core/engine/index.js';
 import {
@@ -26,7 +26,7 @@ export function joins(
   return among(board.graph, lines, (usable) => areJoined(board.graph, usable, nodes));
 }
 
-// What `ask` answers of some lines alone. The table of them is used again: making one takes longer than most questions.
+// Asks about some lines alone. The table of them is reused: a new one takes longer than most questions.
 function among<Answer>(graph: Graph, lines: readonly Line[], ask: (usable: Uint8Array) => Answer): Answer {
   const usable = usableOf(graph);
   for (const line of lines) usable[line] = 1;
@@ -55,7 +55,7 @@ export function superfluousLine(
   });
 }
 
-/** TC-COMPANY-4: m(U), the least number of own lines that join the nodes together with the paid ones; null for none. */
+/** TC-COMPANY-4: m(U), the least number of own lines that join the nodes with the paid ones, or null. */
 export function leastOwn(
   game: RouteGame,
   seat: Seat,
@@ -79,8 +79,8 @@ function ownAndPaid({ board, state }: RouteGame, seat: Seat, paid: readonly Line
 const MOST_SETS = 20_000;
 
 /**
- * TC-COMPANY-5: every set of m(U) own lines that joins the nodes together with the paid ones and needs all of them,
- * each ascending, in an order fixed by the arguments.
+ * TC-COMPANY-5: every set of m(U) own lines that joins the nodes with the paid ones and needs all of them.
+ * Each is ascending, and the arguments fix the order.
  */
 export function leastOwnSets(
   game: RouteGame,

@@ -6,7 +6,7 @@ import { isFulfilled } from '../board/fulfilment.js';
 import type { Score, State } from './state.js';
 import type { FullGame, StepContext } from './types.js';
 
-/** TC-END-1: marks the game as ending when the seat has just reached its eighth card of a kind; once only (TC-END-4). */
+/** TC-END-1: marks the game as ending at the seat's eighth card of a kind; only once (TC-END-4). */
 export function watchForEnd({ rules, emit }: StepContext, state: State, seat: Seat): void {
   if (state.ending !== null) return;
   const { companiesFounded, regionalsCompleted, cannotEndByRegionals } = state.seats[seat];
@@ -19,7 +19,7 @@ export function watchForEnd({ rules, emit }: StepContext, state: State, seat: Se
   emit({ type: 'endTriggered', seat, by });
 }
 
-/** Awards the bonuses of the end, scores and ranks: after the last round, or as it stands when the table stops (E-HOST-4). */
+/** Awards end bonuses, scores and ranks: after the last round, or now if the table stops (E-HOST-4). */
 export function finishGame(step: StepContext, state: State, reason: string): void {
   const scores = state.seats.map((_, seat) => scoreOf(step, state, seat));
   const better = (a: Score, b: Score) => b.score - a.score || b.cards - a.cards || 0;

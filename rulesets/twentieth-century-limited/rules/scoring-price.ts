@@ -1,4 +1,4 @@
-// What scoring a card costs, in waivers. How much of its own track a route takes is an item of nothing with the number of lines.
+// The price of scoring a card, in waivers. The number of own lines in a route is an item with a price of 0.
 
 import type { PriceItem, Seat } from '../../../src/core/engine/index.js';
 import { type Declaration, linesBySeat, nodesToJoin } from './route-conditions.js';
@@ -9,7 +9,7 @@ interface Scoring extends Declaration {
   readonly seat: Seat;
 }
 
-/** The items of scoring a card, owners in seat order. The own lines of a company are sold (TC-COMPANY-4), those of a region stay. */
+/** The items of scoring a card, owners in seat order. A company sells its own lines (TC-COMPANY-4). */
 export function scoringPrice(
   game: KnownGame,
   scoring: Scoring,

@@ -1,5 +1,5 @@
-// The state of a game, declared once. Its types and its schema follow from here; how it is copied, sealed, shown and
-// completed is generated text (generated/state.ts).
+// The state of a game, declared once: its types and its schema follow. The code that copies, seals, shows and
+// completes it is generated (generated/state.ts).
 
 import {
   type At,
@@ -34,7 +34,7 @@ export type Pending<C = CardNumber> =
   /** TC-COMPANY-4: the company founded and the paid lines. */
   | { readonly kind: 'sellTrack'; readonly card: CardNumber; readonly opponentLines: readonly Line[] };
 
-/** The state of a game, behind what every state begins with. Cards and lines are numbers; decks have their top last. */
+/** The title's part of a state. Cards and lines are numbers; decks have their top last. */
 export const state = /* @__PURE__ */ declareState(
   ({
     answers,
@@ -70,7 +70,7 @@ export const state = /* @__PURE__ */ declareState(
     return {
       firstSeat: seat,
       seats: rows('seat', [2, 5], {
-        /** Lines that carry own segments, in the order they were placed; the supply is the rest of the S segments. */
+        /** Lines that carry own segments, in order of placement; the supply is the rest of the S segments. */
         track: lines,
         waivers: count,
         /** Hand of Company Cards. */
@@ -98,7 +98,7 @@ export const state = /* @__PURE__ */ declareState(
           seat,
           /** The step at which the open decision opened. */
           since: count,
-          /** TC-TRACK-7: what the track step is, its lines so far, and whether it is over. The kind is null until it is chosen. */
+          /** TC-TRACK-7: the track step's kind (null until chosen), its lines, and whether it is over. */
           trackKind: maybe(oneOf(['place', 'remove'])),
           trackLines: lines,
           trackClosed: flag,
@@ -191,7 +191,7 @@ export type KnownSeat = SeenRowOf<Declared, 'seats'>;
 /** How far the turn is. */
 export type Turn = NonNullable<State['turn']>;
 
-/** The turn that is under way; there must be one. */
+/** The running turn; throws if there is no turn. */
 export function turnOf<T extends object>({ turn }: { readonly turn: T | null }): T {
   if (turn === null) throw new RangeError('nobody has their turn');
   return turn;

@@ -14,7 +14,7 @@ export interface Rules {
   readonly waiversPerSeat: number;
   /** TC-SETUP-5, -6. */
   readonly handSize: number;
-  /** Company Cards that lie open (TC-SETUP-6). */
+  /** Company Cards that are face up (TC-SETUP-6). */
   readonly displaySize: number;
   /** TC-SETUP-8: cards drawn of an era, of which one is kept. */
   readonly regionalsDrawn: number;

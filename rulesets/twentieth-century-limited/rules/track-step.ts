@@ -42,14 +42,14 @@ export function takeStepLine(
   turn.trackClosed = turn.trackLines.length >= rules.linesPerStep;
 }
 
-/** Notes that the seat has acted: its decision opens anew. A track step that has begun goes on (TC-TURN-6, TC-TRACK-7). */
+/** Notes that the seat acted: its decision reopens. A running track step goes on (TC-TURN-6, TC-TRACK-7). */
 export function noteAction(state: State): Turn {
   const turn = turnOf(state);
   turn.since = state.step;
   return turn;
 }
 
-/** As {@link noteAction}, for one of the four optional actions, which is then used (TC-TURN-5); it ends the track step. */
+/** As {@link noteAction}, and uses up the optional action (TC-TURN-5), which ends the track step. */
 export function takeOptionalAction(state: State): void {
   const turn = noteAction(state);
   turn.trackClosed = true;

@@ -13,7 +13,7 @@ export function beginTurn(step: StepContext, state: State, seat: Seat): void {
     state.round += 1;
     emit({ type: 'roundBegan', round: state.round });
   }
-  // Not by spread: a spread record that is frozen later has a layout of its own, which slows all that read turns.
+  // Not by spread: a spread record that is frozen later has another layout, which slows all readers of turns.
   state.turn = emptyTurn();
   state.turn.seat = seat;
   state.turn.since = state.step;

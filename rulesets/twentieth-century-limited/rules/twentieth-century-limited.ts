@@ -1,5 +1,5 @@
-// 20th Century Limited, in the order of its rulebook. Figures stand here; what they mean is in the files they are
-// named after: rules/ for the rules, actions/ for what a player can do, phases.ts for the sequence of play.
+// 20th Century Limited, in the order of its rulebook. This page has the figures; files with their names have
+// the meaning: rules/ for the rules, actions/ for what a player can do, phases.ts for the sequence of play.
 
 import { unitedStates, unitedStatesDeck } from '../../../maps/twentieth-century-limited/index.js';
 import { once, type Ruleset } from '../../../src/core/engine/index.js';
@@ -65,7 +65,7 @@ const rules: Rules = {
   },
 };
 
-/** The rules of 20th Century Limited alone, without sentences and suggestions: for bundles that should be small. */
+/** The rules of 20th Century Limited alone, without sentences and suggestions: for small bundles. */
 // biome-ignore format: rule ids beside the lines they belong to
 export const twentiethCenturyLimitedRules = /* @__PURE__ */ ((): Ruleset<TwentiethCenturyLimited> => ({
   id: 'twentieth-century-limited',

@@ -1,4 +1,4 @@
-// The bundle of types that every file of this title works with. The title's page adds the union of its actions.
+// The types that every file of this title works with. The title's page adds the union of its actions.
 
 import {
   type ActionOf,
@@ -28,7 +28,7 @@ export interface TwentiethTypes {
   readonly options: Options;
   /** The whole state, as steps write it. */
   readonly state: State;
-  /** What rules read of a state or a view alike; hidden values are null. */
+  /** What rules read of a state or a view; hidden values are null. */
   readonly known: KnownState;
   /** What a seat or a spectator may know. */
   readonly view: View;
@@ -50,8 +50,8 @@ export type FullGame = Game<TwentiethTypes>;
 export type StepContext = EngineStepContext<TwentiethTypes>;
 
 /**
- * A condition that several actions share. It reads the fields named in `Fields`, and says nothing about the action's
- * type, which each action infers from its own declaration.
+ * A condition that several actions share. It reads the fields named in `Fields`, and leaves the action's type
+ * open, which each action infers from its declaration.
  */
 export interface SharedCondition<Fields extends object = object>
   extends Omit<Condition<TwentiethTypes, GameAction>, 'test'> {

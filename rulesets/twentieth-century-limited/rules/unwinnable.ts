@@ -1,4 +1,4 @@
-// Decks with which no game comes to the end of the rulebook (TC-END-1): the round limit is a guard and no end to play for.
+// Decks with which no game can end by the rulebook (TC-END-1): the round limit is only a guard.
 
 import type { TwentiethTypes } from './types.js';
 

@@ -1,14 +1,14 @@
-// What makes a map fair to all companies and lets games end in both ways, beyond what M2 … M12 ask: no city is a better start than
-// the corners, none is so poor that nobody ever goes there, and none lies far from all others.
+// Fairness to all companies and both ways of ending, beyond M2 … M12: no city is a better start than the
+// corners. No city is so poor that nobody goes there, and none lies far from all others.
 
 import { spanningTree } from '../../../../src/core/graph/index.js';
 import { distance, type Hex } from '../layout.js';
 import type { Surveyed } from '../map-constraints.js';
 
-// What a place at a distance of 0, 1 … 4 hexes adds to the worth of a start for each MB that it pays: the nearer, the sooner it pays.
+// What a place 0, 1 … 4 hexes away adds to the worth of a start per MB that it pays: near ones pay sooner.
 const NEARNESS = [0, 2.6, 1.6, 0.8, 0.3];
-// Only Silver Streak begins in a city (HT-COMPANY-9). Away from the corners it has the land to itself, so there a city should be worth
-// no more than a corner; near one it shares the land with whoever begins there. All as parts of what a corner is worth.
+// Only Silver Streak begins in a city (HT-COMPANY-9). Away from the corners it has the land to itself, so
+// such a city should be worth at most a corner. Near one it shares the land. All are parts of a corner.
 const AWAY = 0.98;
 const CONTESTED = 1.18;
 const CONTEST = 3;

@@ -1,5 +1,5 @@
-// Makes hex maps: as many boards for the game as there are seeds. Geometry and search are lay-ground.ts; this file
-// decides the size, tries again until every constraint is met, names what came out and writes it as map data.
+// Makes hex maps, one for each seed. Geometry and search are lay-ground.ts; this file decides the size, tries
+// again until every constraint is met, names the parts and writes map data.
 
 import { mustBeCount } from '../../../../src/core/engine/base/counts.js';
 import { nameOfGiven } from '../../../../src/core/engine/gate/looks.js';
@@ -35,8 +35,8 @@ const STEPS = 9_000;
 const TRIES = 12;
 
 /**
- * Generates a hex map that meets M1 … M12, with named towns, cities and rivers. The same seed and options give the
- * same map. Takes two to four seconds, rarely more; throws a {@link Fault} if no try succeeds.
+ * Generates a hex map that meets M1 … M12, with named towns, cities and rivers. The same seed and options
+ * give the same map. Takes two to four seconds, rarely more; throws a {@link Fault} if no try succeeds.
  *
  * @param seed - What the map follows from; 7 and `'7'` are one seed.
  * @param options - Symmetry, id, and how long to look; the usual if left out.

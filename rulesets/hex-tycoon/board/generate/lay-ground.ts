@@ -1,5 +1,5 @@
-// Lays terrain, places and rivers over a quarter of the map by simulated annealing and mirrors them, so that every
-// starting city sees the same land. Cost of a try: what the map constraints miss, and a little for what is ugly, uneven or remote.
+// Lays terrain, places and rivers over a quarter of the map by simulated annealing and mirrors them, so that
+// every start sees the same land. The cost counts missed constraints, and a little ugliness and unevenness.
 
 import type { Random } from '../../../../src/core/random/generator.js';
 import { baseCharts } from '../building-cost-charts.js';
@@ -35,7 +35,7 @@ const KINDS: readonly (readonly [terrain: number, place: number])[] = [
   [MOUNTAIN, TOWN],
   [PLAINS, CITY],
 ];
-// M4 and M5 are about places, M2 and M11 about whole regions: a miss there weighs more than a per cent of forest.
+// M4 and M5 are about places, M2 and M11 about regions: a miss there weighs more than a per cent of forest.
 const WEIGHTS: Readonly<Record<string, number>> = {
   M2: 4,
   M3: 6,

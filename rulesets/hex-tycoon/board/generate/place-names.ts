@@ -1,5 +1,5 @@
-// Names for places of generated maps, by what the land is like. Every list is longer than any map needs, and no name
-// is in two lists. Authored for this library; none is meant as a real place.
+// Names for places of generated maps, by what the land is like. Every list is longer than any map needs, and
+// no two lists share a name. All are made up.
 
 /** Names of starting cities, cities and rivers, and of towns by their land. */
 export interface PlaceNames {

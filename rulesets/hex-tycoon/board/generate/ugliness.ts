@@ -16,8 +16,8 @@ export function ugliness(ground: HexGround): number {
   return riverScraps(ground) + loneHexes(ground);
 }
 
-// A river should run on from corner to corner of the hexes: each end of a river hexside wants another river hexside,
-// the sea, the map's edge, or a mountain to spring from.
+// A river should run on from corner to corner of the hexes. Each end of a river hexside wants another river
+// hexside, the sea, the map's edge, or a mountain to spring from.
 function riverScraps({ hexCount, siteCount, ends, river, neighbours, hexsides, terrain }: HexGround): number {
   let sum = 0;
   for (let site = hexCount; site < siteCount; site++) {

@@ -1,5 +1,5 @@
-// How cheaply a company can get anywhere: cheapest paths over interiors and hexsides at today's prices. Surcharges for
-// the third and fourth marker of a turn, and what others may build meanwhile, are left out.
+// How cheaply a company can get anywhere: cheapest paths over interiors and hexsides at today's prices. They
+// leave out surcharges for the third and fourth marker of a turn, and what others may build meanwhile.
 
 import { memoByIdentity } from '../../../../src/core/engine/index.js';
 import {
@@ -31,7 +31,7 @@ interface SiteGraph {
   readonly finder: PathFinder;
 }
 
-// One graph a board: interiors and hexsides joined as HT-BUILD-2 says. Boards are frozen, so it is kept with them.
+// One graph a board: interiors and hexsides joined as HT-BUILD-2 says. It is kept with the frozen board.
 const siteGraph = /* @__PURE__ */ memoByIdentity((board: KnownGame['board']): SiteGraph => {
   const ends: number[] = [];
   for (let site = board.hexCount; site < board.siteCount; site++) {

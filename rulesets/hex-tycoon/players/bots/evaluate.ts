@@ -7,8 +7,8 @@ import { roundsLeft } from './outlook.js';
 import { POINTS_PER_MB } from './weights.js';
 
 /**
- * VP as they stand, sole connections and train levels counted, and what its companies' money and the income of the rounds that are
- * left will buy. Of a view, VP of others that lie hidden count as none.
+ * VP now, with sole connections and train levels, and what its companies' money and the income of the
+ * remaining rounds will buy. Hidden VP of others in a view count 0.
  */
 export function evaluateSeat(game: KnownGame, seat: number): number {
   const { rules, board, state } = game;

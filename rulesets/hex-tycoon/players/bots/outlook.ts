@@ -1,5 +1,5 @@
-// What a place is worth and how long the game may yet last, as far as the table shows. Rough on purpose: these are the
-// opinions of a greedy player, not rules.
+// What a place is worth and how long the game may last, as far as the table shows. Rough on purpose: these
+// are opinions of a greedy player, not rules.
 
 import { suitsMarker } from '../../board/development-markers.js';
 import { isCity, NO_PLACE, STARTING_CITY } from '../../board/ground.js';

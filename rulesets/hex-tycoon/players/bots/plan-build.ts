@@ -1,4 +1,4 @@
-// What to build: the connection with the best return on its price, again and again while money and markers last.
+// What to build: the connection with the best return on its price, repeated while money and markers last.
 
 import { TOWN } from '../../board/ground.js';
 import type { Hex, Site } from '../../board/layout.js';
@@ -62,8 +62,8 @@ export function planBuild(game: KnownGame): {
   return { sites, station: planStation(now) };
 }
 
-// Builds towards the best prospect as far as this turn allows. A line that stays unfinished is only begun with markers
-// that cost no surcharge.
+// Builds towards the best prospect as far as this turn allows. Only markers without a surcharge begin a line
+// that stays unfinished.
 function layBest(game: KnownGame, built: number): { sites: readonly Site[]; game: KnownGame } {
   const company = activeCompany(game.state);
   const lines = cheapestLines(game, company);
@@ -136,8 +136,8 @@ function planStation(game: KnownGame): Hex | null {
 }
 
 /**
- * A rail marker that brings the end nearer, for a company that has nothing better to do with its money: towards the last
- * cities that nobody has reached, as far as they are within its own reach, else the cheapest.
+ * A rail marker that brings the end nearer, for a company with no better use for its money. It leads towards
+ * the last cities that nobody has reached, if they are in reach; else it is the cheapest.
  */
 export function planFiller(game: KnownGame, list: Iterable<{ readonly site: Site }>): readonly Site[] {
   const company = activeCompany(game.state);

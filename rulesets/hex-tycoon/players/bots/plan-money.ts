@@ -1,4 +1,4 @@
-// What to do with money that is not built with: dividends, train levels, loans, stocks, markers, further railroads.
+// What to do with money that is not built with: dividends, levels, loans, stocks, markers, further railroads.
 
 import { entryOf } from '../../../../src/core/engine/index.js';
 import type { Hex } from '../../board/layout.js';
@@ -25,7 +25,7 @@ import {
   SETTLING_ROUNDS,
 } from './weights.js';
 
-/** True when the company runs out of connections that pay, and the next train level would open more of them. */
+/** True if the company runs out of connections that pay, and the next train level opens more of them. */
 export function wantsUpgrade(game: KnownGame): boolean {
   const { state } = game;
   const company = activeCompany(state);
@@ -37,7 +37,7 @@ export function wantsUpgrade(game: KnownGame): boolean {
   return prospects(game, company, cheapestLines(game, company, trainLevel + 1)).length > now;
 }
 
-/** The dividend to pay: all that is not needed for an upgrade, the next turn's building, or a further railroad. */
+/** The dividend to pay: all that an upgrade, the next turn's building or a further railroad does not need. */
 export function planDividend(game: KnownGame): number {
   const { state } = game;
   const company = activeCompany(state);
@@ -50,10 +50,10 @@ export function planDividend(game: KnownGame): number {
   if (savesForRailroad(game)) return Math.max(0, Math.min(first, money - company.trainLevel));
   const left = money - wished;
   const good = Math.min(left, first + second);
-  // Far from the end money that builds is worth more than three VP; near it the good rates come first. What is above
-  // them buys single points only: it is kept to build with, up to a limit, and brings the end nearer.
+  // Far from the end money for building is worth more than three VP; near it the good rates come first. More
+  // money buys only single points: up to a limit it is kept for building, which brings the end nearer.
   if (rounds > LATE) return Math.max(0, Math.min(good, left - buildingReserve(game, company)));
-  // Who is nearest to the last marker brings the end and takes no more than the best rate; the others take what they can.
+  // The company nearest to its last marker brings the end and takes only the best rate; others take all.
   const finisher = state.companies.every(({ railsLeft }) => railsLeft >= company.railsLeft);
   if (finisher) return Math.max(0, Math.min(first, left - LEAN_MONEY), left - BUILDING_MONEY);
   return rounds <= LAST_ROUNDS ? left : Math.max(good, left - FILLER_MONEY);
@@ -65,7 +65,7 @@ function buildingReserve(game: KnownGame, company: KnownCompany): number {
   return best === undefined ? FILLER_MONEY / 2 : Math.min(BUILDING_MONEY, best.cost + 3);
 }
 
-/** True while a company with a good income does better to found another railroad than to spend on anything else. */
+/** True while a company with a good income does best to found another railroad. */
 export function savesForRailroad(game: KnownGame): boolean {
   const { rules, state } = game;
   const company = activeCompany(state);
@@ -112,8 +112,8 @@ export function wantsTokenRemovedFirst(game: KnownGame): boolean {
 }
 
 /**
- * The best hex for a development marker in hand: connected to own companies and to few others; null to wait. Who has gone
- * broke waits for nothing and lays markers wherever they help nobody else.
+ * The best hex for a development marker in hand: connected to own companies and to few others; null to wait.
+ * A broke player does not wait, and lays markers where they help nobody else.
  */
 export function planMarker(
   game: KnownGame,

@@ -1,5 +1,5 @@
-// Lines of play with what they are worth, where a company has something to compare: a place to start from, and
-// what to connect next.
+// Lines of play and their worth, where a company has something to compare: a place to start from, and what to
+// connect next.
 
 import type { OfferedPlan, OpenDecision } from '../../../../src/core/engine/index.js';
 import { legalOffers } from '../../../../src/core/engine/index.js';
@@ -28,7 +28,7 @@ function compareStarts(game: KnownGame, decision: OpenDecision): readonly Offere
   }));
 }
 
-// A line towards each connection that pays for itself: what it brings in VP and MB until the end, less its price.
+// A line towards each connection that pays: its VP and MB until the end, less its price.
 function compareLines(game: KnownGame, seat: number): readonly OfferedPlan<HexAction>[] {
   const company = activeCompany(game.state);
   const { railsBuilt } = game.state.turn as Turn;

@@ -1,4 +1,4 @@
-// The title's own opinion: a greedy line of play for any decision, from nothing but what the deciding seat may know.
+// The title's own opinion: a greedy line of play for any decision, from what the deciding seat may see.
 
 import type { OpenDecision, Random } from '../../../../src/core/engine/index.js';
 import { legalOffers } from '../../../../src/core/engine/index.js';
@@ -33,8 +33,8 @@ import { startWorth } from './start-worth.js';
 import { ABILITY, LATE } from './weights.js';
 
 /**
- * A line of play for a decision, to be played in order; empty at an optional decision that is better left alone. The
- * last action of the line need not end the phase: asked again, it goes on from there.
+ * A line of play for a decision, in order; empty at an optional decision that is better left alone. The last
+ * action of the line need not end the phase: the next question goes on from there.
  */
 export function suggest(game: KnownGame, decision: OpenDecision, _random: Random): readonly HexAction[] {
   const { seat } = decision;
@@ -91,7 +91,7 @@ function best<A>(list: Iterable<A>, worth: (action: A) => number): readonly A[] 
   return chosen === null ? [] : [chosen];
 }
 
-// HT-OPT-EXTRA-5: more rail markers are nothing to an extra railroad, so of two companies the other one is founded.
+// HT-OPT-EXTRA-5: an extra railroad gains nothing from more rail markers, so the other company is founded.
 function isPlainAsExtra({ rules }: KnownGame, company: string): boolean {
   return rules.companies[company].abilities.railMarkers !== undefined;
 }

@@ -1,11 +1,11 @@
-// The numbers that a greedy company judges by, in one place; none is a rule. `npm run tune -- --ruleset hex-tycoon` tries others.
+// The numbers by which a greedy company judges; none is a rule. `npm run tune` tries others.
 
 import type { Abilities } from '../../rules/components/abilities.js';
 
 /** Rounds of a typical game. */
 export const TYPICAL_ROUNDS = 22;
 
-/** With so many connections in reach, or fewer, a company looks further. */
+/** A company with this number of connections in reach, or fewer, looks further. */
 export const FEW_PLACES = 2;
 
 /** MB that a turn of building costs a company that has found something to build. */
@@ -32,12 +32,12 @@ export const LARGEST_LOAN = 4;
 /** Rounds from the end at which a company builds to end the game rather than to grow. */
 export const LATE = 7;
 
-/** Rounds from the end at which another turn of one's own is unlikely. */
+/** Rounds from the end at which you probably get no further turn. */
 export const LAST_ROUNDS = 2;
 
 /**
- * VP that a unit of an ability is worth to whoever plays it: measured over games of greedy players as the lead of the companies
- * that have it; for tycoons estimated by what they bring a turn. What is not named counts for nothing.
+ * VP that a unit of an ability is worth to its player, measured over games of greedy players as the lead of
+ * the companies that have it. For tycoons it is estimated from their income a turn. Others count for nothing.
  */
 export const ABILITY: Readonly<Partial<Record<keyof Abilities, number>>> = {
   railMarkers: -2,

@@ -1,5 +1,5 @@
-// The cheapest way to build somewhere: a search proposes rail markers, and the conditions of `buildTrack` try them one after another.
-// What they refuse for this turn falls in a later one.
+// The cheapest way to build somewhere: a search proposes rail markers, and the conditions of `buildTrack` try
+// them in turn. Markers that they refuse in this turn fall in a later one.
 
 import type { ActionSpec, Rejection, Seat } from '../../../../src/core/engine/index.js';
 import { noBuildPlan, noSuch } from '../../../../src/core/title/no-plan.js';
@@ -14,7 +14,7 @@ import type { HexTypes, KnownGame } from '../../rules/types.js';
 import { cheapestMarkers } from './cheapest-markers.js';
 import { type AskedGame, isBuilding, whileBuilding } from './company.js';
 
-/** What is to be joined. */
+/** The ends to join. */
 export interface BuildEnds {
   readonly from: Place | 'network';
   readonly to: Place;
@@ -68,7 +68,7 @@ function noSuchSite({ from, to }: BuildEnds, found: Site | null): Rejection {
 
 type Judge = (game: KnownGame, site: Site, isAsked?: (code: string) => boolean) => Rejection | null;
 
-// The first condition that refuses a rail marker, of those that are asked: with whatever was laid over the action.
+// The first condition, of those asked, that refuses a rail marker, with other values laid over the action.
 function judgeOf(game: AskedGame, seat: Seat): Judge {
   const { phases } = game.engine.settingOf(game.state).ruleset;
   const specs: readonly ActionSpec<HexTypes>[] = phases.build.actions;
@@ -83,7 +83,7 @@ function judgeOf(game: AskedGame, seat: Seat): Judge {
   };
 }
 
-// The markers one after another: as things are until the rules refuse one, and from there on as in later turns.
+// The markers in turn: with today's state until the rules refuse one, and from there as in later turns.
 function tried(
   game: AskedGame,
   first: KnownCompany,

@@ -1,6 +1,6 @@
-// The cheapest rail markers from a company's network to a place: exact, the surcharges of a turn's third and
-// fourth marker included, as long as its money lasts. The greedy player's lines (players/bots/cheapest-lines.ts) are
-// quicker and leave surcharges out.
+// The cheapest rail markers from a company's network to a place. The search is exact while the money lasts,
+// with the surcharges of a turn's third and fourth marker. The greedy player's lines
+// (players/bots/cheapest-lines.ts) are quicker and leave surcharges out.
 
 import { cheapestSteps } from '../../../../src/core/graph/index.js';
 import { type Site, sitesBeside } from '../../board/layout.js';
@@ -9,7 +9,7 @@ import { ownRails } from '../../rules/network.js';
 import type { KnownCompany } from '../../rules/state.js';
 import type { KnownGame } from '../../rules/types.js';
 
-/** What is to be joined. */
+/** The ends to join. */
 export interface MarkerGoal {
   readonly from: readonly Site[];
   readonly to: Site;
@@ -23,8 +23,8 @@ export interface MarkerGoal {
 const PRICE = 4096;
 
 /**
- * The sites to build on, in order; null where there is no way. As many markers are built in every turn as the rules allow. Of equally
- * cheap ways it is one with the fewest markers. Costs a search over sites and markers of a turn: about a millisecond.
+ * The sites to build on, in order; null if no way exists. Every turn builds as many markers as the rules
+ * allow. Among equally cheap ways it takes one with the fewest markers. Takes about a millisecond.
  */
 export function cheapestMarkers(
   game: KnownGame,
@@ -41,7 +41,7 @@ export function cheapestMarkers(
       from: journey.from.map((site) => site * turn + (journey.built % turn)),
       steps(node, tell) {
         const built = node % turn;
-        // HT-BUILD-3, HT-BUILD-4: markers hang on each other from hexes to their hexsides and back.
+        // HT-BUILD-3, HT-BUILD-4: markers are attached from hexes to their hexsides and back.
         for (const site of sitesBeside(board, Math.floor(node / turn))) {
           if (ownRails(company, site) > 0) tell(site * turn + built, 0);
           else if (!journey.isClosed(site)) {

@@ -1,4 +1,4 @@
-// How a turn stands: what is left of rail markers, stations and upgrades, and how near the end of the game has come.
+// How a turn stands: what is left of markers, stations and upgrades, and how near the end of the game is.
 
 import type { Seat } from '../../../../src/core/engine/index.js';
 import type { Goal, Meter, TurnStatus } from '../../../../src/core/title/planning.js';
@@ -51,7 +51,7 @@ function metersOf(game: KnownGame, seat: Seat): readonly Meter[] {
   ];
 }
 
-// The game ends when all cities are joined, when a company has no rail markers left, or by the guard (HT-END-2, -3, -8).
+// The game ends when all cities are joined, a company has no rail marker, or by the guard (HT-END-2, -3, -8).
 function goalsOf({ rules, board, state }: KnownGame): readonly Goal[] {
   const joined = board.cities.filter((city) => railsAt(state.companies, city) > 0).length;
   const most = [...state.companies].sort((a, b) => a.railsLeft - b.railsLeft)[0];

@@ -1,5 +1,5 @@
-// buildTrack: one rail marker on an interior or a hexside. What it costs is rules/build-cost.ts; how many a site takes
-// is rules/network.ts.
+// buildTrack: one rail marker on an interior or a hexside. Its price is rules/build-cost.ts, and how many a
+// site takes is rules/network.ts.
 
 import { FOREST, isCity, isHexside, MOUNTAIN, NO_PLACE, TOWN } from '../../board/ground.js';
 import { distance, type Hex } from '../../board/layout.js';
@@ -25,7 +25,7 @@ function ownLimit(
   return rules.railsPerSite + ability(rules, state, company, 'railsPerSite');
 }
 
-/** Builds a rail marker: `site` is a hex for its interior, or a hexside. Listed from the network outwards, by site. */
+/** Builds a rail marker: `site` is a hex for its interior, or a hexside. Listed from the network outwards. */
 export const buildTrack = defineTurnAction({
   type: 'buildTrack',
   payload: () => ({ site: field.site }),

@@ -1,4 +1,4 @@
-// buyStock: with the option, in the Income Phase, money to an opponent for victory points (HT-OPT-STOCK-1 … 3).
+// buyStock, an option: in the Income Phase, money to an opponent for victory points (HT-OPT-STOCK-1 … 3).
 
 import { entryOf } from '../../../../src/core/engine/index.js';
 import { field } from '../fields.js';
@@ -75,7 +75,7 @@ export const buyStock = defineTurnAction({
     const { price = 0, points = 0 } = rules.stocks ?? {};
     const buyer = activeToWrite(context, state);
     buyer.money -= quantity * price;
-    companyToWrite(context, state, seller).money += quantity * price; // HT-OPT-STOCK-2: the seller loses nothing
+    companyToWrite(context, state, seller).money += quantity * price; // HT-OPT-STOCK-2: no loss to the seller
     state.turn.stocksBought += quantity;
     emit({ type: 'stockBought', seat, company: buyer.id, seller, quantity });
     // HT-COMPANY-8: the ability is of the company that is bought, not of the buyer.

@@ -54,7 +54,7 @@ export const chooseStartingCity = defineHexAction({
   ],
 
   apply({ rules, board, before, emit }, state, { seat, hex }) {
-    // HT-SETUP-7: of a city that nobody picked the table is told so; the record of a game has no action for it.
+    // HT-SETUP-7: the table is told of a city that nobody picked; a game's record has no action for it.
     const game = { rules, board, state: before };
     const isOnly = [...legalOffers(chooseStartingCity, game, { seat })].length === 1;
     const settled = isOnly || before.absent.includes(seat);

@@ -6,7 +6,7 @@ import type { KnownGame, KnownTurn } from '../types.js';
 
 /** A figure of the rules for a company: a price in MB, a limit of a turn. */
 type FigureOf = (game: KnownGame, company: KnownCompany) => number;
-/** What is counted during a turn. */
+/** The counts of a turn. */
 type Counted = 'railsBuilt' | 'stationsBuilt' | 'loansTaken' | 'upgrades' | 'draws';
 
 /** The company has the money for it. */

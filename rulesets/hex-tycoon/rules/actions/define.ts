@@ -16,8 +16,8 @@ import { seatToWrite } from '../writers.js';
 export type HexCondition<A extends GameAction> = Condition<HexTypes, A>;
 
 /**
- * Declares an action. Applying it notes that its seat has acted: the seat's own decisions open anew, so that the same answer
- * sent twice is stale the second time; other seats' stay as they are.
+ * Declares an action. When it is applied, it notes that its seat has acted. The seat's decisions then open
+ * again, so that the same answer sent twice is stale; other seats' decisions stay open.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineHexAction<const Type extends string, const P extends Payload = Record<never, never>>(
@@ -32,7 +32,7 @@ export function defineHexAction<const Type extends string, const P extends Paylo
   });
 }
 
-/** Declares an action of a phase in which a company has its turn: its parts read and write the turn without asking whether there is one. */
+/** Declares an action of a phase in which a company has its turn: its parts may rely on the turn. */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineTurnAction<const Type extends string, const P extends Payload = Record<never, never>>(
   declared: Declaration<ActionSpec<TurnTypes, ActionOf<NoInfer<Type>, NoInfer<P>>>, Type, P>,

@@ -1,4 +1,4 @@
-// drawDevelopmentMarker: with the option, once in the Upgrade Phase, a marker from the pool for money (HT-OPT-DRAW-1).
+// drawDevelopmentMarker, an option: once an Upgrade Phase, a marker from the pool for money (HT-OPT-DRAW-1).
 
 import { pricedFor, toBank } from '../price-items.js';
 import type { KnownGame } from '../types.js';

@@ -1,4 +1,4 @@
-// endPhase: the active seat has done what it wants in the Build, Income or Upgrade Phase, or with what an event brought.
+// endPhase: the active seat is done with the Build, Income or Upgrade Phase, or with what an event brought.
 
 import { enterPhase } from '../enter-phase.js';
 import type { PhaseName } from '../state.js';

@@ -1,4 +1,4 @@
-// foundRailroad: with the option, in the Upgrade Phase, one more company for the same player (HT-OPT-EXTRA-1 … 6).
+// foundRailroad, an option: in the Upgrade Phase, one more company for a player (HT-OPT-EXTRA-1 … 6).
 
 import { isCity } from '../../board/ground.js';
 import { field } from '../fields.js';
@@ -88,7 +88,7 @@ export const foundRailroad = defineHexAction({
     ];
     state.turnOrder = [...before.turnOrder, company]; // HT-OPT-EXTRA-4: last, in this very round
     emit({ type: 'railroadFounded', seat, company, founder: founder.id, hex, price });
-    // HT-OPT-EXTRA-5: none of the two markers of a start; HT-COMPANY-11: Indigo's own two, as far as the pool goes.
+    // HT-OPT-EXTRA-5: not the two markers of a start; HT-COMPANY-11: Indigo's two, as far as the pool goes.
     const dealt = rules.companies[company].abilities.startingMarkers ?? 0;
     const { drawn: markers, rest } = context.luck.draw(before.pool, dealt, 'first');
     if (markers.length === 0) return;

@@ -47,7 +47,7 @@ export const placeDevelopmentMarker = defineHexAction({
       test: ({ state }, { hex }) =>
         state.developments.some((placed) => placed.hex === hex) ? { hex } : null,
     },
-    // HT-DM-1 … HT-DM-20: every marker has a rule of its own.
+    // HT-DM-1 … HT-DM-20: every marker has its rule.
     ...Object.entries(developmentMarkers).map(([id, { rule }]) => ({
       code: `marker/not-for-${id}`,
       rule,

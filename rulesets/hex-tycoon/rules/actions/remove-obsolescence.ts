@@ -1,4 +1,4 @@
-// removeObsolescence: Dealer Dan pays to be rid of an obsolescence token, at any own decision point (HT-OPT-TYCOON-14).
+// removeObsolescence: Dealer Dan pays to discard a token, at any own decision point (HT-OPT-TYCOON-14).
 
 import { tokenPrice } from '../obsolescence.js';
 import { pricedFor, toBank } from '../price-items.js';

@@ -1,4 +1,4 @@
-// stealVictoryPoint: Rob takes one VP from an opponent's company at the start of every own turn (HT-OPT-TYCOON-13).
+// stealVictoryPoint: Rob takes a VP from an opponent's company at the start of each turn (HT-OPT-TYCOON-13).
 
 import { ability } from '../ability.js';
 import { enterPhase } from '../enter-phase.js';

@@ -58,7 +58,7 @@ export const takeLoan = defineTurnAction({
       by: -amount * (rules.loans?.points ?? 0),
       reason: 'loan',
     });
-    // HT-OPT-TYCOON-11: one per loan, to the banker's first company, his own loans included.
+    // HT-OPT-TYCOON-11: one per loan, to the banker's first company, the banker's loans included.
     before.seats.forEach((banker, other) => {
       const by = tycoonAbility(rules, before, other, 'pointsPerLoan');
       if (banker.company !== null)

@@ -34,7 +34,7 @@ export const upgradeTrainLevel = defineTurnAction({
     company.trainLevel += 1;
     state.turn.upgrades += 1;
     emit({ type: 'trainLevelUpgraded', seat, company: company.id, level: company.trainLevel, price });
-    // HT-OPT-TYCOON-12: to the mechanic's first company; his own upgrades give nothing.
+    // HT-OPT-TYCOON-12: to the mechanic's first company; the mechanic's upgrades give nothing.
     before.seats.forEach((mechanic, other) => {
       if (other === seat || mechanic.company === null) return;
       const by = tycoonAbility(rules, before, other, 'pointsPerForeignUpgrade');

@@ -1,6 +1,6 @@
-// What a company or a tycoon can do that others cannot: numbers that are added up, never names that are asked for.
+// What a company or a tycoon can do that others cannot: numbers that are added up, never names to ask for.
 
-/** Abilities of a company or a tycoon; one left out is 0. A company has its own and its player's tycoon's together. */
+/** Abilities of a company or a tycoon; 0 if left out. A company also has those of its player's tycoon. */
 export interface Abilities {
   /** More rail markers, station markers, MB, train levels and development markers at the start. */
   readonly railMarkers?: number;
@@ -34,7 +34,7 @@ export interface Abilities {
   readonly pointsPerCity?: number;
   readonly pointsPerWilderness?: number;
   readonly pointsPerDevelopment?: number;
-  /** VP for every loan taken by any company, and for every train level that another player's company gains. */
+  /** VP for every loan of any company, and for every train level that another player's company gains. */
   readonly pointsPerLoan?: number;
   readonly pointsPerForeignUpgrade?: number;
   /** VP taken from one opponent on each own turn. */

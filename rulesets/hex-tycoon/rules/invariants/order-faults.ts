@@ -1,12 +1,12 @@
-// What must hold of who has picked what, whose turn it is and in which phase: no move of the game leads elsewhere, and the
-// rules of setting up and of turns rely on it.
+// What must hold of who has picked what, whose turn it is and in which phase. No move of the game leads
+// elsewhere, and the rules of setting up and of turns depend on it.
 
 import type { FullGame, HexTypes } from '../types.js';
 import { actFaults } from './turn-faults.js';
 
 type Order = Pick<FullGame, 'rules' | 'state'>;
 
-// Far more of anything than a game brings, and far less than what a state can hold; a game that is there already may go on.
+// Far more than a game brings, and far less than a state can hold; a game that is already beyond may go on.
 const UNHEARD_OF = 100_000;
 const MORE_A_STEP = 1_000;
 // Train levels are bought one by one (HT-UPGRADE-1); what is not paid for them costs points (HT-UPKEEP-3).
@@ -42,7 +42,7 @@ function ownerFaults({ state }: Order): string[] {
     .map(({ id, extra }) => `${id} is ${extra ? 'founded, and' : 'not founded, and not'} its seat's first`);
 }
 
-// HT-SETUP-13: before the first turn; whoever has not picked yet is in the queue, once.
+// HT-SETUP-13: before the first turn; a seat that has not picked yet is in the queue, once.
 function* pickFaults({ rules, state }: Order): Iterable<string> {
   const { phase, queue, round, turnOrder, companies, seats } = state;
   const now = rules.picks.indexOf(phase as HexTypes['rules']['picks'][number]);

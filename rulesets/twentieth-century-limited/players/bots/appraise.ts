@@ -1,5 +1,5 @@
-// What each card would take and bring: the cheapest way to join its cities with what lies on the board, own lines for
-// nothing, free ones for a placement, foreign ones for a waiver.
+// What each card would take and bring. It takes the cheapest way to join its cities with the track on the
+// board: own lines cost nothing, free ones a placement, foreign ones a waiver.
 
 import type { Seat } from '../../../../src/core/engine/index.js';
 import { ABSENT } from '../../../../src/core/graph/index.js';
@@ -100,7 +100,7 @@ export function planWeights(game: KnownGame, seat: Seat): Uint8Array<ArrayBuffer
   return weights;
 }
 
-/** What it takes to join nodes by the cheapest plan, in placements, and the weights when it has been laid; null if nothing joins. */
+/** The placements of the cheapest plan that joins nodes, and the weights after it; null if nothing joins. */
 export function laid(
   game: KnownGame,
   seat: Seat,
@@ -121,7 +121,7 @@ export interface CardPlan {
   readonly pay: readonly Line[];
 }
 
-/** The cheapest plan that pays within the limits; without foreign lines if it would not. Null if nothing joins. */
+/** The cheapest plan that pays within the limits, else one without foreign lines. Null if none joins. */
 export function cheapestPlan(
   game: KnownGame,
   seat: Seat,

@@ -6,7 +6,7 @@ import type { Condition } from '../../board/condition.js';
 import { goal, progress } from '../../board/fulfilment.js';
 import type { KnownGame } from '../../rules/types.js';
 
-/** Points of open bonuses that a card brings nearer: of each, the part of its condition that it adds to what the seat has scored. */
+/** Points of open bonuses that a card brings nearer: the part of each condition that the card adds. */
 export function bonusGain({ board, state }: KnownGame, seat: Seat, card: CardNumber): number {
   const stack = state.seats[seat].stack.filter((scored) => scored !== null);
   let gain = 0;

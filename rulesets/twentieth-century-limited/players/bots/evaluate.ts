@@ -10,9 +10,9 @@ const FAR = 6;
 const TO_COME = 4;
 
 /**
- * Points of cards scored, waivers as the rules count them, and of each card in hand a part of its points, the less the later it can be
- * scored: one after another, the nearest to completion first, for a turn scores one card at most. Regionals count for what they will
- * have brought when some more are completed.
+ * Points of scored cards, waivers as the rules count them, and part of the points of each card in hand. A
+ * turn scores one card at most, so cards count less one after another, the nearest to completion first.
+ * Regionals count for what they will bring when some more are completed.
  */
 export function evaluateSeat(game: KnownGame, seat: number): number {
   const { rules, board, state } = game;

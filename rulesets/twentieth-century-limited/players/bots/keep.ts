@@ -1,5 +1,5 @@
-// Which Regional Card to keep: regions are completed in their order, so a card is judged by the network that there will be when the
-// regions before it are built.
+// Which Regional Card to keep. Regions are completed in their order, so a card is judged by the network at
+// the time when the regions before it are built.
 
 import type { Seat } from '../../../../src/core/engine/index.js';
 import type { CardNumber } from '../../board/board.js';
@@ -9,7 +9,7 @@ import { handOf, laid, planWeights } from './appraise.js';
 
 type Weights = ReturnType<typeof planWeights>;
 
-/** The card, of those offered, that takes the fewest placements; the first, where foreign track bars the way to all. */
+/** The offered card that takes the fewest placements; the first, if foreign track blocks all of them. */
 export function cardToKeep(game: KnownGame, seat: Seat): CardNumber {
   const { draft } = game.state;
   const offered = known(offeredRegionals(game, seat));

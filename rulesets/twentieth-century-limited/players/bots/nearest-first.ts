@@ -4,7 +4,7 @@ import type { Seat } from '../../../../src/core/engine/index.js';
 import type { Line } from '../../board/board.js';
 import type { KnownGame } from '../../rules/types.js';
 
-/** Lines in the order of building: those that touch own track before others, so that half of them hang together; then by number. */
+/** Lines in building order: lines that touch own track come first, so that parts join up; then by number. */
 export function nearestFirst(
   { board, state }: KnownGame,
   seat: Seat,

@@ -1,5 +1,5 @@
-// The track step: which lines to place now. The best card first; among equally cheap ways the one that also serves
-// other cards; what is left of the step goes to the next card.
+// The track step: which lines to place now. The best card comes first; among equally cheap ways the one that
+// also serves other cards. The rest of the step goes to the next card.
 
 import type { Seat } from '../../../../src/core/engine/index.js';
 import type { Line } from '../../board/board.js';
@@ -19,7 +19,7 @@ import {
 import { nearestFirst } from './nearest-first.js';
 import { LATER, WEIGHTS } from './weights.js';
 
-/** The rest of the track step: placements, or pick-ups where nothing can be placed; none when the step has gone far enough. */
+/** The rest of the track step: placements, or pick-ups if nothing can be placed; empty when it is done. */
 export function planTrack(game: KnownGame, seat: Seat, aim: Aim): readonly TwentiethAction[] {
   const supply = supplyOf(game, seat);
   const { turn } = game.state;
@@ -38,8 +38,8 @@ export function planTrack(game: KnownGame, seat: Seat, aim: Aim): readonly Twent
   return lines.map((line) => ({ type: 'placeTrack', seat, line }));
 }
 
-// The same cards, one of them put before the first if it can be completed now with no more lines than the first leaves over in the
-// last turn that it takes: so a card is scored in a turn that would score none (TC-TURN-5), and the first is complete as early as before.
+// The same cards, with one moved to the front if it can be completed now with lines that the first card
+// leaves over in its last turn. So a turn scores that would not (TC-TURN-5), without a delay for the first.
 function fillingUp(game: KnownGame, seat: Seat, prospects: readonly Prospect[]): readonly Prospect[] {
   const { linesPerStep } = game.rules;
   const { turn, seats } = game.state;
@@ -56,7 +56,7 @@ function fillingUp(game: KnownGame, seat: Seat, prospects: readonly Prospect[]):
   return filler === undefined ? prospects : [filler, ...prospects.filter((other) => other !== filler)];
 }
 
-/** The lines of the rest of the track step, for cards in this order: as many as the first of them needs, then for the next. */
+/** The lines of the rest of the track step: as many as the first card needs, then for the next ones. */
 export function linesToPlace(game: KnownGame, seat: Seat, prospects: readonly Prospect[]): readonly Line[] {
   const weights = planWeights(game, seat);
   const chosen: Line[] = [];

@@ -11,7 +11,7 @@ import { worthDeclaring } from './suggest.js';
 import { USUAL_CARD } from './weights.js';
 
 /**
- * The plans for a decision; empty where there is nothing to compare. Cards are worth their points a turn, declarations their points.
+ * The plans for a decision; empty without a choice. Cards are worth points a turn, declarations points.
  */
 export function comparePlans(
   game: KnownGame,

@@ -1,6 +1,6 @@
-// A sensible line of play for the open decision: what a careful player would do who knows only the view. It values
-// cards by what they bring for the turns they take (appraise.ts), lays track for several of them at once, and pays
-// waivers where a foreign line saves more than it costs.
+// A sensible line of play for the open decision: what a careful player would do with the view alone. It
+// values cards by their gain for the turns they take (appraise.ts), and lays track for several of them at
+// once. It pays waivers where a foreign line saves more than it costs.
 
 import type { OpenDecision, Random } from '../../../../src/core/engine/index.js';
 import type { CardNumber } from '../../board/board.js';
@@ -115,7 +115,7 @@ function worth(
     leastOwnSets(game, seat, [], card.nodes)[0];
   const work = (position: KnownGame) =>
     appraise(position, seat, others).reduce((sum, prospect) => sum + Math.min(prospect.work, FAR), 0);
-  // What the sold lines would have done for the cards in hand and those behind them; nothing in the last round.
+  // What the sold lines could do for the cards in hand and later ones; nothing in the last round.
   const harm = state.ending === null ? (work(withoutLines(game, seat, lost)) - work(game)) * HARM : 0;
   return card.value - paid - harm;
 }

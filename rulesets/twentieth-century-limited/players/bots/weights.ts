@@ -1,13 +1,13 @@
-// The numbers that a greedy player judges by, in one place; none is a rule. `npm run tune -- --ruleset twentieth-century-limited`
-// tries others.
+// The numbers by which a greedy player judges, in one place; none is a rule. You can try others: `npm run
+// tune -- --ruleset twentieth-century-limited`.
 
-/** Weights of a line in a plan. A free line is a third of a turn, a waiver about a point and the harm of giving it. */
+/** Weights of a line in a plan. A free line is a third of a turn, a waiver a point and the harm it does. */
 export const WEIGHTS = { own: 0, free: 12, foreign: 7 } as const;
 
 /**
- * What a card is worth beyond its points. Every card brings the end nearer; a regional does so with track that stays, and brings
- * the ones after it nearer as well, which are worth more and more. But half of either kind ends nothing: who has founded more
- * companies than completed regions goes on with companies, and the other way round.
+ * What a card is worth beyond its points. Every card brings the end nearer. A regional does so with track
+ * that stays, and also brings the later, more valuable ones nearer. But half of either kind ends nothing, so
+ * a player continues with the kind of which they have completed more.
  */
 export const TEMPO = { company: 6, behind: 8, level: 30, ahead: 30 } as const;
 
@@ -20,13 +20,13 @@ export const LATER = 0.7;
 /** Below this, in points a turn, a card of the display is not worth more than an unknown one of the deck. */
 export const USUAL_CARD = 3.2;
 
-/** Of the least sets of lines to lose, so many are compared. */
+/** How many of the least sets of lines to lose are compared. */
 export const SETS_WEIGHED = 12;
 
 /** Points that a placement more is counted as, where selling a line makes one necessary. */
 export const HARM = 2;
 
-/** From so many placements on, a card is out of reach anyway. */
+/** A card that takes this number of placements is out of reach. */
 export const FAR = 12;
 
 /** A waiver paid is a point lost, and a point for an opponent. */

@@ -1,5 +1,5 @@
-// Every way to complete a card with what lies on the board, by its price in waivers and own lines. Lists name the cheapest of them only
-// (rules/declarations.ts).
+// Every way to complete a card with the track on the board, by its price in waivers and own lines. Lists name
+// only the cheapest of them (rules/declarations.ts).
 
 import type { PriceItem, Seat } from '../../../../src/core/engine/index.js';
 import { ABSENT, allMixedTrees, OWN } from '../../../../src/core/graph/index.js';
@@ -68,7 +68,7 @@ function sorted(ways: ReadonlyMap<string, CardWay>): readonly CardWay[] {
 
 const isOwn = ({ what }: PriceItem) => what === 'own';
 
-// TC-BONUS-4, TC-BONUS-5: every set of cards of the stack that fulfils the condition and of which none can be spared.
+// TC-BONUS-4, TC-BONUS-5: every set of cards of the stack that fulfils the condition and needs all of them.
 function proofs({ board, state }: KnownGame, seat: Seat, card: CardNumber): CardWays {
   const bonus = board.cards[card];
   const open = state.bonuses.find((one) => one.card === card);

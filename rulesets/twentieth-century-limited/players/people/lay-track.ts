@@ -1,4 +1,4 @@
-// The fewest segments that join places: exact, over own track and free lines. Foreign track is another matter: see card-ways.ts.
+// The fewest segments that join places: exact, over own track and free lines. card-ways.ts has foreign track.
 
 import type { GameAction, Rejection, Seat } from '../../../../src/core/engine/index.js';
 import { ABSENT, components } from '../../../../src/core/graph/index.js';
@@ -84,7 +84,7 @@ function laid(game: AskedGame, seat: Seat, lines: readonly Line[]): Unaimed<Buil
     line,
   }));
   const { count, refusal } = playable(game, actions);
-  // A turn that is under way but takes no more of them is turn 0 as well.
+  // A running turn that takes no more lines is turn 0 as well.
   const isOn = game.state.turn?.seat === seat;
   const turnOf = (n: number) =>
     n < count ? 0 : Math.floor((n - count) / linesPerStep) + (isOn || count > 0 ? 1 : 0);

@@ -1,4 +1,4 @@
-// How a turn stands: lines and the action that are left of it, waivers and segments to spend, and cards that end the game.
+// How a turn stands: lines and the action that are left, waivers and segments to spend, and the end.
 
 import type { Seat } from '../../../../src/core/engine/index.js';
 import type { TurnStatus } from '../../../../src/core/title/planning.js';

@@ -75,7 +75,7 @@ export const chooseRemovedTrack = defineTwentiethAction({
     const { before, emit } = step;
     noteAction(state);
     state.pending = [];
-    // TC-COMPANY-7: only these; foreign segments and other own ones stay.
+    // TC-COMPANY-7: only these; foreign segments and other own lines stay.
     const sold = new Set(lines);
     seatToWrite(step, state, seat).track = Object.freeze(
       [...before.seats[seat].track].filter((line) => !sold.has(line)),

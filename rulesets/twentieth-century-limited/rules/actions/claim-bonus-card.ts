@@ -20,7 +20,7 @@ export const claimBonusCard = defineTwentiethAction({
   notation: ['claim', 'card', 'revealed'],
   incomplete: true,
 
-  // Per claimable card, blue, green, red: the smallest proof that taking cards away from the whole stack finds.
+  // Per claimable card, blue, green, red: the smallest proof that you find by removing cards from the stack.
   offers: bonusClaims,
 
   check: () => [

@@ -1,4 +1,4 @@
-// keepRegionalCard: one of the cards drawn from an era deck, in the draft of the set-up and after every further draw.
+// keepRegionalCard: one of the cards drawn from an era deck, in the draft and after every further draw.
 
 import { withAnswer } from '../../../../src/core/engine/index.js';
 import { field } from '../fields.js';

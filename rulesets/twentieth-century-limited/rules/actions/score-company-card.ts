@@ -51,7 +51,7 @@ export const scoreCompanyCard = defineTwentiethAction({
       },
     },
     {
-      // The declared route sells no more than the paid lines make necessary; so it has no needless own line either.
+      // The declared route sells only what the paid lines require; so it has no needless own line either.
       code: 'company/not-least',
       rule: 'TC-COMPANY-4',
       needs: ['route/not-joined', 'route/not-foreign'],

@@ -1,4 +1,4 @@
-// scoreRegionalCard: the next Regional Card of the hand, joined by own and paid lines. No segment leaves the board.
+// scoreRegionalCard: the next Regional Card in hand, joined by own and paid lines. All segments stay.
 
 import { seatToWrite } from '../../generated/state.js';
 import { regionalDeclarations } from '../declarations.js';
