@@ -1,5 +1,5 @@
-// The public surface as text: for every entry of the package, what it exports and with what type. Compared with
-// docs/api-report.md by test/compiler.test.ts, so that the surface changes only on purpose.
+// The public surface as text: what each entry of the package exports, with types. test/compiler.test.ts
+// compares it with docs/api-report.md, so that the surface changes only on purpose.
 
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
@@ -32,7 +32,7 @@ export function apiReport(program = sourcesProgram()): string {
   return INTRODUCTION + parts.join('').replaceAll(ROOT, '');
 }
 
-/** The names that every entry exports, but for those whose declarations are generated. */
+/** The names that every entry exports, except for those with generated declarations. */
 export function writtenByHand(program: ts.Program): ReadonlyMap<string, readonly string[]> {
   const checker = program.getTypeChecker();
   const isGenerated = (symbol: ts.Symbol) =>
@@ -69,7 +69,7 @@ function describe(checker: ts.TypeChecker, symbol: ts.Symbol): string {
   if (declaration === undefined) throw new Error(`${symbol.name} is declared nowhere`);
   const name = symbol.name;
   if (ts.isTypeAliasDeclaration(declaration) && name.endsWith('Options')) {
-    // What may be asked for is spelled out, whatever it is made of.
+    // A type that you may ask for is spelled out in full.
     const spelled = checker.typeToString(checker.getDeclaredTypeOfSymbol(target), undefined, EXPANDED);
     return oneLine(`type ${name} = ${spelled};`);
   }
@@ -109,5 +109,5 @@ function membersOf(checker: ts.TypeChecker, symbol: ts.Symbol): string {
   return own.sort().join('; ');
 }
 
-// Two exports of a file may differ in their layout only; that is no change.
+// Two exports of a file may differ only in their layout, which does not count.
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();

@@ -1,5 +1,5 @@
-// The bounds of type parameters in the reference. typedoc asks the compiler what a bound comes to, and the ids of the titles of any engine
-// come to `any`; the reference says what the source says, `Id extends Ids<R>`.
+// The bounds of type parameters in the reference. typedoc asks the compiler for a bound, and the ids of the
+// titles of any engine come to `any`. The reference repeats the source: `Id extends Ids<R>`.
 
 import {
   type Application,

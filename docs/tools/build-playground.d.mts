@@ -1,2 +1,2 @@
-/** Builds the playground beside the modules of the package, which lie in a folder: a page, its script, and the packages they name. */
+/** Builds the playground beside the package's modules in a folder: a page, its script, and its packages. */
 export function buildBeside(dist: string): Promise<void>;

@@ -1,5 +1,5 @@
-// Builds the playground: for the package, a small script beside the built modules, which it loads; for the documentation site, where
-// that has been built, one script of everything, which works from a file too.
+// Builds the playground. In the package it is a small script beside the built modules, which it loads. On the
+// documentation site, if that is built, it is one script of everything, which works from a file too.
 //   npm run build
 //   npm run docs
 
@@ -21,8 +21,8 @@ const common = {
   logLevel: 'error',
 };
 
-// Each package that the modules load lies beside the page, as one module. `railhead playground` reads where in `imports.json`, and names
-// the addresses in the modules that it serves: a list in the page would be a script in the page.
+// Each package that the modules load lies beside the page, as one module. `railhead playground` reads where
+// in `imports.json`, and puts addresses into the modules: a list in the page would be a script in the page.
 export async function buildBeside(dist) {
   const to = join(dist, 'playground');
   const modules = { ...common, outdir: to, format: 'esm', metafile: true };

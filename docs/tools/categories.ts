@@ -1,5 +1,5 @@
-// Under which heading the reference lists an export: entries with many exports are told by what one looks for, not by the
-// alphabet. What an export is filed under follows from its name, or from the file that declares it.
+// The headings under which the reference lists exports: in entries with many exports you look for a subject,
+// not a letter. The heading of an export follows from its name, or from the file that declares it.
 
 import {
   type Application,
@@ -10,7 +10,7 @@ import {
   type DeclarationReflection,
 } from 'typedoc';
 
-/** The headings of an entry in order, each with what stands under it: names of exports, and (with a slash) paths of their sources. */
+/** The headings of an entry in order, each with names of exports and (with a slash) source paths. */
 type Headings = Readonly<Record<string, readonly string[]>>;
 
 const verbs = (...names: string[]) => names;
@@ -146,7 +146,7 @@ export const CATEGORY_ORDER: readonly string[] = [
   '*',
 ];
 
-/** The heading of an export of an entry; undefined where there is none, or more than one. A name goes before a path. */
+/** The heading of an export; undefined for none or more than one. A name goes before a path. */
 export function headingOf(entry: string, name: string, source: string): string | undefined {
   const headings = Object.entries(ENTRIES[entry] ?? {});
   const named = headings.filter(([, words]) => words.includes(name));

@@ -22,8 +22,8 @@ const site = { folder: SITE, base: process.env['DOCS_BASE'] ?? '/' };
 const pages = below(SITE, '.html');
 const dead = [...deadLinks(documents), ...deadLinks(pages, site)];
 const reached = reachedFrom(`${SITE}/index.html`, site);
-// A source is linked where something names it. Nothing links the page of an address that is not there, nor the
-// page that blocks of code draw on.
+// A source is linked where something names it. The page for missing addresses and the page that code blocks
+// draw on have no links.
 const lost = pages.filter(
   (page) => !reached.has(page) && !/^docs\/api\/(source\/|404\.html|live\/)/.test(page),
 );

@@ -83,7 +83,7 @@ function anchorsIn(file: string): readonly string[] {
   return file.endsWith('.md') ? [...ids, ...headings(withoutCode(text))] : ids;
 }
 
-// The second of two headings that read alike gets a number.
+// The second of two equal headings gets a number.
 function headings(markdown: string): readonly string[] {
   const count = new Map<string, number>();
   return [...markdown.matchAll(/^#{1,6} +(.+)$/gm)].map(([, heading]) => {

@@ -1,5 +1,5 @@
-// A parameter that its function takes apart has no name, and typedoc calls it `__namedParameters`. The reference calls it by the last
-// word of its type, `options` for `ReducerOptions`, and `options` where the type has no name either.
+// A destructured parameter has no name, and typedoc calls it `__namedParameters`. The reference takes the
+// last word of its type, `options` for `ReducerOptions`, or `options` for an unnamed type.
 
 import {
   type Application,

@@ -1,5 +1,5 @@
-// TypeScript programs of the sources. Reading and parsing takes half of what a program takes, so a process does it once for
-// every file, whoever asks.
+// TypeScript programs of the sources. Reading and parsing takes half of the time, so a process does it once
+// for every file.
 
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
@@ -7,12 +7,12 @@ import ts from 'typescript';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const parsed = new Map<string, ts.SourceFile | undefined>();
 
-/** The sources in some folders, as the options of tsconfig.json choose them; paths from the top of the checkout. */
+/** The sources in some folders, as the options of tsconfig.json choose them; paths from the checkout. */
 export function sourcesIn(folders: readonly string[]): readonly string[] {
   return optionsFor(folders).fileNames;
 }
 
-/** The program of these files and of all that they import. What it knows of types is its own. */
+/** The program of these files and of all that they import. It computes its types itself. */
 export function programOf(files: readonly string[]): ts.Program {
   const { options } = optionsFor([]);
   const host = ts.createCompilerHost(options);

@@ -1,12 +1,12 @@
-// What the reference lacks: exports and members without a word, functions without an example, nulls and omissions that nobody
-// explains. Reads what typedoc writes as JSON.
+// What the reference lacks: exports and members without a comment, functions without an example, nulls and
+// omissions without an explanation. Reads what typedoc writes as JSON.
 
 import type { JSONOutput } from 'typedoc';
 import { ReflectionKind } from 'typedoc/models';
 
 type Reflection = JSONOutput.SomeReflection & Partial<JSONOutput.DeclarationReflection>;
 
-/** What is missing, each as `railhead/graph: Walk.nodes`. */
+/** The gaps, each as `railhead/graph: Walk.nodes`. */
 export interface Gaps {
   /** Exports, and members of interfaces, classes and types, without a comment. */
   readonly words: readonly string[];
@@ -18,7 +18,7 @@ export interface Gaps {
   readonly omissions: readonly string[];
 }
 
-/** Finds the gaps in the reference of a project. What stands in an unnamed type, or in a union of such, is told by the comment of what has that type. */
+/** Finds the gaps in the reference of a project. The comment of a thing also covers its unnamed types. */
 export function findGaps(project: JSONOutput.ProjectReflection): Gaps {
   const told = (project.children ?? []).flatMap((module) =>
     exportsOf(module).map((one) => ({ one, name: `${module.name}: ${one.name}` })),

@@ -1,6 +1,6 @@
-// What code alone says at run time, as types: the phases of a title, the codes by which its rules refuse, and what fills the sentence
-// of each. Which codes a title has is asked of its ruleset; what fills a sentence, of the compiler, which knows what each test returns.
-// Written by `npm run states`, and a test fails where the written types are not in step.
+// Types of what only code knows: a title's phases, the codes of its refusals, and the parameters of their
+// sentences. The ruleset says which codes there are, and the compiler what each test returns. `npm run
+// states` writes them, and a test fails if they are out of date.
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -32,7 +32,7 @@ export function codeModules(program: ts.Program): readonly CodeModule[] {
   const titles = (allRulesets as readonly AnyRuleset[]).map((ruleset) => ({
     ruleset,
     codes: codesOf(ruleset),
-    // Not every title has a state of its own, but all have a page.
+    // Not every title declares a state, but all have a page.
     isOfTheFamily: readFileSync(`${ROOT}rulesets/${ruleset.id}/rules/${ruleset.id}.ts`, 'utf8').includes(
       `'../../${FAMILY}/`,
     ),
@@ -194,7 +194,7 @@ function codesHandedTo(checker: ts.TypeChecker, calls: Calls, member: ts.Shortha
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const exactly = (text: string) => new RegExp(`^${escaped(text)}$`);
 
-// What a test returns besides null. Its own annotation says only `Params`, so what it returns is looked at.
+// What a test returns other than null. Its annotation says only `Params`, so this reads what it returns.
 function shapesOfTest(checker: ts.TypeChecker, member: ts.ObjectLiteralElementLike): readonly Shape[] {
   const test = ts.isPropertyAssignment(member) ? member.initializer : member;
   if (ts.isArrowFunction(test) || ts.isMethodDeclaration(test) || ts.isFunctionExpression(test))

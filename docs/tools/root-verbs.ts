@@ -1,6 +1,6 @@
-// The verbs of the root, bound to an engine of all titles, read as if they were written out: the union of all rulesets is called `Titles`,
-// those of their ids, states and views `RulesetId`, `State` and `View`, `StateIn<Titles, Id>` is `State<Id>`, and a verb has its own words
-// alone, not the engine's too.
+// The verbs of the root, bound to an engine of all titles, read as if they were written out. The union of all
+// rulesets is called `Titles`, and those of their ids, states and views `RulesetId`, `State` and `View`.
+// `StateIn<Titles, Id>` is `State<Id>`, and a verb has only its own words, not the engine's too.
 
 import {
   type Application,
@@ -78,8 +78,8 @@ function namesIn(project: ProjectReflection): NameOf {
   };
 }
 
-// A union has the ids, the states or the views of all titles one by one: states and views are records beside `Headed`, and of a page of
-// text each. They are told by one name.
+// A union has the ids, the states or the views of all titles one by one. States and views are records beside
+// `Headed`, each a page of text. One name replaces them.
 function byTitle({ types }: UnionType, reference: (name: string) => SomeType): SomeType | undefined {
   const named = Object.entries(EACH_TITLE).filter(([, is]) => types.filter(is).length === IDS.size);
   if (named.length === 0) return undefined;
@@ -103,7 +103,7 @@ const isSeen = ({ types }: IntersectionType) =>
     (one) => one instanceof ReflectionType && one.declaration.getChildByName('viewer') !== undefined,
   );
 
-// Types lie in types and in lists of them; what they refer to is no part of them.
+// Types lie in types and in lists of them; the targets of references are left alone.
 function shorten(holder: object, nameOf: NameOf): void {
   for (const [key, value] of Object.entries(holder)) {
     if (value instanceof Type) Object.assign(holder, { [key]: shortened(value, nameOf) });

@@ -17,8 +17,8 @@ function pageOf(id: string, place: string): string | undefined {
 }
 
 /**
- * Makes links of the rule ids in a piece of HTML, but for those that stand in a link or a heading. `place`
- * says where the piece stands, by path; `documents` is the way from there to the documents of the site.
+ * Makes links of the rule ids in a piece of HTML, except in links and headings. `place` says where the piece
+ * stands, by path; `documents` is the way from there to the documents of the site.
  */
 export function linkRules(html: string, place: string, documents: string): string {
   let within = 0;

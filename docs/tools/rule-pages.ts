@@ -1,5 +1,5 @@
-// The rule pages as data: which pages there are, how a row becomes an entry, and which rules a test title names.
-// Writing catalogues is write-catalogues.ts, pages of the site site-pages.ts, the coverage test test/docs.
+// The rule pages as data: which pages there are, how a row becomes an entry, and which rules a test title
+// names. Catalogues are write-catalogues.ts, pages of the site site-pages.ts, the coverage test test/docs.
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -46,13 +46,13 @@ const TABLE_HEAD = ['id', 'rule', 'rulebook section', 'notes'];
 const ID = String.raw`(?:[A-Z]+-(?:[A-Z]+-)*[A-Z]*\d+[a-z]?|[BCMQ]\d+)`;
 const WHOLE_ID = new RegExp(`^${ID}$`);
 const TITLE = new RegExp(`^(${ID}(?:, ${ID})*): \\S`);
-// A title that starts like one of our ids and then is no list of ids; `SHA-256` and `UTF-8` are nobody's.
+// A title that starts like one of our ids but has no list of ids; not `SHA-256` or `UTF-8`.
 const LIKE_AN_ID = /^(?:[A-Z]{1,2}-[A-Z]|(?:R|B)-\d)/;
 
 /**
- * Names the kind of a rule id. OPEN ids, R-n and Qn are rulings; ids with -INFO- are information;
- * B-n of Iron Dragon, Mn of Hex Tycoon, Bn and Cn of 20th Century Limited are constraints on boards and cards.
- * `ID-VAR-OPEN-1` (open contracts) is a rule like any other.
+ * Names the kind of a rule id. OPEN ids, R-n and Qn are rulings; ids with -INFO- are information. B-n of Iron
+ * Dragon, Mn of Hex Tycoon, Bn and Cn of 20th Century Limited are constraints on boards and cards.
+ * `ID-VAR-OPEN-1` (open contracts) is a normal rule.
  */
 export function ruleKind(id: string): RuleKind {
   if (/^[A-Z]+-OPEN-/.test(id) || /^(?:R-|Q)\d/.test(id)) return 'ruling';
@@ -62,8 +62,8 @@ export function ruleKind(id: string): RuleKind {
 }
 
 /**
- * Reads the rules out of a page's markdown, in page order. Only tables headed `id | rule | rulebook section | notes`
- * count. Throws on a row that is not four cells with a proper id, and on an id that stands twice.
+ * Reads the rules of a markdown page, in page order. Only tables headed `id | rule | rulebook section |
+ * notes` count. Throws on a row without four cells and a proper id, and on an id that occurs twice.
  */
 export function parseRulePage(markdown: string, page: string): RuleEntry[] {
   const entries: RuleEntry[] = [];
@@ -139,8 +139,8 @@ export type TitleIds =
   | { readonly ids: readonly []; readonly malformed: true };
 
 /**
- * Reads the ids at the beginning of a test title: `M-BUILD-13: …`, or `M-BUILD-13, M-OPEN-12: …` for a test that
- * asserts both. No ids is in order; a range (`M-VAR-15…17: …`) or an id without a colon behind it is malformed.
+ * Reads the ids at the beginning of a test title: `M-BUILD-13: …`, or `M-BUILD-13, M-OPEN-12: …` for a test
+ * of both. A title without ids is fine; a range (`M-VAR-15…17: …`) or an id without a colon is malformed.
  */
 export function titleIds(title: string): TitleIds {
   const match = TITLE.exec(title);
@@ -149,8 +149,8 @@ export function titleIds(title: string): TitleIds {
 }
 
 /**
- * Finds the entry that an id in a title means. A letter behind a known id names a part of it that its text marks
- * so: `M-OPEN-11b` is M-OPEN-11, whose text has a `(b)`.
+ * Finds the entry that an id in a title means. A letter behind an id names a part that its text marks:
+ * `M-OPEN-11b` is M-OPEN-11, whose text has a `(b)`.
  */
 export function findRule(rules: ReadonlyMap<string, RuleEntry>, id: string): RuleEntry | undefined {
   const whole = rules.get(id);

@@ -96,7 +96,7 @@ function spareFor(places: readonly Shown[], all: readonly Shown[]): readonly Sho
 }
 
 /**
- * Returns what each place of a game shows: the kinds of action and of fact in the window behind it. Refusals of
+ * Returns what each place of a game shows: the kinds of action and fact in the window behind it. Refusals of
  * offers count at both ends of the window.
  */
 export function shownIn(

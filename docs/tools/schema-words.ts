@@ -1,5 +1,5 @@
-// What fields of the published JSON Schemas mean: the doc comments that stand beside them in the sources, at members of interfaces
-// and at properties of schemas. So everything is said once, where it is declared.
+// The meaning of fields in the published JSON Schemas: their doc comments in the sources, at members of
+// interfaces and at properties of schemas. So it is said once, in the declaration.
 
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
@@ -27,7 +27,7 @@ export function wordsIn(path: string, only?: string): Words {
   return words;
 }
 
-// Of exports the comment is about the whole schema, but for the parts that schemas share.
+// The comment of an export is about the whole schema, except for parts that schemas share.
 function nameOf(node: ts.Node): string | undefined {
   const isField = ts.isPropertySignature(node) || ts.isPropertyAssignment(node);
   if (isField && ts.isIdentifier(node.name)) return node.name.text;
@@ -36,7 +36,7 @@ function nameOf(node: ts.Node): string | undefined {
   return ts.isIdentifier(name) && !PARTS.includes(name.text) ? name.text : undefined;
 }
 
-// Parts of messages that are spread over them, and so are no way to a field.
+// Parts of messages that are spread over them: they do not lead to a field.
 const PARTS = [
   ...['requests', 'answer', 'standing', 'namedAction', 'requestSchema', 'answerSchema'],
   ...['telling', 'session', 'asking', 'acting', 'worlds', 'refused'],
@@ -54,7 +54,7 @@ const commentOf = (node: ts.Node) =>
 
 type Schema = { [key: string]: unknown; description?: string };
 
-/** A JSON Schema with descriptions. Of several comments that fit a field it takes the one with the longest way. */
+/** A JSON Schema with descriptions. If several comments fit a field, the one with the longest way wins. */
 export function describe(schema: Schema, words: Words, way: readonly string[] = []): Schema {
   const out: Schema = {};
   for (const [key, value] of Object.entries(schema)) {
@@ -82,7 +82,7 @@ function wordOf(way: readonly string[], words: Words): string | undefined {
     const word = words.get(way.slice(first).join('.'));
     if (word !== undefined) return word;
   }
-  // What is declared by itself (`rejection`) and used under another name (`rejections`).
+  // A field that is declared alone (`rejection`) and used under another name (`rejections`).
   const ends = [...words].filter(([at]) => at.endsWith(`.${way.at(-1)}`));
   return ends.length === 1 ? ends[0][1] : undefined;
 }

@@ -1,5 +1,5 @@
-// The published JSON Schemas and the protocol's transcript, as files by path below docs/schemas: made from the sources,
-// compared with what is committed by test/serve/schemas.
+// The published JSON Schemas and the protocol's transcript, as files by path below docs/schemas. They are
+// made from the sources, and test/serve/schemas compares them with the committed files.
 
 import { hexTycoon } from '../../rulesets/hex-tycoon/index.js';
 import { type AnyEngine, createEngine } from '../../src/core/engine/index.js';

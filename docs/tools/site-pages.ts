@@ -1,5 +1,5 @@
-// Pages of the site that nobody writes: every rule with what refuses by it, the code that names it and the tests that assert it;
-// and every refusal with the rules it cites.
+// Pages of the site that nobody writes. Rules are listed with what refuses by them, the code that names them
+// and the tests that assert them. Refusals are listed with the rules that they cite.
 
 import type { AnyRuleset } from '../../src/core/engine/index.js';
 import { findRule, type RuleEntry, titleIds } from './rule-pages.js';
@@ -10,7 +10,7 @@ export interface NamedTest {
   readonly place: string;
 }
 
-/** What is known of rules besides their texts. */
+/** The evidence for rules, next to their texts. */
 export interface Evidence {
   readonly tests: readonly NamedTest[];
   /** Codes by rule, each with the ruleset that refuses so. */
@@ -20,8 +20,8 @@ export interface Evidence {
 }
 
 /**
- * The page that lists, rule by rule, the codes that refuse by it, the sources that name it and the tests that assert it. A rule
- * without any is listed with a dash.
+ * The page that lists, rule by rule, the codes that refuse by it, the sources that name it and the tests that
+ * assert it. A dash marks a rule without any.
  */
 export function formatRulePage(
   id: string,
@@ -79,7 +79,8 @@ interface Refusal {
 export type RulePages = ReadonlyMap<string, readonly RuleEntry[]>;
 
 /**
- * The page that lists the refusals of a ruleset by code: what they say, the rules they cite (each leading to its text), the actions they refuse. Those of the engine, whose sentences are given, come first.
+ * The page that lists the refusals of a ruleset by code: their sentences, the rules that they cite (as
+ * links), and the actions that they refuse. Those of the engine come first, with the given sentences.
  */
 export function formatRefusalPage(
   ruleset: AnyRuleset,
@@ -124,7 +125,7 @@ function linkTo(id: string, own: string, pages: RulePages): string {
   return id;
 }
 
-// The rules of the engine whose notes name a code; where an action does not belong, also those that its phases name.
+// The engine's rules whose notes name a code; for an action out of place, also those that its phases name.
 function rulesOfEngine(code: string, { phases }: AnyRuleset, rules: readonly RuleEntry[]): Set<string> {
   const cited = rules.filter(({ note }) => note?.includes(`\`${code}\``)).map(({ id }) => id);
   const named = Object.values(phases).flatMap(({ rule }) => rule ?? []);

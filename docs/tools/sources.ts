@@ -1,5 +1,5 @@
-// The sources as pages of the site: plain text with a number a line, so that the reference can lead to the code and a rule to its
-// tests. Which line names which rule is found here too.
+// The sources as pages of the site: plain text with line numbers, so that the reference can lead to the code
+// and a rule to its tests. This also finds which line names which rule.
 
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -26,8 +26,8 @@ export function readSources(): readonly SourceFile[] {
 }
 
 /**
- * Where the library names the given rules, each file once a rule: `rulesets/milepost/rules/entry/city-room.ts:12`. Tests and written
- * files do not count.
+ * Where the sources name the given rules, each file once a rule:
+ * `rulesets/milepost/rules/entry/city-room.ts:12`. Tests and written files do not count.
  */
 export function placesByRule(
   sources: readonly SourceFile[],
@@ -48,7 +48,7 @@ export function placesByRule(
   return places;
 }
 
-/** Writes a page a source into the folder, with rules as links: `source/src/index.ts.html`, lines as anchors `L1`, `L2`, … */
+/** Writes a page a source into the folder, with rules as links and lines as anchors `L1`, `L2`, … */
 export function writeSourcePages(sources: readonly SourceFile[], site: string): void {
   for (const { path, text } of sources) {
     const file = `${site}/source/${path}.html`;

@@ -26,7 +26,7 @@ export function missingTags(program: ts.Program, files: readonly string[] = ENTR
   return [...lines].sort();
 }
 
-/** What the comment of one export lacks; nothing where it is no function. */
+/** The missing tags in the comment of one export; empty for anything but a function. */
 function lackingOf(checker: ts.TypeChecker, symbol: ts.Symbol): readonly string[] {
   const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
   const declaration = target.valueDeclaration;

@@ -1,8 +1,8 @@
-// Writes rulesets/<id>/catalogue.json and that of the engine from the pages of docs/rules, one rule a line, and
-// rulesets/<id>/generated/rule-ids.ts, the ids alone, which a ruleset knows without its catalogue. Puts an anchor in front of
-// every id on the pages themselves.
+// Writes rulesets/<id>/catalogue.json and the engine's from the pages of docs/rules, one rule a line. Also
+// writes rulesets/<id>/generated/rule-ids.ts: a ruleset has the ids without its catalogue. Puts an anchor
+// before every id on the pages.
 //   npx tsx docs/tools/write-catalogues.ts            writes them
-//   npx tsx docs/tools/write-catalogues.ts --check    writes nothing, exits 1 where a file is not in step
+//   npx tsx docs/tools/write-catalogues.ts --check    writes nothing, exits 1 if a file is out of date
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';

@@ -1,6 +1,6 @@
-// Writes the modules that copy, seal and show the states of the titles, and the types of their refusals, states, actions and facts:
+// Writes the modules that copy, seal and show the states of the titles, and the types of their refusals,
+// states, actions and facts. A test fails if one of them is out of date.
 //   npm run states
-// A test fails where one of them is not in step with what it is written from.
 
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -46,8 +46,8 @@ const family: Named = {
   },
 };
 
-// A title whose declaration names the types of states, of what is known of them and of views has a module of its own, upon
-// that of the family where it takes over the family's fields. Others are copied, sealed and shown by the family's.
+// A title whose declaration names the types of states and views gets a module. It extends the family's where
+// it takes over the family's fields. For other titles the family's module does the work.
 async function namedBy(folder: string): Promise<readonly Named[]> {
   const file = `rulesets/${folder}/rules/state.ts`;
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';

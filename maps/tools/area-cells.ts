@@ -14,7 +14,7 @@ export function areaCells(geography: Geography, survey: Survey, area: AreaSpec):
   const depth = coastDepth(survey);
   const border = area.border && borderCells(survey, area.border);
   return marks.flatMap((mark, cell) => {
-    // The place of an entrance on the inset is no milepost.
+    // The place of an entrance on the inset cannot hold a milepost.
     const here = area.sheet === 'inset' ? cell >= surface && mark !== '+' : cell < surface;
     const land = here && mark !== ' ' && mark !== '~';
     const home = area.country === undefined || survey.countryAt(cell) === area.country;

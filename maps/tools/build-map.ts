@@ -1,6 +1,6 @@
 // Builds maps/<id>/map.json and outline.json from source geography:
 //   npx tsx maps/tools/build-map.ts <id> [<folder of the geography>]
-// A drawn map needs no folder. Same sources and same spec give the same files. The report on the terminal is for the author.
+// A drawn map needs no folder. Same sources and spec give the same files. The author reads the report.
 
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

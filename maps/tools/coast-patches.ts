@@ -1,4 +1,4 @@
-// Land under mileposts that the coast of the source leaves in the water: a small cape from the nearest milepost on firm ground.
+// Land under mileposts that the source's coast leaves in the water: a small cape from the nearest firm one.
 
 import type { MapData } from '../../rulesets/milepost/board/map-format.js';
 import { cellCentre, type LatticeSize, neighbourCell } from '../../src/core/map/hex-geometry.js';

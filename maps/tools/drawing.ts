@@ -1,4 +1,4 @@
-// A map drawn by hand as if it had been read: rings and lines in columns and rows instead of longitude and latitude.
+// A hand-drawn map as if it were read: rings and lines in columns and rows, not longitude and latitude.
 
 import { ROW_HEIGHT } from '../../src/core/map/hex-geometry.js';
 import type { Geography } from './geography.js';

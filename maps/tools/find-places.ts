@@ -1,6 +1,6 @@
-// Finds where names and all else that looks for room stand on the picture of a title's board, and keeps it in maps/<id>/places.json:
+// Finds places for names and the rest that needs room on the picture of a title's board. Keeps them in
+// maps/<id>/places.json. Run it again if the map, its outline or the search has changed; a test tells.
 //   npx tsx maps/tools/find-places.ts <id>
-// To be run again whenever the map, its outline or the way in which names look for room has changed; a test tells.
 
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,4 @@
-// What the builder of a map knows of the land: read from files, or drawn.
+// The land for the builder of a map: read from files, or drawn.
 
 import type { Place } from './map-spec.js';
 import type { Point } from './plane.js';

@@ -1,5 +1,5 @@
-// Writes maps/hex-tycoon/map.json: the generator's map for the seed below, laid out for diffs, one row, place or river
-// a line. Run it from the repository's root: npx tsx maps/tools/hex-tycoon.ts
+// Writes maps/hex-tycoon/map.json: the generator's map for the seed below, laid out for diffs, one row, place
+// or river a line. Run it from the repository's root: npx tsx maps/tools/hex-tycoon.ts
 
 import { writeFileSync } from 'node:fs';
 import { generateMap } from '../../rulesets/hex-tycoon/board/generate/generate-map.js';

@@ -1,5 +1,5 @@
-// Names of countries, deserts, seas and lakes, letter by letter: each letter stands between the mileposts, all of them on one gentle
-// bow. What is found is written into the outline, so that whoever draws the board has nothing to look for.
+// Names of countries, deserts, seas and lakes, letter by letter: each letter stands between the mileposts,
+// all of them on one gentle bow. The outline keeps the result, so that drawing the board needs no search.
 
 import { compileBoard } from '../../rulesets/milepost/board/compile-board.js';
 import type { MapData } from '../../rulesets/milepost/board/map-format.js';
@@ -60,7 +60,7 @@ const REACH = { country: 72, land: 54, sea: 63, lake: 81 } as const;
 // What a letter costs that lies on other ground than its name: a country's at sea, a sea's on land.
 const ASTRAY = 90;
 const EDGE = 14;
-// A letter may leave its place on the bow by so many pixels, along it and across.
+// How many pixels a letter may leave its place on the bow, along it and across.
 const NUDGES: readonly (readonly [number, number])[] = [
   [0, 0],
   ...[2, -2, 4, -4].map((along) => [along, 0] as const),
@@ -153,7 +153,7 @@ interface Bow {
 
 const HIDDEN = 5000;
 
-/** Letters on a bow around a middle: how many lie on signs, and what they cost in all; it gives up at `most`. */
+/** Letters on a bow around a middle: how many lie on signs, and their total cost; gives up at `most`. */
 function lettersOn(
   { room, strays }: Field,
   text: string,

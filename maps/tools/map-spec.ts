@@ -10,7 +10,7 @@ export type Place = readonly [lon: number, lat: number];
 /** Terrain that land can have of itself. */
 export type LandMark = '.' | '^' | '#' | ':' | '%' | '&' | '$' | '!';
 
-/** A city and what it supplies; where it stands comes from the gazetteer unless `place` or `at` says otherwise. */
+/** A city and what it supplies; the gazetteer gives its place unless `place` or `at` does. */
 export interface CitySpec {
   readonly id: string;
   readonly name: string;
@@ -24,7 +24,7 @@ export interface CitySpec {
   /** Outer mileposts of a major city; by default every neighbour that is land. */
   readonly outer?: string;
   readonly rail?: boolean;
-  /** Three-letter code of its country where the map tells countries apart: it stands on that country's land. */
+  /** Three-letter code of its country, on whose land it stands, if the map separates countries. */
   readonly country?: string;
   /** Geographical area, where the title asks for it. */
   readonly area?: string;
@@ -67,7 +67,7 @@ export interface LakeSpec {
   readonly drowns?: boolean;
 }
 
-/** An area: the land inside a polygon, or all land within some mileposts of the sea there, or along a border. */
+/** An area: the land inside a polygon, or all land within some mileposts of its sea, or along a border. */
 export interface AreaSpec {
   readonly id: string;
   readonly name: string;
@@ -134,8 +134,8 @@ export interface MapSpec {
   /** Ids of countries by three-letter code, for maps that tell countries apart. */
   readonly countryIds?: Readonly<Record<string, string>>;
   /**
-   * Shares of an edge over the sea from which it is an inlet and from which it is blocked: a fifth and six tenths if
-   * left out; `inlet` null for maps without inlets.
+   * Shares of an edge over the sea that make it an inlet or blocked: a fifth and six tenths if left out.
+   * `inlet` is null for maps without inlets.
    */
   readonly saltWater?: { readonly inlet: number | null; readonly blocked: number };
   readonly rivers: readonly RiverSpec[];

@@ -1,5 +1,5 @@
-// The outline file of a map: coasts, countries and lakes for the picture, cut at the frame of the lattice and made
-// simple. No rule reads it.
+// The outline file of a map: coasts, countries and lakes for the picture, cut at the frame of the lattice and
+// simplified. No rule reads it.
 
 import type { MapData } from '../../rulesets/milepost/board/map-format.js';
 import { type LatticeSize, ROW_HEIGHT } from '../../src/core/map/hex-geometry.js';

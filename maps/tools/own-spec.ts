@@ -1,10 +1,10 @@
-// What a title says of its own map or deck: `spec` of maps/tools/<id>/spec.ts, `deckSpec` of its deck-spec.ts.
+// A title's map or deck specification: `spec` of maps/tools/<id>/spec.ts, `deckSpec` of its deck-spec.ts.
 
 import { existsSync } from 'node:fs';
 
 const EXPORTS = { spec: 'spec', 'deck-spec': 'deckSpec' } as const;
 
-/** The specification that a title has for a builder; undefined where it has none. */
+/** The specification that a title has for a builder; undefined if it lacks one. */
 export async function ownSpec<Spec>(
   id: string | undefined,
   file: keyof typeof EXPORTS,

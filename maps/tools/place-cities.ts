@@ -14,7 +14,7 @@ export interface PlacedCity {
   readonly shift: number;
 }
 
-/** Puts the cities on the lattice: where the author says, else on the nearest free land of their own. */
+/** Puts the cities on the lattice: where the author says, else on the nearest free land of their country. */
 export function placeCities(geography: Geography, spec: MapSpec, survey: Survey): PlacedCity[] {
   const { size, marks, centre } = survey;
   const taken = new Set<number>();

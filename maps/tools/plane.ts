@@ -1,5 +1,5 @@
-// From longitude and latitude to the plane of the lattice: Albers' equal-area conic projection on a sphere,
-// then units of the spacing with the first milepost of the lattice at the origin, x right and y down.
+// From longitude and latitude to the plane of the lattice. The projection is Albers' equal-area conic on a
+// sphere. Units are the spacing, with the first milepost at the origin, x right and y down.
 
 /** A point of the plane, in spacings. */
 export type Point = readonly [x: number, y: number];

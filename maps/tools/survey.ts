@@ -1,4 +1,4 @@
-// The lattice laid over the source geography: which cell is sea, foreign or playable land, and with what terrain.
+// The lattice over the source geography: which cell is sea, foreign or playable land, and its terrain.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -102,7 +102,7 @@ export function surveyLand(geography: Geography, spec: MapSpec): Survey {
   return { size, marks, centre, countryAt };
 }
 
-// The country whose land the point lies on; a cell made land by hand lies just off the coast of the nearest one.
+// The country whose land the point lies on; a cell made land by hand belongs to the nearest coast.
 function countryOf(countries: readonly (readonly [string, Polygon[]])[], [x, y]: Point): string | null {
   for (const reach of [0, 0.3, 0.6, 1]) {
     for (let turn = 0; turn < (reach === 0 ? 1 : 12); turn++) {
@@ -124,7 +124,7 @@ function polygonsOf(countries: readonly Feature[], codes: readonly string[]): Po
     .flatMap((feature) => feature.polygons);
 }
 
-/** Sea farther than `reach` steps from playable land is left out, and so is what lies beyond the source's frame. */
+/** Leaves out sea farther than `reach` steps from playable land, and all beyond the source's frame. */
 function dropFarSea(size: LatticeSize, marks: string[], reach: number): void {
   let shore = marks.flatMap((mark, cell) => (isLandMark(mark) ? [cell] : []));
   const near = new Set(shore);

@@ -1,6 +1,6 @@
-// Which edges of the lattice a river crosses. The lattice cuts the plane into triangles; a river is the shortest
-// way from its source to its mouth through triangles that its real course visits, and crosses an edge whenever
-// it passes from one triangle to the next. So it never crosses an edge twice, however it meanders.
+// Which edges of the lattice a river crosses. The lattice cuts the plane into triangles. A river is the
+// shortest way from source to mouth through triangles that its real course visits. It crosses an edge when it
+// passes from one triangle to the next, so never an edge twice, however it meanders.
 
 import { ROW_HEIGHT } from '../../src/core/map/hex-geometry.js';
 import type { Point } from './plane.js';

@@ -84,8 +84,8 @@ export function lakeEdges(geography: Geography, survey: Survey, names: readonly 
 }
 
 /**
- * Edges over salt water: an inlet where at least a fifth of the edge lies over the sea, blocked from six tenths, unless
- * the map says otherwise. Overrides win.
+ * Edges over salt water: an inlet from a fifth of the edge over the sea, blocked from six tenths, unless the
+ * map says otherwise. Overrides win.
  */
 export function saltWaterEdges(
   geography: Geography,

@@ -1,5 +1,5 @@
-// The layout of map files: one row of mileposts, one city, one good, one run of an area a line, edges a dozen a
-// line, so that a change of the map is a change of few lines.
+// The layout of map files: a line holds one row of mileposts, one city, one good, one run of an area or a
+// dozen edges. So a change of the map changes few lines.
 
 /** Writes a map as JSON in the layout of maps/<id>/map.json. */
 export function mapText(map: Record<string, unknown>): string {

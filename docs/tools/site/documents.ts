@@ -30,8 +30,8 @@ export function writePage(folder: string, at: string, markdown: string): void {
   writeFileSync(file, markdown);
 }
 
-// The report of the public surface is for reviews: the reference tells the same. Notes are for people who change
-// the code.
+// The report of the public surface is for reviews: the reference tells the same. Notes are for people who
+// change the code.
 const NO_PAGE = /^docs\/(api|generated|notes|playground|tools)\/|^docs\/api-report\.md$|^maps\/tools\//;
 
 function documents(): readonly string[] {

@@ -49,7 +49,7 @@ const withNamespaces = (entries: readonly DeclarationReflection[]): readonly Dec
   ]);
 
 function firstSentence({ comment, signatures }: DeclarationReflection): string {
-  // What is called has its words on its signature.
+  // A function has its words on its signature.
   const said = [comment, signatures?.[0]?.comment].find((one) => (one?.summary.length ?? 0) > 0);
   const summary = said?.summary ?? [];
   const text = summary

@@ -4,7 +4,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
-/** Where a block runs: in a worker, or on a page of its own that it draws on. */
+/** Where a block runs: in a worker, or on a separate page that it draws on. */
 export type Runs = 'worker' | 'page';
 
 /** How blocks run, by their ids. */
@@ -15,8 +15,8 @@ export const runId = (source: string): string =>
   createHash('sha256').update(source.trim()).digest('hex').slice(0, 12);
 
 /**
- * Writes the blocks that run of all pages in a folder, a file each, into its folder `runs`, and `runs.json` with
- * how each of them runs.
+ * Writes the runnable blocks of all pages in a folder into its folder `runs`, a file each, and `runs.json`
+ * with how each of them runs.
  *
  * @param folder - The folder of the pages. The reference is left out: its examples are given their names.
  * @returns How blocks run, by their ids.

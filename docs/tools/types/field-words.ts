@@ -1,5 +1,5 @@
-// What the fields are whose declarations say nothing: those that recur share one sentence. Every title, or its family, has a list of
-// such words; a comment at the declaration of a field comes before them.
+// The meaning of fields without a comment: those that recur share one sentence. Every title, or its family,
+// has a list of such words; a comment at the declaration of a field comes first.
 
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -33,7 +33,7 @@ for (const folder of [FAMILY, ...titleFolders])
 /** How the names of the types of a title begin, where its id does not say. */
 export const prefixOf = (title: string): string | undefined => loaded.get(title)?.typePrefix;
 
-/** What is said of a field where its declaration says nothing; undefined where nothing is known. */
+/** The words for a field without a comment; undefined where no list has it. */
 export function wordsFor(
   title: string,
   record: string,

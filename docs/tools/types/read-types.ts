@@ -1,5 +1,5 @@
-// Reads how a type is built, and writes it as interfaces with names: every record that a state, a view, an action or a fact holds
-// becomes one. Names begin with a mark in the place of the title, since only what all titles of a family share decides whose they are.
+// Reads how a type is built, and writes it as interfaces: one for every record in a state, a view, an action
+// or a fact. Names begin with a mark instead of the title, which is known only after the family is compared.
 
 import ts from 'typescript';
 import type { AnyRuleset } from '../../../src/core/engine/index.js';
@@ -10,7 +10,7 @@ export const OWNER = '§';
 /** Stands before a name that is the same in every title: `¤BuildTrack` becomes `BuildTrack`. */
 export const PLAIN = '¤';
 
-/** A declaration that is to be written. */
+/** A declaration to write. */
 export interface Declaration {
   /** Its name, with a mark. */
   readonly name: string;
@@ -22,7 +22,7 @@ export interface Declaration {
   readonly imports: ReadonlyMap<string, string>;
 }
 
-/** Where a record is found: the name that it would have, what is said of it, and whether it is seen by a seat. */
+/** Where a record is found: the name that it would have, its words, and whether a seat sees it. */
 interface Place {
   readonly name: string;
   readonly words: string;
@@ -189,7 +189,7 @@ export class TypeReader {
     ].join(' | ');
   }
 
-  // A record of a union is called by the word that tells it from the others; a record that has a name keeps it.
+  // A record of a union is named by the word that sets it apart; a record that has a name keeps it.
   private nameOf(type: ts.Type, { name }: Place): string {
     const symbol = type.getProperty('kind');
     const kind = symbol && this.checker.getTypeOfSymbol(symbol);

@@ -1,5 +1,5 @@
-// What an action or a fact is, in the words in which it is told: `{seat} builds from {from:milepost}.` says that the seat builds from
-// `from`. An action says its notation too.
+// An action or a fact in the words of its sentence: `{seat} builds from {from:milepost}.` says that the seat
+// builds from `from`. An action has its notation too.
 
 import type { AnyRuleset } from '../../../src/core/engine/index.js';
 

@@ -1,5 +1,5 @@
-// The modules that give names to what a title is made of: its state and view, every action, fact and decision, and its options, each
-// with its words. The compiler knows the types, the ruleset the words. Written by `npm run states`; a test fails where one is stale.
+// The modules that name the parts of a title: its state and view, every action, fact and decision, and its
+// options, each with its words. The compiler has the types, the ruleset the words. See `npm run states`.
 
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
@@ -150,7 +150,7 @@ const NAMED = [
   ['rejection', 'Rejection', 'Every refusal.'],
 ] as const;
 
-// What all titles of a family declare alike, together with all that it is made of.
+// The declarations that all titles of a family share, with all that they are made of.
 function sharedBy(family: readonly ReadTitle[]): Declarations {
   const [first, ...others] = family;
   const sayOf = ({ text, imports }: Declaration) => JSON.stringify([text, [...imports]]);

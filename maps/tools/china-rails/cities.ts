@@ -1,5 +1,5 @@
-// China Rails: the 52 cities with what they supply, and the 27 goods with their chips (19 of four, 8 of three).
-// Cities the list of facts leaves without goods are filled up, so that only Beijing and Yantai supply nothing.
+// China Rails: the 52 cities with their supplies, and the 27 goods with their chips (19 of four, 8 of three).
+// Cities without goods in the list of facts are filled up, so that only Beijing and Yantai supply nothing.
 
 import type { CitySpec } from '../map-spec.js';
 

@@ -11,7 +11,7 @@ export const overrides: Overrides = {
     '49,68': '.',
     // Haikou, a small city, must have two ways in: the second leads over the south-western cape of Leizhou.
     '48,67': '.',
-    // The Liuwan hills: with them the way from the west is no shorter than it was, and no card pays less.
+    // The Liuwan hills: they keep the way from the west as long as it was, and every card's pay.
     '48,65': '^',
     // The mouth of the Yangtze is a river, not a gulf.
     '62,43': '.',
@@ -26,7 +26,7 @@ export const overrides: Overrides = {
     // The Qiongzhou strait is bridged as an inlet, in two places.
     '48,67 SE': 'inlet',
     '49,67 SW': 'inlet',
-    // So are the bays of Leizhou's western shore, on the second way. The cape joins the rest of the peninsula.
+    // So are the bays of Leizhou's western shore, on the second way. The cape joins the rest to land.
     '48,65 SE': 'inlet',
     '49,66 SW': 'inlet',
     '48,67 E': 'plain',

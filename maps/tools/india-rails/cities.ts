@@ -1,5 +1,5 @@
-// India Rails: the 52 cities with country, area of India and what they supply, and the goods with their chips. Cities
-// that the list of facts leaves without goods are filled up, so that only Delhi and Madras supply nothing.
+// India Rails: the 52 cities with country, area of India and supplies, and the goods with their chips. Cities
+// without goods in the list of facts are filled up, so that only Delhi and Madras supply nothing.
 
 import type { CitySpec } from '../map-spec.js';
 

@@ -3,8 +3,8 @@
 import type { DeckSpec } from '../../../rulesets/milepost/board/deck-maker/deck-spec.js';
 
 /**
- * Published decks ask 11–12 times for a major city, 7–9 for a medium, 5–7 for a small one. Five majors at 12 are 60
- * demands, so 60 cards can show a major city; the rest mix medium and small ones.
+ * Published decks ask 11–12 times for a major city, 7–9 for a medium, 5–7 for a small one. Five majors at 12
+ * are 60 demands, so 60 cards can show a major city; the rest mix medium and small ones.
  */
 export const deckSpec: DeckSpec = {
   seed: 1853,

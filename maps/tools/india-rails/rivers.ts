@@ -1,8 +1,8 @@
-// India Rails: the rivers of the board, by the names of the source's lines. There are no lakes in the way of track.
+// India Rails: the rivers of the board, by the names of the source's lines. No lake is in the way of track.
 
 import type { RiverSpec } from '../map-spec.js';
 
-/** The rivers that floods name. The lower Ganges has two arms: the Padma and, through Calcutta, the Hooghly. */
+/** The rivers that floods name. The lower Ganges has two arms: the Padma and the Hooghly (Calcutta). */
 export const rivers: readonly RiverSpec[] = [
   { id: 'indus', name: 'Indus', kind: 'river', lines: ['Indus'], from: [78.9, 33.2], to: [67.6, 24.1] },
   {

@@ -1,5 +1,5 @@
-// India Rails: what the author decides about the board. Names and sources of goods come from the project's list of
-// facts; places from the gazetteer; everything drawn by hand is here or in overrides.ts.
+// India Rails: the author's decisions about the board. Names and sources of goods come from the project's
+// list of facts; places from the gazetteer; everything drawn by hand is here or in overrides.ts.
 
 import type { AreaSpec, LandMark, MapSpec, Place } from '../map-spec.js';
 import type { Relief } from '../relief.js';

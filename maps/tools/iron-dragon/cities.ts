@@ -1,4 +1,4 @@
-// Iron Dragon: the 57 cities, where they stand and what they supply, the goods with their chips, and the ports.
+// Iron Dragon: the 57 cities with places and supplies, the goods with their chips, and the ports.
 
 import type { MapData } from '../../../rulesets/milepost/board/map-format.js';
 import type { CitySpec } from '../map-spec.js';

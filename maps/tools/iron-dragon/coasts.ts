@@ -1,4 +1,4 @@
-// Iron Dragon: the coasts, drawn by hand. Points are columns and rows of the lattice, odd rows counted half a step
+// Iron Dragon: the coasts, drawn by hand. Points are columns and rows of the lattice, odd rows half a step
 // further to the right; each ring is closed, and made rugged before it is used.
 
 import type { Place } from '../map-spec.js';

@@ -1,5 +1,5 @@
-// Iron Dragon: the countries of the surface. Each reaches out over the sea around it; where two overlap, the one that
-// stands first has the land.
+// Iron Dragon: the countries of the surface. Each reaches out over the sea around it; where two overlap, the
+// first country has the land.
 
 import type { CountryRegion } from '../map-spec.js';
 

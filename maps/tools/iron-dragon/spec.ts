@@ -1,5 +1,5 @@
-// Iron Dragon: what the author decides about the board. Names, squares and goods come from the project's list of
-// facts; coasts, countries, terrain, rivers and the Underground are drawn by hand in the files beside this one.
+// Iron Dragon: the author's decisions about the board. Names, squares and goods come from the project's
+// facts. Coasts, countries, terrain, rivers and the Underground are drawn by hand in files beside this one.
 
 import type { AreaSpec, MapSpec } from '../map-spec.js';
 import { cities, goods, shipPorts } from './cities.js';

@@ -1,5 +1,5 @@
-// Iron Dragon: the lie of the land. Ranges are lines with a width, woods and wastes are rings; a smooth noise frays
-// their edges, so that they look grown and not ruled.
+// Iron Dragon: the lie of the land. Ranges are lines with a width, woods and wastes are rings. A smooth noise
+// frays their edges, so that they look natural.
 
 import type { LandMark, Place } from '../map-spec.js';
 import { noiseAt } from '../noise.js';
@@ -199,7 +199,7 @@ const woods: readonly (readonly Place[])[] = [
     [42, 58.4],
     [40.4, 57.6],
   ],
-  // The isles. Two capes are wooded, so that the ways over them are no cheaper than others.
+  // The isles. Two capes are wooded, so that the ways over them cost as much as others.
   [
     [48.6, 17.6],
     [49.4, 17.6],

@@ -1,4 +1,4 @@
-// Iron Dragon: the Underground, 18 × 28: rock with passages cut through it, drawn as lines on its own lattice.
+// Iron Dragon: the Underground, 18 × 28: rock with passages through it, drawn as lines on its lattice.
 
 import { ROW_HEIGHT } from '../../../src/core/map/hex-geometry.js';
 import type { InsetSpec, Place } from '../map-spec.js';
@@ -7,7 +7,7 @@ import { distanceToLine } from '../shapes.js';
 const COLUMNS = 18;
 const ROWS = 28;
 
-/** Passages: from gate to gate, by way of Uloggh and Uderyn, with galleries beside. */
+/** Passages: from gate to gate, through Uloggh and Uderyn, with galleries beside. */
 const passages: readonly (readonly Place[])[] = [
   [
     [1, 2],

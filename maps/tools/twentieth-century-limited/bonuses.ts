@@ -17,8 +17,8 @@ const LAKE_PORTS = ['buffalo', 'cleveland', 'detroit', 'chicago', 'milwaukee', '
 const GATEWAYS = ['chicago', 'st-louis', 'kansas-city', 'omaha', 'memphis', 'minneapolis', 'new-orleans'];
 
 /**
- * The Bonus Cards without their numbers, deck by deck. Those for regions go to the first, those for many companies to all
- * who have them in the end: at a full table the fastest builder of regions is well ahead anyway (C6).
+ * The Bonus Cards without numbers, deck by deck. Those for regions go to the first player, those for
+ * companies to all who have them at the end. At a full table the first in regions is well ahead anyway (C6).
  */
 export const BONUSES: readonly Omit<DeckData['bonuses'][number], 'card'>[] = [
   { deck: 'blue', name: 'Local Service', timing: 'duringPlay', value: 5, condition: { regionalsAtLeast: 4 } },

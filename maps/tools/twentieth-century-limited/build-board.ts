@@ -1,5 +1,5 @@
-// Builds the board of the United States from geodata: npx tsx maps/tools/twentieth-century-limited/build-board.ts FOLDER
-// writes map.json and scenery.json of maps/twentieth-century-limited. The deck is build-deck.ts.
+// Builds map.json and scenery.json of maps/twentieth-century-limited from geodata; the deck is build-deck.ts:
+//   npx tsx maps/tools/twentieth-century-limited/build-board.ts FOLDER
 
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

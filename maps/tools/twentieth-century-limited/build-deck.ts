@@ -1,4 +1,4 @@
-// Builds the deck of the committed map: npx tsx maps/tools/twentieth-century-limited/build-deck.ts writes deck.json.
+// Builds deck.json of the committed map: npx tsx maps/tools/twentieth-century-limited/build-deck.ts
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// The cities of the board and the era each belongs to: a choice of ours. Where they lie comes from the geodata.
+// The cities of the board and the era each belongs to, which we chose. The geodata gives their places.
 
 /** Id, name on the board, name and state in the geodata, era 1 … 8 of its band. */
 export type CityRow = readonly [id: string, name: string, source: string, state: string, era: number];

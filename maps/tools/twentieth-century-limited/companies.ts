@@ -1,6 +1,6 @@
-// Real railroads and cities they served. The first and the last city of a row are the ends of the line that made the
-// railroad's name, as far as the board has them and C5 lets them stand on one card. What each row rests on is told in
-// SOURCES.md beside the map. Values follow from the map.
+// Real railroads and cities that they served. The first and last city of a row are the ends of the line that
+// made the railroad's name. The board must have them and C5 must allow them on one card. SOURCES.md beside
+// the map has the source of each row. Values follow from the map.
 
 /** Name, cities along the line. */
 export type CompanyRow = readonly [name: string, ...cities: string[]];

@@ -1,5 +1,5 @@
-// The law by which the deck follows from the map: regionals chosen from each band, companies valued by the length of
-// their trees, bonuses as they are written. The same map gives the same deck.
+// The law by which the deck follows from the map: regionals chosen from each band, companies valued by the
+// size of their trees, bonuses as written. The same map gives the same deck.
 
 import type { DeckData, MapData } from '../../../rulesets/twentieth-century-limited/board/map-format.js';
 import { createGraph, steinerTrees } from '../../../src/core/graph/index.js';
@@ -7,8 +7,8 @@ import { BONUSES } from './bonuses.js';
 import { COMPANIES } from './companies.js';
 import { REGIONS } from './regions.js';
 
-// Points a line of the shortest tree that joins a company's cities, rounded for the company; it makes both kinds of card
-// worth going for at any number of players (C6).
+// Points a line of the shortest tree that joins a company's cities, rounded for the company. It makes both
+// kinds of card worth going for at any number of players (C6).
 const VALUE_OF_A_LINE = 8 / 3;
 /** Cards an era (C1), and the sizes their trees may have (C2). */
 const CARDS_PER_ERA = 10;
@@ -57,8 +57,8 @@ export function deckOf(map: MapData): DeckData {
   };
 }
 
-// Ten triples of the band: each time the one whose cities are named least so far, own cities before borrowed ones,
-// then the middling tree, then the order of the cities.
+// Ten triples of the band. Each time it takes the one whose cities are named least so far, own cities before
+// borrowed ones. Then the middling tree decides, then the order of the cities.
 function regionalsOf(map: MapData, place: number, sizeOf: (cities: readonly string[]) => number): string[][] {
   const { id, borrows } = REGIONS[place];
   const own = map.cities.filter(({ region }) => region === id).map((city) => city.id);

@@ -1,4 +1,4 @@
-// What the builder knows of the land: the projected country, its big lakes, its cities, and whether a point is dry.
+// The land for the builder: the projected country, its big lakes, its cities, and whether a point is dry.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -40,7 +40,7 @@ export interface Geography {
   readonly cities: readonly Point[];
   /** Whether a point lies on dry land of the country. */
   isDry(point: Point): boolean;
-  /** The share of a straight line that lies over the sea or a wide lake, or on dry land of another country. */
+  /** The share of a straight line over the sea or a wide lake, or on dry land of another country. */
   shareOf(what: 'water' | 'abroad', a: Point, b: Point): number;
 }
 

@@ -1,8 +1,8 @@
-// The assignment problem: every row gets a column of its own so that the costs add up to the least possible.
+// The assignment problem: every row gets a separate column so that the costs add up to the least possible.
 
 /**
- * The column of every row in a cheapest assignment (the Hungarian method with potentials, O(rows² × columns)).
- * There must be at least as many columns as rows; among equally cheap assignments the outcome is fixed by order.
+ * The column of every row in a cheapest assignment (the Hungarian method with potentials, O(rows² ×
+ * columns)). Needs as many columns as rows or more; order decides among equally cheap assignments.
  */
 export function cheapestMatch(costs: readonly (readonly number[])[]): number[] {
   const rows = costs.length;

@@ -3,7 +3,7 @@
 /** A place, in degrees. */
 export type Place = readonly [lon: number, lat: number];
 
-/** Cells with too little land for the rule that are nodes all the same: narrow coasts with a railroad on them. */
+/** Cells with too little land for the rule that are nodes anyway: narrow coasts with a railroad on them. */
 export const EXTRA_NODES: readonly Place[] = [
   [-80.8, 28.3],
   [-80.9, 29.6],
@@ -11,7 +11,7 @@ export const EXTRA_NODES: readonly Place[] = [
   [-70.7, 41.9],
 ];
 
-/** Lines between neighbours that hug a coast more closely than one bend found by the builder can; each with its bend. */
+/** Lines between neighbours that hug a coast more closely than the builder's one bend; each with its bend. */
 export const COAST_LINES: readonly { readonly from: Place; readonly to: Place; readonly bend: Place }[] = [
   // The Louisville & Nashville along the Mississippi coast and over the Rigolets.
   { from: [-90.04, 30.0], to: [-88.05, 30.68], bend: [-89.15, 30.5] },

@@ -1,5 +1,5 @@
-// From geography to a board: which cells of the lattice are nodes, which of them are cities, where they are drawn,
-// and which neighbours a line joins. Everything is counted in units of the spacing.
+// From geography to a board: which cells of the lattice are nodes, which of them are cities, where they are
+// drawn, and which neighbours a line joins. All lengths are in units of the spacing.
 
 import { cellCentre, type LatticeSize, neighbourCell } from '../../../src/core/map/hex-geometry.js';
 import type { Point } from '../plane.js';
@@ -11,10 +11,10 @@ const LATTICE: LatticeSize = { columns: 34, rows: 24 };
 // A cell with this share of dry land is a node; a city may claim one with less.
 const ENOUGH_LAND = 0.3;
 const LAND_FOR_A_CITY = 0.12;
-// A line may cross a bay or the mouth of a river, but no open water (B6), and cut a corner of a neighbour country.
+// A line may cross a bay or a river mouth, but no open water (B6), and cut a corner of a neighbour country.
 const WETTEST_LINE = 0.1;
 const MOST_ABROAD = 0.4;
-// Where the straight line is too wet, the line may bend around a bay by this much; further it would cross others.
+// If the straight line is too wet, the line may bend this far around a bay; more would cross others.
 const WIDEST_BEND = 0.28;
 // How far a node may be drawn from its cell's centre.
 const LONGEST_SHIFT = 0.38;
@@ -59,7 +59,7 @@ interface Cell {
   readonly dry: readonly Point[];
 }
 
-// The offset of the lattice at which the cities lie nearest to cells of their own, out of a hundred.
+// The offset of the lattice, of a hundred, at which the cities lie nearest to separate cells.
 function bestOffset(land: Geography): Point {
   let best: Point = [0, 0];
   let least = Infinity;
@@ -152,13 +152,13 @@ function drawLine(land: Geography, ends: readonly [number, number], at: readonly
   return null;
 }
 
-// Whether the place is the point a or at least nearer to one end of the line than half a step; either end will do.
+// Whether the place is within half a step of an end of the line, a or b.
 function isNear(place: Point, a: Point, b: Point): boolean {
   return Math.min(squared(place, a), squared(place, b)) < 0.25;
 }
 
-// Cities pull towards where they really lie, junctions on the coast towards their dry part, and all towards the
-// middle of their neighbours, so that no triangle is squeezed flat. Nobody leaves his cell or steps into water.
+// Cities pull towards their real places, junctions on the coast towards their dry part, and all towards the
+// middle of their neighbours, so that no triangle is flat. No node leaves its cell or steps into water.
 function settlePositions(
   land: Geography,
   kept: readonly Cell[],

@@ -1,4 +1,4 @@
-// The eight bands of the board (B5), in the order of the eras, and the cities each borrows from its neighbours.
+// The eight bands of the board (B5), by era, and the cities each borrows from its neighbours.
 
 /** Region of era n + 1: id, name, and further cities its Regional Cards may name. */
 export const REGIONS: readonly {

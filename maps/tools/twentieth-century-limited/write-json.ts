@@ -1,4 +1,4 @@
-// JSON laid out for diffs: every field of the file on a line of its own, tables with one row a line.
+// JSON laid out for diffs: every field of the file on a separate line, tables with one row a line.
 
 /** The text of a file; `rows` names the fields that are tables. */
 export function layOut(data: Readonly<Record<string, unknown>>, rows: readonly string[]): string {

@@ -11,9 +11,7 @@ import { ProtocolError } from './protocol-error.js';
 import { mustBeOpen, type OpenGame, standingOf } from './tables.js';
 import { planningWork, WORK } from './work.js';
 
-/**
- * A separate copy of a game, coming luck included, so only of open games. Bots have left their seats.
- */
+/** A separate copy of a game, coming luck included, so only of open games. Bots have left their seats. */
 export function clone({ engine, tables }: Host, played: OpenGame): Body {
   mustBeOpen(played);
   const { id, state, happened } = played;

@@ -32,7 +32,7 @@ function networkToCome(game: KnownGame, seat: Seat): Weights {
   );
 }
 
-// The card of the first choice with which it takes least to build one of every choice, in their order; null if none can be built.
+// The card of the first choice with which one of each choice, in order, costs least; null if impossible.
 function cheapest(
   game: KnownGame,
   seat: Seat,

@@ -10,9 +10,7 @@ import { linesToPlace, rankedProspects } from './plan-track.js';
 import { worthDeclaring } from './suggest.js';
 import { USUAL_CARD } from './weights.js';
 
-/**
- * The plans for a decision; empty without a choice. Cards are worth points a turn, declarations points.
- */
+/** The plans for a decision; empty without a choice. Cards are worth points a turn, declarations points. */
 export function comparePlans(
   game: KnownGame,
   { kind, seat }: OpenDecision,

@@ -36,8 +36,8 @@ export const WAIVER = 1.4;
 export const BETTER = 1.15;
 
 /**
- * How bots had better search over plans: at track decisions, by playouts to the end of the game. At others, a region to keep, a company to
- * draw or a card to score, such playouts found nothing in a study of 131 decisions. Why not shorter ones: what `evaluate` says had a
- * correlation of −0.02 with the final lead over 40 greedy games. What it is worth: see docs/notes/greedy-bot.md.
+ * How bots should search over plans: at track decisions, by playouts to the end of the game. At others
+ * (region, draw, scoring) they found nothing in a study of 131 decisions. Shorter playouts fail: `evaluate`
+ * had a correlation of −0.02 with the final lead over 40 greedy games (docs/notes/greedy-bot.md).
  */
 export const SEARCHED = { kinds: ['track'], playouts: 48 } as const;
