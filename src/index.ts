@@ -265,9 +265,9 @@ export const formatAction: Verbs['formatAction'] = /* @__PURE__ */ (() => engine
  */
 export const hashState: Verbs['hashState'] = /* @__PURE__ */ (() => engine.hashState)();
 /**
- * The atomic legal actions of a seat or of all, or those that answer one open decision; of a view, those of its viewer. Lazy: iterating makes them, so take the first of many
- * cheaply. Ordered by decision, by kind of action, then as the kind lists them. `complete` is false where the set is too large to list and only
- * sensible ones are named (foreign routes, track deals, bonus proofs); `checkAction` judges the others.
+ * The atomic legal actions of a seat or of all, or the answers to an open decision; of a view, its viewer's.
+ * Lazy: the first of many is cheap. In order of decision, kind of action, then as the kind lists them. If a
+ * set is too large (foreign routes, track deals, bonus proofs), `complete` is false; ask `checkAction`.
  *
  * @param state A state, or the view of a seat.
  * @param of A seat, or an open decision; all seats if left out.

@@ -55,8 +55,6 @@ const linkPlaces = (html: string, documents: string): string =>
     (code, path, line) => `<a href="${documents}source/${path}.html#L${line}" target="_self">${code}</a>`,
   );
 
-/**
- * Does so for a page of the site that stands at `place` (`guides/bots.md`); `documents` is the site's base.
- */
+/** Does so for a page of the site at `place` (`guides/bots.md`); `documents` is the site's base. */
 export const linkPage = (html: string, place: string, documents: string): string =>
   linkRules(linkPlaces(linkOwnRow(html, place, documents), documents), place, documents);

@@ -22,9 +22,7 @@ export const MOST_PLACES = 18;
  */
 export const SPARE = 2;
 
-/**
- * Returns few places that show all that the games show, those that show most first. The spare ones come last.
- */
+/** Returns few places that show all that the games show, the richest first and the spare ones last. */
 export function placesOf(engine: AnyEngine, games: readonly History[]): readonly Place[] {
   const shown = games.flatMap((game, n) =>
     shownIn(engine, game).map((kinds, step): Shown => ({ at: [n, step], kinds })),

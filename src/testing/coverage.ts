@@ -9,9 +9,7 @@ export interface Coverage {
   readonly actions: Readonly<Record<string, number>>;
   /** By name of automatic step. */
   readonly steps: Readonly<Record<string, number>>;
-  /**
-   * By action type and code, `buildTrack build/over-budget`: how often it was asked and how often it refused.
-   */
+  /** By action type and code, `buildTrack build/over-budget`: how often it was asked and it refused. */
   readonly conditions: Readonly<Record<string, { readonly asked: number; readonly refused: number }>>;
   /** By id of variant: how often it was compiled into the rules of a game. */
   readonly variants: Readonly<Record<string, number>>;

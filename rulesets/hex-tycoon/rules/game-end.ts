@@ -13,5 +13,6 @@ export function gameEnd({ rules, board, state }: KnownGame): EndReason | null {
   if (state.companies.some(({ railsLeft }) => railsLeft === 0)) return 'railMarkersUsedUp'; // HT-END-3
   const { turnOrder, turn, round } = state;
   const lastOfRound = turn?.company === turnOrder[turnOrder.length - 1];
-  return lastOfRound && rules.roundLimit !== null && round >= rules.roundLimit ? 'roundLimit' : null; // HT-END-8
+  // HT-END-8
+  return lastOfRound && rules.roundLimit !== null && round >= rules.roundLimit ? 'roundLimit' : null;
 }

@@ -136,7 +136,8 @@ const payUpkeep: AutomaticStep<HexTypes> = {
   apply(context, state) {
     const { rules, before, emit } = context;
     const company = activeToWrite(context, state);
-    const due = Math.max(0, company.trainLevel - ability(rules, before, company, 'upkeepDiscount')); // HT-COMPANY-5
+    // HT-COMPANY-5
+    const due = Math.max(0, company.trainLevel - ability(rules, before, company, 'upkeepDiscount'));
     const paid = Math.min(due, company.money); // HT-UPKEEP-2
     company.money -= paid;
     emit({ type: 'upkeepPaid', seat: company.seat, company: company.id, due, paid });

@@ -93,9 +93,7 @@ export interface GameReport {
   readonly actions: number;
   /** The outcome's reason, or the limit at which the game was left: `roundLimit`, `actionLimit`. */
   readonly stopped: string;
-  /**
-   * Best first, forfeits last; null for a game without an outcome. `score` is the title's measure, say money.
-   */
+  /** Best first, forfeits last; null without an outcome. `score` is the title's measure: points, or money. */
   readonly ranking:
     | readonly { readonly seat: number; readonly place: number; readonly score: number | null }[]
     | null;

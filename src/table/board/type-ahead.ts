@@ -5,9 +5,7 @@ import { distanceBetween, type Gazetteer, type Place, type PlaceOnSheet } from '
 // Milliseconds after which a letter begins another name.
 const PAUSE = 1000;
 
-/**
- * A reader of keys, which answers with the number of the name that is meant; null if no name fits the key.
- */
+/** A reader of keys, which answers with the number of the name that is meant; null if no name fits. */
 export function createTypeAhead(names: readonly string[]): (key: string, now: number) => number | null {
   const plain = names.map(folded);
   let typed = '';

@@ -5,9 +5,7 @@
 import { spaced } from '../../core/title/spaced.js';
 import { inSecondPerson } from './second-person.js';
 
-/**
- * Where the words of a sentence come from. A ruleset has the first two, so a ruleset may be given for this.
- */
+/** Where the words of a sentence come from. A ruleset has the first two, so you may give it for this. */
 export interface Wording {
   /** A title's own sentences for refusals, by code. */
   readonly messages?: Readonly<Record<string, string>> | undefined;
@@ -116,9 +114,7 @@ function counting(words: readonly string[], kind: string): readonly string[] {
   });
 }
 
-/**
- * Things as a list: `Rice, Tea and Coal`; longer ones, which have lists in them, are parted by semicolons.
- */
+/** Things as a list: `Rice, Tea and Coal`; semicolons part longer ones, which have lists in them. */
 export function listed(words: readonly string[]): string {
   if (words.length < 2) return words[0] ?? 'nothing';
   if (words.some((word) => /, | and /.test(word))) return words.join('; ');

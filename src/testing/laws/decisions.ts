@@ -84,9 +84,7 @@ function answersIn(memory: Map<unknown, unknown>): Answers {
   return memory.get('answers') as Answers;
 }
 
-/**
- * Standings count in the end, unless the ranking goes by something else than scores, as a declared victory.
- */
+/** Standings count in the end, unless the ranking goes by something else, as a declared victory. */
 export const standingIsRanked: Law = {
   name: 'standing-is-ranked',
   sentence:

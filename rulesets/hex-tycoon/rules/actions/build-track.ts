@@ -123,7 +123,8 @@ export const buildTrack = defineTurnAction({
     const turn = state.turn;
     const price = buildPrice({ ...context, state: before }, owner, { site, built: turn.railsBuilt });
     company.money -= price.total; // HT-BUILD-1: to the bank, except
-    for (const { to, amount } of price.fees) companyToWrite(context, state, to).money += amount; // HT-BUILD-15
+    // HT-BUILD-15
+    for (const { to, amount } of price.fees) companyToWrite(context, state, to).money += amount;
     company.rails = withRail(owner.rails, site);
     company.railsLeft -= 1;
     turn.railsBuilt += 1;
