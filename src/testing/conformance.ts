@@ -85,11 +85,11 @@ export interface Examination {
 
 /**
  * Plays one random legal game of a ruleset and returns every breach of {@link LAWS} that it finds: an empty
- * Plays one random legal game of a ruleset and returns every breach of {@link LAWS} that it finds: an empty
  * list for a correct ruleset. The same plan finds the same. The seed draws what a plan leaves open, such as
  * the share of suggested actions (0 to 95 in a hundred). If seats, options and board are open too, it may
- * If seats, options and board are open too, it may begin in a sample game. Play a few seeds and seat counts.
- * In long games, lower `steps` or raise `every`:
+ * begin in a sample game. Play a few seeds and seat counts; in long games, lower `steps` or raise `every`:
+ *
+ * @param engine - An engine that plays the title.
  * @param rulesetId - The id of the title.
  * @param plan - The seed and seats, how many steps, and how often all laws are asked.
  * @returns Findings, each with the law, the step and what was wrong; empty where all laws are kept.

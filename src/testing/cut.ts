@@ -10,9 +10,9 @@ import { findRuleset, gameAfter, gameFrom } from './running-game.js';
 
 /**
  * Plays the listed actions that are legal when their turn comes, and skips the rest. With `alike`, another
- * Plays the listed actions that are legal when their turn comes, and skips the rest. With `alike`, another
  * listed action of the same type replaces a refused one. First try: its seat's now. Then: the action or its
  * seat's, after up to four last-listed actions, which mostly end a phase. Last: anybody's now.
+ *
  * @param engine - An engine that plays the title.
  * @param game - The title, the config and the actions.
  * @returns The actions that were played, with every state.

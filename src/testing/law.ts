@@ -1,5 +1,4 @@
-// A law of the contract as data: a name, a sentence, and a function that finds breaches at a moment of a
-// game.
+// A law of the contract as data: a name, a sentence, and a function that finds breaches at a moment.
 
 import type {
   AnyEngine,
@@ -92,7 +91,7 @@ export interface Moment {
   readonly from: number;
   /** What this law has noted of this game so far; empty at the start. */
   readonly memory: Map<unknown, unknown>;
-  /** A law notes each action that it plays on with here before it tries it, so that you can play it again. */
+  /** A law that plays on notes each action here before it tries it, so that you can play its game again. */
   readonly further: GameAction[];
 }
 

@@ -21,7 +21,7 @@ export interface RunningGame {
   readonly from: number;
   /** The action on which `advance` threw; null if it did not come to try one. */
   tried(): GameAction | null;
-  /** Plays an action; false if the game is over or has no action left. Throws what the engine throws. */
+  /** Plays an action; false if the game is over, has its steps or lacks one. Throws as the engine does. */
   advance(): boolean;
 }
 

@@ -1,5 +1,4 @@
-// Twins: two states that differ only in what a seat cannot know. If a seat can tell them apart, that is a
-// leak.
+// Twins: two states that differ only in what a seat cannot know. It is a leak if a seat can separate them.
 
 import {
   type AnyEngine,

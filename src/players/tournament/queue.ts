@@ -22,7 +22,7 @@ export interface QueuedTournamentOptions extends Omit<TournamentOptions, 'contes
 
 // A batch that keeps failing is given up after this number of tries.
 const ATTEMPTS = 2;
-// A result that nobody fetches again is forgotten after an hour.
+// A result is forgotten after an hour, in case nobody fetches it.
 const KEEP = { age: 3600 };
 
 /**

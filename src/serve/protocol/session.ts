@@ -152,7 +152,7 @@ interface Answered {
 }
 
 // Changes of a game, or of the games of a session. Such a request is refused before it begins or never: a
-// client could repeat one that stopped halfway with what it had shown.
+// client could repeat one that stopped halfway, after it saw the result.
 const CHANGES: ReadonlySet<Request['type']> = new Set([
   ...(['new', 'act', 'line', 'bot', 'clone', 'determinize', 'bye'] as const),
 ]);

@@ -1,4 +1,4 @@
-// The games of a session. A game is open if its client could see it all: it gave the seed or made it up.
+// The games of a session. A game is open if its client could see it all: its own seed or a made-up world.
 
 import type { AnyEngine, GameEvent, Random, Seat } from '../../core/engine/index.js';
 import type { Bot } from '../../players/bots/bot.js';

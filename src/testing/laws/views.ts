@@ -90,7 +90,7 @@ export const twinsLookAlike: Law = {
       const twin = twinOf(engine, state, viewer, seed);
       const again = viewer === twice && firstDifference(twin, twinOf(engine, state, viewer, seed));
       if (typeof again === 'string') yield { detail: `determinize gives two states for one seed: ${again}` };
-      // A seat sees what others play. The engine may refuse its own tries only for reasons that it may know.
+      // A seat sees what others play. Its own tries may be refused only for reasons that it may know.
       const attempts = [...played, ...nearMisses.filter((one) => one.seat === viewer && !played.has(one))];
       const broken = ruleset.invariants({ rules: setting.rules, board: setting.board, state: twin });
       if (broken.length > 0) yield { detail: `determinize for ${nameOf(viewer)}: ${broken[0]}` };
