@@ -77,7 +77,7 @@ export function outlineOf(engine: AnyEngine, game: GameText): string {
 
 /**
  * Reads the config, the actions and the revisions of a playthrough; the rest is for people and for
- * {@link checkPlaythrough}. Throws `InvalidInputError` naming the line, `InvalidActionError` for bad notation.
+ * {@link checkPlaythrough}. Throws `InvalidInputError` with the line, `InvalidActionError` for bad notation.
  *
  * @param engine - An engine that plays the title.
  * @param text - A playthrough, or an outline of one.
