@@ -23,7 +23,8 @@ export function markdownProse(text: string): Prose {
     const mark = FENCE.exec(row);
     if (fence !== null) {
       if (mark?.[2]?.startsWith(fence.mark)) fence = null;
-      else if ([...row].length - fence.indent > WIDEST) wide.push({ line, kind: 'code line over 72' });
+      else if ([...row].length - fence.indent > WIDEST)
+        wide.push({ line, kind: 'code line over 72', text: row.trim() });
       return;
     }
     if (mark !== null) {

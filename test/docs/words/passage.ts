@@ -10,6 +10,8 @@ export interface Passage {
 export interface WideLine {
   readonly line: number;
   readonly kind: 'code line over 72' | 'comment line over 110';
+  /** The line, without the space around it. */
+  readonly text: string;
 }
 
 /** All that one file says. */

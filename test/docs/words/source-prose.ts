@@ -47,7 +47,7 @@ export function sourceProse(path: string, text: string): Prose {
     const { character } = tree.getLineAndCharacterOfPosition(start);
     rows.forEach((row, index) => {
       const width = (index === 0 ? character : 0) + [...row].length;
-      if (width > WIDEST) wide.push({ line: first + index, kind: 'comment line over 110' });
+      if (width > WIDEST) wide.push({ line: first + index, kind: 'comment line over 110', text: row.trim() });
     });
   }
   writer.end();

@@ -1,9 +1,9 @@
 // Which files the word test reads, and what it finds in them.
 
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Counts } from './allowed.js';
+import type { Allowed } from './allowed.js';
 import { markdownProse } from './markdown-prose.js';
 import { sourceProse } from './source-prose.js';
 import { type Place, placesIn, readPairs } from './words-in.js';
@@ -31,33 +31,27 @@ export function listTexts(): readonly string[] {
   return [...pages, ...below].filter((path) => isText(path) && !GENERATED.test(path)).sort();
 }
 
-/** True if the repository has that file. */
-export function hasText(path: string): boolean {
-  return existsSync(join(ROOT, path));
+/** A place, and the file that holds it. */
+export interface FoundPlace extends Place {
+  readonly path: string;
 }
 
-/** Reads files of the repository and finds the places that the test does not like; files without one are left out. */
-export function findPlaces(paths: readonly string[] = listTexts()): ReadonlyMap<string, readonly Place[]> {
+/** Reads files of the repository and finds the places that the test does not like. */
+export function findPlaces(paths: readonly string[] = listTexts()): readonly FoundPlace[] {
   const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
   const pairs = readPairs(read('docs/style.md'));
-  const found = paths.map((path): [string, readonly Place[]] => {
+  return paths.flatMap((path) => {
     const prose = path.endsWith('.md') ? markdownProse(read(path)) : sourceProse(path, read(path));
-    return [path, placesIn(prose, pairs)];
+    return placesIn(prose, pairs).map((place) => ({ path, ...place }));
   });
-  return new Map(found.filter(([, places]) => places.length > 0));
 }
 
-/** How many places of each kind every file holds. */
-export function countPlaces(found: ReadonlyMap<string, readonly Place[]>): Counts {
-  const counts: Record<string, Record<string, number>> = {};
-  for (const [path, places] of found) {
-    const kinds: Record<string, number> = (counts[path] = {});
-    for (const { kind } of places) kinds[kind] = (kinds[kind] ?? 0) + 1;
-  }
-  return counts;
+/** Where a place is, what is wrong there, and what to do. */
+export function sayPlace({ path, line, kind, say, text }: FoundPlace): string {
+  return `${path}:${line}: ${kind} → ${say}\n    ${text}`;
 }
 
 /** The list of what is allowed today. */
-export function readAllowed(): Counts {
+export function readAllowed(): Allowed {
   return JSON.parse(readFileSync(ALLOWED_FILE, 'utf8'));
 }

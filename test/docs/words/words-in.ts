@@ -18,6 +18,8 @@ export interface Place {
   /** The word, or what is too long. */
   readonly kind: string;
   readonly say: string;
+  /** The sentence or line that holds it, as plain words. */
+  readonly text: string;
 }
 
 // Longer ones say two things.
@@ -60,25 +62,24 @@ function patternOf(phrase: string): RegExp {
       gap = ' ';
     }
   }
-  return new RegExp(`${pattern}(?![\\w-])`, 'gi');
+  return new RegExp(`${pattern}(?![\\w-])`, 'i');
 }
 
 function lettersOf(word: string): string {
   return word.replace(/^-/, '').replaceAll('.', '\\.').replaceAll('*', '\\w*').replaceAll("'", "['’]");
 }
 
-/** All places of a text that the test does not like, line by line. */
+/** All places of a text that the test does not like, line by line: one for each word of a sentence. */
 export function placesIn({ passages, wide }: Prose, pairs: readonly Pair[]): readonly Place[] {
-  const places: Place[] = wide.map(({ line, kind }) => ({ line, kind, say: 'wrap it' }));
-  for (const { line, text } of passages) {
-    const small = text.toLowerCase();
-    for (const { word, say, pattern, letters } of pairs) {
-      if (!small.includes(letters)) continue;
-      for (const _ of text.matchAll(pattern)) places.push({ line, kind: word, say });
-    }
-    for (const sentence of sentencesOf(text)) {
-      if (wordCount(sentence) > MOST_WORDS)
-        places.push({ line, kind: `sentence over ${MOST_WORDS} words`, say: `two sentences: ${sentence}` });
+  const places: Place[] = wide.map((row) => ({ ...row, say: 'wrap it' }));
+  for (const { line, text: passage } of passages) {
+    for (const text of sentencesOf(passage)) {
+      const small = text.toLowerCase();
+      for (const { word, say, pattern, letters } of pairs)
+        if (small.includes(letters) && text.search(pattern) >= 0)
+          places.push({ line, kind: word, say, text });
+      if (wordCount(text) > MOST_WORDS)
+        places.push({ line, kind: `sentence over ${MOST_WORDS} words`, say: 'two sentences', text });
     }
   }
   return places.sort((one, other) => one.line - other.line);
