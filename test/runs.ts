@@ -20,10 +20,16 @@ export const EVERYDAY: readonly string[] = [
 ];
 /** Files at the top of `test` that are about the house itself. */
 export const HOUSE: readonly string[] = ['architecture', 'folders', 'fresh-seeds', 'index', 'rules-alone'];
-/** Files in those folders that need a process, a server or an editor. */
+/** Folders and files in those folders that are about pages, servers and editors, make maps and decks, or play many games. */
 export const ELSEWHERE: readonly string[] = [
+  'core/title',
   'regressions/boardgame-io-server-dies',
+  'regressions/boardgamers-type-error',
   'regressions/interrupted-and-full',
+  'regressions/protocol-lines',
+  'rulesets/hex-tycoon/board/generate-map',
+  'rulesets/milepost/board/deck-maker',
+  'rulesets/twentieth-century-limited/players/aims',
   'types/hovers',
 ];
 
@@ -33,7 +39,9 @@ export function runOf(path: string): Run {
   if (/\.long\.test\.ts$/.test(path)) return 'long';
   const name = path.replace(/\.test\.tsx?$/, '');
   const [folder] = name.split('/');
-  if (ELSEWHERE.includes(name)) return 'whole';
+  if (ELSEWHERE.some((place) => `${name}/`.startsWith(`${place}/`))) return 'whole';
+  // Pictures and sentences of titles.
+  if (/^rulesets\/[^/]+\/(picture|words)\//.test(name)) return 'whole';
   return (name === folder ? HOUSE : EVERYDAY).includes(folder) ? 'everyday' : 'whole';
 }
 

@@ -40,7 +40,7 @@ describe('configs', () => {
   );
 
   describe.each(allRulesets.map(({ id }) => id))('%s', (id) => {
-    property.prop([configs(titles, id)], { numRuns: SOAK ? 20 : 10 })(
+    property.prop([configs(titles, id)], { numRuns: SOAK ? 20 : 5 })(
       'begins a game of any of them',
       (config) => {
         const state = titles.createGame(id, config);
@@ -187,7 +187,7 @@ describe('examined games', () => {
   });
 });
 
-test.each([1, 2, 3, 6])('a full table shrinks to the fewest seats it takes, from seed %i', (seed) => {
+test.each([1, 6])('a full table shrinks to the fewest seats it takes, from seed %i', (seed) => {
   const seats = pebbles.seats.max;
   const isFound = ({ actions }: { actions: readonly { type: string }[] }) =>
     actions.filter(({ type }) => type === 'takeStone').length >= 4;
@@ -203,7 +203,9 @@ test.each([1, 2, 3, 6])('a full table shrinks to the fewest seats it takes, from
 
 test('a game with a gap goes on in step where actions alike are played', () => {
   const game = playRandomGame(engine, 'pebbles', { seed: 2, seats: 3, steps: 60 });
-  const gaps = game.actions.map((_, gap) => ({ ...game, actions: game.actions.filter((_, n) => n !== gap) }));
+  const gaps = game.actions
+    .map((_, gap) => ({ ...game, actions: game.actions.filter((_, n) => n !== gap) }))
+    .filter((_, gap) => gap % 3 === 0);
   let caughtUp = 0;
   for (const gap of gaps) {
     const [strict, alike] = [false, true].map((how) => playLegal(engine, gap, { alike: how }));
@@ -212,7 +214,7 @@ test('a game with a gap goes on in step where actions alike are played', () => {
     expect([states.length, events.length]).toEqual([actions.length + 1, actions.length + 1]);
     expect(engine.applyActions(states[0] as never, actions as never)).toEqual(states[actions.length]);
   }
-  expect(caughtUp).toBeGreaterThan(10);
+  expect(caughtUp).toBeGreaterThan(3);
 });
 
 describe('the report of a failed property', () => {

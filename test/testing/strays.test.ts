@@ -20,7 +20,7 @@ function positionsOf(engine: AnyEngine, id: string): readonly Envelope[] {
   const { sets } = optionSets(engine, id);
   return sets
     .filter((_, n) => n % 9 === 0)
-    .slice(0, SOAK ? 8 : 5)
+    .slice(0, SOAK ? 8 : 3)
     .flatMap((options, n) => {
       const plan = { seed: `strays ${n}`, seats: 2 + (n % 3), options, steps: 60, suggested: 70 };
       const { states } = playRandomGame(engine, id, plan);

@@ -17,8 +17,8 @@ const without = LAWS.map(({ name }) => name).filter((name) => name !== LAW);
 
 const engineOf = (ruleset: AnyRuleset) => createEngine([ruleset]) as unknown as AnyEngine;
 const examined = (ruleset: AnyRuleset) =>
-  [1, 2, 3].map((seed) => {
-    const plan = { seed, seats: 3, steps: SOAK ? 300 : 150, suggested: 100 * (seed - 1), without };
+  [0, 100].map((suggested) => {
+    const plan = { seed: 2, seats: 3, steps: SOAK ? 300 : 100, suggested, without };
     return examineGame(engineOf(ruleset), ruleset.id, plan);
   });
 

@@ -14,13 +14,15 @@ import { engine } from './new-game.js';
 import { type PebblesTitle, pebbles } from './pebbles/pebbles.js';
 import { SICK_ENGINES, SICK_RULESETS } from './sick-pebbles.js';
 
-// Games of every size of table, examined when they are first asked for.
-const games = [2, 3, 4].flatMap((seats) =>
-  [1, 2, 3].map((seed) => ({
-    ...{ seats, seed },
-    examined: once(() => examineGame(engine, 'pebbles', { seats, seed, every: 6 })),
-  })),
-);
+// A game of every size of table, examined when it is first asked for. Between them all kinds of actions and events come up.
+const games = [
+  { seats: 2, seed: 1 },
+  { seats: 3, seed: 1 },
+  { seats: 4, seed: 2 },
+].map((plan) => ({
+  ...plan,
+  examined: once(() => examineGame(engine, 'pebbles', { ...plan, every: 6 })),
+}));
 
 describe('the toy keeps the laws', () => {
   test.each(games)('with $seats seats and seed $seed', ({ examined }) => {

@@ -6,7 +6,6 @@ import { indiaRails } from '../../../rulesets/india-rails/index.js';
 import { type AnyMilepost, seatToWrite } from '../../../rulesets/milepost/index.js';
 import { twentiethCenturyLimited } from '../../../rulesets/twentieth-century-limited/index.js';
 import {
-  type AnyEngine,
   createEngine,
   defineChapter,
   defineSlice,
@@ -18,32 +17,21 @@ import {
   type TypesOf,
 } from '../../../src/core/engine/index.js';
 import type { AnyRuleset } from '../../../src/core/engine/rules/ruleset.js';
-import { greedyBot, playGame } from '../../../src/players/bots/index.js';
 import { conformance } from '../../../src/testing/conformance.js';
+import { sampleGameOf } from '../../../src/testing/sample-game.js';
 import { pebbles } from './pebbles/pebbles.js';
 
 // biome-ignore lint/suspicious/noExplicitAny: facts of several titles
 type Told = any;
 
-/** The facts of a game that greedy bots play, with the states before and after each action. */
-function playedOut(ruleset: AnyRuleset, seats: number, maxActions: number) {
-  const engine: AnyEngine = createEngine([ruleset]);
-  const config = { seats, seed: 3 };
-  const told: Told[] = [];
-  const steps: { readonly before: Told; readonly after: Told; readonly events: Told[] }[] = [];
-  let before: Told = engine.createGame(ruleset.id, config);
-  const { state } = playGame(engine, ruleset.id, {
-    config,
-    bots: [greedyBot],
-    maxActions,
-    onAction({ state: after, events }) {
-      told.push(...events);
-      steps.push({ before, after, events: [...events] });
-      before = after;
-    },
-  });
-  const of = (type: string): Told[] => told.filter((event) => event.type === type);
-  return { state: state as Told, steps, of };
+/** The sample game of the title below, played by the rules of a layer: its facts, with the states before and after each action. */
+function playedOut(ruleset: AnyRuleset) {
+  const { states, events } = sampleGameOf(createEngine([ruleset]), ruleset)!.history as Told;
+  const steps: { readonly before: Told; readonly after: Told; readonly events: Told[] }[] = states
+    .slice(1)
+    .map((after: Told, n: number) => ({ before: states[n], after, events: events[n + 1] }));
+  const of = (type: string): Told[] => events.flat().filter((event: Told) => event.type === type);
+  return { state: states.at(-1), steps, of };
 }
 
 const lawsOf = (ruleset: AnyRuleset, seats: number) =>
@@ -83,7 +71,7 @@ describe('hooks of Hex Tycoon', () => {
     sentences: { incomeShared: 'The lodge hears of {amount}.' },
   });
   const lodgeTycoon = layer(hexTycoon, { id: 'lodge-tycoon', title: 'Lodges', chapters: [lodges] });
-  const { state, steps, of } = playedOut(lodgeTycoon, 2, 120);
+  const { state, steps, of } = playedOut(lodgeTycoon);
 
   test('turns that begin and end', () => {
     expect(of('turnBegan').length).toBeGreaterThan(4);
@@ -144,7 +132,7 @@ describe('hooks of 20th Century Limited', () => {
     title: 'Clubs',
     chapters: [clubs],
   });
-  const { state, steps, of } = playedOut(clubCentury, 3, 160);
+  const { state, steps, of } = playedOut(clubCentury);
 
   test('turns that begin and end', () => {
     expect(of('turnBegan').length).toBeGreaterThan(4);
@@ -239,7 +227,7 @@ describe('effects of automatic steps', () => {
       },
     });
     const counted = layer(hexTycoon, { id: 'counted', title: 'Counted', chapters: [counting] });
-    const { state, of } = playedOut(counted, 2, 60);
+    const { state, of } = playedOut(counted);
     expect(of('upkeepPaid').length).toBeGreaterThan(1);
     expect(state.upkeeps.paid).toBe(of('upkeepPaid').length);
   });

@@ -58,8 +58,7 @@ describe('a layered title', () => {
   ])('keeps the laws: %s', (_, ruleset) => {
     const titles = createEngine([ruleset as AnyRuleset]) as unknown as AnyEngine;
     const seen = new Set<string>();
-    for (const seed of [1, 2])
-      expect(conformance(titles, ruleset.id, { seed, seats: 3, steps: 60, every: 20, seen })).toEqual([]);
+    expect(conformance(titles, ruleset.id, { seed: 1, seats: 3, steps: 60, every: 20, seen })).toEqual([]);
   });
 
   test('hides what its chapters hide, and guesses it', () => {

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { allRulesets } from '../../../rulesets/index.js';
 import {
   type AnyEngine,
+  type AnyRuleset,
   canonicalJson,
   createEngine,
   createTurnBuffer,
@@ -15,6 +16,7 @@ import {
   takeBack,
 } from '../../../src/core/engine/index.js';
 import { playRandomGame } from '../../../src/testing/index.js';
+import { type SampleGame, sampleGameOf } from '../../../src/testing/sample-game.js';
 import { SOAK } from '../../long-run.js';
 import { toyGame } from '../../rulesets/milepost/toy-game.js';
 import { begunGame, engine, position, type State } from './new-game.js';
@@ -130,10 +132,19 @@ describe('barriers', () => {
   });
 });
 
+// Every title's sample games, one of bots and one of chance, which are played once for all that is asked of them here.
+const titles = createEngine(allRulesets) as unknown as AnyEngine;
+const samplesOf = (id: string) => {
+  const ruleset = titles.rulesets.find((one) => one.id === id) as AnyRuleset;
+  return [0, 1].map((sample) => (sampleGameOf(titles, ruleset, sample) as SampleGame).history);
+};
+// About so many of a list, from its beginning to its end.
+const spread = <Item>(items: readonly Item[], count: number) =>
+  items.filter((_, n) => n % Math.ceil(items.length / count) === 0);
+
 // That what is taken back told nothing and handed nothing over is a law of the contract (undo-tells-nothing), which every
 // title's games are held to. Here: that undo is worth having.
-describe('in random games', () => {
-  const titles = createEngine(allRulesets) as unknown as AnyEngine;
+describe('in sample games', () => {
   const milepost = ['buildTrack', 'moveTrain', 'pickUpLoad', 'dropLoad', 'upgradeLoco'];
   test.each([
     ['china-rails', milepost],
@@ -143,15 +154,16 @@ describe('in random games', () => {
     ['twentieth-century-limited', ['placeTrack', 'removeTrack']],
   ])('%s: what touches no luck and leaves the turn as it is can be taken back: %j', (id, plain) => {
     const taken = new Map<string, number>();
-    for (const [seed, suggested] of [
-      [1, 20],
-      [2, 50],
-      [4, 80],
-    ]) {
-      const plan = { seed, seats: 3, steps: 150, suggested };
-      const { actions, states } = playRandomGame(titles, id, plan);
-      for (const [n, action] of actions.entries()) {
-        const [before, after] = [states[n], states[n + 1]];
+    for (const { actions, states } of samplesOf(id)) {
+      const steps = actions.map((action, n) => ({ action, before: states[n], after: states[n + 1] }));
+      const types = [...new Set(actions.map(({ type }) => type))];
+      const some = types.flatMap((type) =>
+        spread(
+          steps.filter(({ action }) => action.type === type),
+          SOAK ? 40 : 12,
+        ),
+      );
+      for (const [n, { action, before, after }] of some.entries()) {
         const result = tentatively(titles, before, action);
         // Most of what this takes is the text of a large state.
         if (n % 5 === 0) expect(titles.hashState(result.buffer.state)).toBe(titles.hashState(after));
@@ -176,7 +188,7 @@ describe('in random games', () => {
   });
 });
 
-// Everything that is legal at every tenth step of a game, one action of each kind: a reveal is what draws cards.
+// Everything that is legal at some steps of those games, one action of each kind: a reveal is what draws cards.
 test.each([
   ['china-rails', ['deliverLoad', 'deliverByContainer']],
   ['india-rails', ['deliverLoad']],
@@ -187,10 +199,12 @@ test.each([
     ['drawCompanyCard', 'exchangeCompanyCard', 'resetCompanyDisplay', 'scoreRegionalCard', 'skipEra'],
   ],
 ])('%s: nothing but %j tells what was hidden', (id, drawing) => {
-  const titles = createEngine(allRulesets) as unknown as AnyEngine;
   const barriers = new Map<string, Set<string | null>>();
-  const { states } = playRandomGame(titles, id, { seed: 5, seats: 3, steps: 300, suggested: 70 });
-  for (const state of states.filter((_, step) => step < 6 || step % 10 === 0))
+  const asked = samplesOf(id).flatMap(({ states }) => [
+    ...states.slice(0, 6),
+    ...spread(states, SOAK ? 60 : 12),
+  ]);
+  for (const state of asked)
     for (const { seat } of titles.decisions(state)) {
       const kinds = new Map([...titles.legalActions(state, seat)].map((action) => [action.type, action]));
       for (const [type, action] of kinds) {
@@ -204,7 +218,6 @@ test.each([
 });
 
 test('CR-CONT-2: the container link can be taken back in a startup turn, as an upgrade can', () => {
-  const titles = createEngine(allRulesets) as unknown as AnyEngine;
   const state = titles.createGame('china-rails', { seats: 2, seed: 7 });
   const [{ seat }] = titles.decisions(state);
   for (const action of [
@@ -217,7 +230,6 @@ test('CR-CONT-2: the container link can be taken back in a startup turn, as an u
 });
 
 test('TC-SETUP-8: a card that is kept in the draft can be taken back until the seat has answered', () => {
-  const titles = createEngine(allRulesets) as unknown as AnyEngine;
   const state = titles.createGame('twentieth-century-limited', { seats: 3, seed: 1 });
   const [keep] = [...titles.legalActions(state, 0)];
   const { barrier, buffer } = tentatively(titles, state, keep);
@@ -230,20 +242,13 @@ test('TC-SETUP-8: a card that is kept in the draft can be taken back until the s
 test.each(allRulesets.map(({ id }) => id))(
   '%s: a buffer on a state made of the view takes back what one on the true state would',
   (id) => {
-    const titles = createEngine(allRulesets) as unknown as AnyEngine;
-    const { actions, states } = playRandomGame(titles, id, {
-      seed: 3,
-      seats: 3,
-      steps: SOAK ? 150 : 75,
-      suggested: 40,
-    });
     const isTakenBack = (state: object, action: GameAction) =>
       tentatively(titles, state, action).barrier === null;
-    for (const [n, action] of actions.entries()) {
-      const view = titles.view(states[n] as never, action.seat);
-      const own = titles.determinize(view as never, `client ${n}`);
-      expect([action, isTakenBack(own, action)]).toEqual([action, isTakenBack(states[n], action)]);
-    }
+    for (const { actions, states } of samplesOf(id))
+      for (const [n, action] of spread([...actions.entries()], SOAK ? 75 : 15)) {
+        const own = titles.determinize(titles.view(states[n], action.seat), `client ${n}`);
+        expect([action, isTakenBack(own, action)]).toEqual([action, isTakenBack(states[n], action)]);
+      }
   },
 );
 

@@ -31,7 +31,7 @@ describe.each(engine.rulesets.map(({ id }) => id))('%s', (id) => {
     ...Array.from(game.seatNames, (_: string, seat: number) => seat),
   ];
 
-  prop.prop([games, fc.nat(1000)], { numRuns: SOAK ? 8 : 5 })(
+  prop.prop([games, fc.nat(1000)], { numRuns: SOAK ? 8 : 3 })(
     'E-VIEW-1: the view before with its patch is the view after, byte for byte',
     ({ states }, pick) => {
       const viewers = viewersOf(states[0]);
@@ -53,7 +53,7 @@ describe.each(engine.rulesets.map(({ id }) => id))('%s', (id) => {
     },
   );
 
-  prop.prop([games, fc.nat(1000), fc.nat(1_000_000)], { numRuns: SOAK ? 8 : 5 })(
+  prop.prop([games, fc.nat(1000), fc.nat(1_000_000)], { numRuns: SOAK ? 8 : 3 })(
     'E-VIEW-1: states that look alike to a seat give it the same patch',
     ({ states }, pick, seed) => {
       const [before, after] = [states[pick % states.length], states[(pick + 1) % states.length]];
@@ -65,7 +65,7 @@ describe.each(engine.rulesets.map(({ id }) => id))('%s', (id) => {
     },
   );
 
-  prop.prop([games, fc.nat(1000)], { numRuns: 4 })(
+  prop.prop([games, fc.nat(1000)], { numRuns: SOAK ? 4 : 2 })(
     'a client that comes back is told each step that it missed',
     ({ config, actions, states, events }, pick) => {
       const record = any.record(id, config as never, actions as never);
@@ -196,7 +196,7 @@ prop.prop([
   }
 });
 
-const ACTIONS = SOAK ? 800 : 400;
+const ACTIONS = SOAK ? 800 : 200;
 test('six seats of China Rails get patches of 0.3 kB in gzip at most, in the mean', () => {
   let state = any.createGame('china-rails', { seats: 6, seed: 7 } as never);
   const sizes: number[] = [];

@@ -1,10 +1,9 @@
-// The published map, the validator (M1 … M12) and the generator.
+// The published map and the validator (M1 … M12).
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { fourCorners } from '../../../../maps/hex-tycoon/index.js';
 import { defineBoard } from '../../../../rulesets/hex-tycoon/board/define-board.js';
-import { generateMap } from '../../../../rulesets/hex-tycoon/board/generate/generate-map.js';
 import type { HexMapData } from '../../../../rulesets/hex-tycoon/board/map-format.js';
 import { validateBoard } from '../../../../rulesets/hex-tycoon/board/validate-board.js';
 import { picture } from '../../../../rulesets/hex-tycoon/picture/title-picture.js';
@@ -27,11 +26,6 @@ describe('the published map', () => {
     const board = defineBoard(fourCorners);
     expect(fourCorners.places).toHaveLength(board.cities.length + board.towns.length);
     expect(board.hexCount).toBe(113);
-  });
-  test('is what the generator makes', () => {
-    const { id, name } = fourCorners;
-    const made = generateMap('even-3', { id, name });
-    expect({ ...made, credits: fourCorners.credits }).toEqual(fourCorners);
   });
   test('is drawn in docs/pictures', () => {
     const drawn = readFileSync(new URL('../../../../docs/pictures/hex-tycoon.svg', import.meta.url), 'utf8');
@@ -100,19 +94,5 @@ describe('the validator', () => {
       path: [],
       message: '100 per cent plains, not 55 to 65',
     });
-  });
-});
-
-describe('the generator', () => {
-  test('makes another map of every seed, the same of the same, however short the search', () => {
-    const steps = 800;
-    const [one, again, other] = [
-      generateMap(1, { steps }),
-      generateMap('1', { steps }),
-      generateMap(2, { steps, symmetry: 'mirror' }),
-    ];
-    expect(again).toEqual(one);
-    expect(other.rows).not.toEqual(one.rows);
-    for (const map of [one, other]) expect(validateBoard(map)).toEqual([]);
   });
 });

@@ -127,7 +127,7 @@ describe('fast game', () => {
       const { engine, board } = toyGame({ options });
       const whole = [...board.demandCards.map(({ number }) => number), ...Object.values(EVENT)].sort();
       const { states } = playRandomGame(engine as unknown as AnyEngine, 'toy-rails', {
-        ...{ seats: 3, seed: 5, options, board: board.id, suggested: 60, steps: 150 },
+        ...{ seats: 3, seed: 5, options, board: board.id, suggested: 60, steps: 100 },
       });
       for (const state of states as unknown as readonly MilepostState[]) {
         const { deck, discards, removed, inPlay, contracts, seats } = state;

@@ -72,7 +72,7 @@ describe('E-STALE-1: a question', () => {
   });
 });
 
-test.each([1, 2, 3, 4])('games keep the laws, seed %i', (seed) => {
+test.each([1, 2])('games keep the laws, seed %i', (seed) => {
   expect(conformance(engine as unknown as AnyEngine, 'prizes', { seed })).toEqual([]);
 });
 
