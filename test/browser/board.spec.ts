@@ -44,6 +44,12 @@ const said = (page: Page) => page.evaluate(() => boardPage.said.splice(0));
 const some = (page: Page, kind: string) => page.evaluate((name) => boardPage.some(name), kind);
 const screenOf = (page: Page, place: Place) => page.evaluate((one) => boardPage.screenOf(one), place);
 const nameOf = ({ kind, id }: Place) => `${kind} ${id}`;
+/** Waits until the page has drawn what it was asked for, and nothing on it moves. */
+const still = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    await Promise.all(document.getAnimations().map(({ finished }) => finished));
+  });
 
 describe.each(allRulesets.map(({ id }) => id))('%s', (id) => {
   const kind = FIRST[id] ?? 'milepost';
@@ -82,13 +88,13 @@ describe.each(allRulesets.map(({ id }) => id))('%s', (id) => {
     await page.mouse.click(x, y);
     expect(await said(page)).toContain(`select ${nameOf(place)}`);
     for (let turn = 0; turn < 4; turn++) await page.mouse.wheel(0, -400);
-    await page.waitForTimeout(400);
+    await still(page);
     const [x2, y2] = await screenOf(page, place);
     await page.mouse.move(600, 400);
     await page.mouse.down();
     await page.mouse.move(660, 430, { steps: 4 });
     await page.mouse.up();
-    await page.waitForTimeout(100);
+    await still(page);
     expect((await said(page)).filter((word) => word.startsWith('select'))).toEqual([]);
     const [x3, y3] = await screenOf(page, place);
     expect([Math.round(x3 - x2), Math.round(y3 - y2)]).toEqual([60, 30]);
@@ -166,7 +172,7 @@ describe.each(allRulesets.map(({ id }) => id))('%s', (id) => {
       return getComputedStyle(legend).display !== 'none';
     });
     await page.evaluate(() => boardPage.board().fit());
-    await page.waitForTimeout(200);
+    await still(page);
     expect(await isShown()).toBe(false);
     await page.close();
   });
@@ -180,7 +186,7 @@ describe.each(allRulesets.map(({ id }) => id))('%s', (id) => {
     while (heard.length === 0 && taps < 3) {
       const [x, y] = await screenOf(page, place);
       await page.touchscreen.tap(x, y);
-      await page.waitForTimeout(250);
+      await still(page);
       taps++;
       heard = await selects();
     }
@@ -236,13 +242,13 @@ test('far off, a place near a city is the city, for a finger too; near by it is 
   const city = await some(page, 'city');
   const [x, y] = await screenOf(page, city);
   await page.touchscreen.tap(x + 4, y + 3);
-  await page.waitForTimeout(250);
+  await still(page);
   expect(await said(page)).toContain(`select ${nameOf(city)}`);
   await page.evaluate((place) => boardPage.board().zoomTo(place), city);
-  await page.waitForTimeout(400);
+  await still(page);
   const [nearX, nearY] = await screenOf(page, city);
   await page.touchscreen.tap(nearX, nearY);
-  await page.waitForTimeout(250);
+  await still(page);
   expect((await said(page)).join()).toMatch(/select milepost \d+/);
   await page.close();
 });

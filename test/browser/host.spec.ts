@@ -8,6 +8,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createRandom, engine, type State } from '../../src/index.js';
 import { buildHost, type Running, startHost } from '../examples/host/host-process.js';
+import { until } from '../until.js';
 import { bundled, launch, ROOT } from './in-browser.js';
 
 const HOST = join(ROOT, 'docs/examples/host');
@@ -161,9 +162,8 @@ test('two players play on the page of a match: a turn is sent, a reload loses no
   await build(other);
   // The last player of the first round begins the second: the turn is theirs to take back until others are asked.
   for (let turn = 0; turn < 2; turn++) await other.locator('#actions button', { hasText: end }).click();
-  await expect
-    .poll(() => stranger.locator('#log li', { hasText: /^(Ann|Ben) builds/ }).count(), { timeout: 20_000 })
-    .toBe(2);
+  const built = stranger.locator('#log li', { hasText: /^(Ann|Ben) builds/ });
+  await until(async () => (await built.count()) === 2);
   expect(await own.locator('#refused').textContent()).toBe('');
   const gone = await open('/#0000');
   await gone.locator('#refused', { hasText: 'there is no such match' }).waitFor();

@@ -7,10 +7,21 @@ import { type Browser, chromium } from 'playwright-core';
 /** The top of the checkout. */
 export const ROOT = join(import.meta.dirname, '../..');
 
-/** Opens the browser that `CHROMIUM_PATH` names, or Debian's. */
-export function launch(): Promise<Browser> {
+/** Opens the browser that `CHROMIUM_PATH` names, or Debian's. Its pages wait for as long as it takes. */
+export async function launch(): Promise<Browser> {
   const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
-  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu'],
+    timeout: 0,
+  });
+  const newContext = browser.newContext.bind(browser);
+  browser.newContext = async (options) => {
+    const context = await newContext(options);
+    context.setDefaultTimeout(0);
+    return context;
+  };
+  return browser;
 }
 
 /** One script of an entry and all that it imports. */

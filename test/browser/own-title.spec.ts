@@ -9,6 +9,7 @@ import { build } from 'esbuild';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { addressOf, servePlayground } from '../../src/cli/playground.js';
+import { until } from '../until.js';
 import { launch, ROOT } from './in-browser.js';
 import { clickPossible, stepOf, textOf } from './playground/clicks.js';
 
@@ -51,11 +52,12 @@ test('it is offered with its bare board for a cover, behind the titles of the pa
     await covers.evaluateAll((all) => all.map((one) => one.dataset['title'])).then((ids) => ids.at(-1)),
   ).toBe('fen-shares');
   const cover = covers.last().locator('img');
-  await expect
-    .poll(() =>
-      cover.evaluate((img: HTMLImageElement) => [img.src.slice(0, 18), img.complete && img.naturalWidth > 0]),
-    )
-    .toEqual(['data:image/svg+xml', true]);
+  await until(() =>
+    cover.evaluate(
+      ({ src, complete, naturalWidth }: HTMLImageElement) =>
+        src.startsWith('data:image/svg+xml') && complete && naturalWidth > 0,
+    ),
+  );
   await page.close();
 });
 
@@ -68,14 +70,14 @@ test('a click on a link of its diagram builds there, and the game is kept', asyn
     if (!(await list.evaluate((one: HTMLDetailsElement) => one.open))) await list.locator('summary').click();
     await list.locator('button', { hasText: /^Bid 5$/ }).click();
     await page.locator('#pass').click();
-    await expect.poll(() => stepOf(page)).toBe(2 * share + 2);
+    await until(async () => (await stepOf(page)) === 2 * share + 2);
   }
   expect(await textOf(page, '#status')).toContain('Build, offer a share, or pass.');
   const cubes = page.locator('#board [data-layer="trains"] rect');
   const [before, step] = [await cubes.count(), await stepOf(page)];
-  await expect.poll(() => clickPossible(page)).toBe(true);
+  await until(() => clickPossible(page));
   await page.locator('[data-do="0"]').click();
-  await expect.poll(() => stepOf(page)).toBe(step + 1);
+  await until(async () => (await stepOf(page)) === step + 1);
   expect(await cubes.count()).toBe(before + 1);
   await page.reload();
   await page.locator('#board text', { hasText: 'Fleet' }).waitFor();

@@ -89,19 +89,24 @@ afterAll(() => {
 });
 
 /**
- * Plays a legal action of whoever has to decide, as if nothing had happened. As people do, it plays again where the match has gone on
- * while the move was on its way: a refusal is a new state of the framework.
+ * Plays a legal action for the seat that has to decide, as if nothing had happened. A move that meets another one on its way is lost. The
+ * state that the other one made is the sign of it, and then this plays again, as people do: a refusal is a new state of the framework.
  */
 async function playsOn({ clients }: Match): Promise<void> {
   const { step } = clients[0].getState().G.state;
-  const played = clients.map((one) => until(one, ({ G }: AnyClient) => G.state.step > step));
-  const again = setInterval(playLegal, 500, clients);
+  const isOn = ({ G }: AnyClient) => G.state.step > step;
+  const played = clients.map((one) => until(one, isOn));
+  const seen = clients.map((one) => one.getState()._stateID);
   playLegal(clients);
-  try {
-    await Promise.all(played);
-  } finally {
-    clearInterval(again);
-  }
+  const stops = clients.map((one, n) =>
+    one.subscribe((now: AnyClient) => {
+      if (now === null || now._stateID === seen[n] || isOn(now)) return;
+      seen[n] = now._stateID;
+      playLegal(clients);
+    }),
+  );
+  await Promise.all(played);
+  for (const stop of stops) stop();
   expect(rejections).toEqual([]);
   expect(({} as { name?: string }).name).toBe(undefined);
 }

@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { engine } from 'railhead';
 import { greedyBot, playGame } from 'railhead/players';
 import { expect, test, vi } from 'vitest';
+import { until } from '../../until.js';
 
 test('the ranking of a match that is over says how much everybody has', async () => {
   const config = { seats: ['Ann', 'Ben'], seed: 7 };
@@ -16,7 +17,7 @@ test('the ranking of a match that is over says how much everybody has', async ()
   vi.stubGlobal('fetch', async () => new Response(`data: ${told}\n\n`));
   await import('../../../docs/examples/host/page');
   const result = document.getElementById('result')!;
-  await vi.waitFor(() => expect(result.children.length).toBeGreaterThan(1), { timeout: 20_000 });
+  await until(() => result.children.length > 1);
   const ranking = state.outcome!.ranking.map(({ place, seat }) => `${place}. ${config.seats[seat]}, `);
   const texts = [...result.children].map(({ textContent }) => textContent ?? '');
   for (const [at, text] of ranking.entries()) {
