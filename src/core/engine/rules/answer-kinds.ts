@@ -4,7 +4,6 @@
 import { quoted } from '../base/printable.js';
 import { Fault } from '../base/rejection.js';
 import { nameOfGiven } from '../gate/looks.js';
-import type { AnyRuleset } from './ruleset.js';
 
 /** What a policy may answer, in the author's own words. */
 export interface AnswerTest {
@@ -53,8 +52,14 @@ const NOT_NAN: AnswerTest = { expected: 'a number', accepts: (answer) => !Number
 
 type Policies = Readonly<Record<string, unknown>>;
 
+/** Of a ruleset, what is looked at here. */
+interface Answering {
+  readonly id: string;
+  readonly answerKinds?: AnswerKinds;
+}
+
 /** The rules, with policies that throw a {@link Fault} in place of an answer of another kind. */
-export function withSoundAnswers({ id, answerKinds }: AnyRuleset, rules: object): object {
+export function withSoundAnswers({ id, answerKinds }: Answering, rules: object): object {
   const { policies } = rules as { readonly policies?: Policies };
   return policies === undefined ? rules : { ...rules, policies: sound(id, policies, answerKinds) };
 }

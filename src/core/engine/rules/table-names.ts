@@ -4,7 +4,6 @@
 
 import { nearestName } from '../base/nearest-name.js';
 import { InvalidInputError, type Issue } from '../base/rejection.js';
-import type { AnyRuleset } from './ruleset.js';
 
 /** Names in a table, and the names that mean something there. */
 export interface TableNames {
@@ -15,8 +14,15 @@ export interface TableNames {
   readonly among: readonly string[];
 }
 
+/** Of a ruleset, what is looked at here. */
+interface Naming {
+  readonly tables: object;
+  // biome-ignore lint/suspicious/noExplicitAny: each title has tables of its own
+  tableNames?(tables: any): Iterable<TableNames>;
+}
+
 /** The names in tables that mean nothing, each with the nearest that does. */
-export function* strangeNames(ruleset: AnyRuleset, tables: object): Iterable<Issue> {
+export function* strangeNames(ruleset: Naming, tables: object): Iterable<Issue> {
   for (const { at, names, among } of ruleset.tableNames?.(tables) ?? [])
     for (const name of names)
       if (!among.includes(name))
@@ -27,7 +33,7 @@ export function* strangeNames(ruleset: AnyRuleset, tables: object): Iterable<Iss
 }
 
 /** Throws {@link InvalidInputError} for tables with a name that means nothing. */
-export function mustKnowNames(ruleset: AnyRuleset, tables: object = ruleset.tables): void {
+export function mustKnowNames(ruleset: Naming, tables: object = ruleset.tables): void {
   const issues = [...strangeNames(ruleset, tables)];
   if (issues.length > 0) throw new InvalidInputError('ruleset', issues);
 }
