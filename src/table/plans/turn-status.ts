@@ -22,7 +22,7 @@ import { type PlanningEngine, planningOf, type StateOrView } from './planning-en
  * @param position - A state, or the view of a seat; planners use no more than it shows.
  * @param seat - The seat, from 0.
  * @returns Whether the seat decides, and what it has left of what a turn gives.
- * @see `describe`
+ * @see `sentenceOf`
  * @example
  * const { decides, meters } = turnStatus(engine, state, 0);
  * console.log(meters.map(({ what, left }) => `${what} ${left}`).join(', '));

@@ -16,7 +16,7 @@ import type { Wording } from './fill.js';
 import { formatRejection } from './format-rejection.js';
 
 /**
- * What {@link describe} says in words: an action, an event or a row of one type, a decision, a refusal or a
+ * What {@link sentenceOf} says in words: an action, an event or a row of one type, a decision, a refusal or a
  * card of a summary. It also takes a plan, a proposal, and what `turnStatus` answers.
  */
 export type Describable =
@@ -55,20 +55,20 @@ export type Describable =
  * @param thing - the thing to say in words
  * @returns sentences, or lines for how a turn stands
  * @throws `InvalidInputError` for anything else
- * @see `wordingOf`
+ * @see `wordingOf`; `describe` of the root, which takes a state
  * @example
  * const wording = wordingOf(engine, state);
  * const [first] = legalActions(state);
- * console.log(describe(wording, first));
+ * console.log(sentenceOf(wording, first));
  * // Ben builds from Beijing to the milepost 1 west and 1 north-west of Beijing.
  */
-export function describe(wording: Wording, thing: Describable): string {
-  return reading('thing', WANTED, () => sentenceOf(wording, thing));
+export function sentenceOf(wording: Wording, thing: Describable): string {
+  return reading('thing', WANTED, () => said(wording, thing));
 }
 
 const WANTED = 'an action, an event, a decision, a refusal, a card, a plan or a turn’s status';
 
-function sentenceOf(wording: Wording, thing: Describable): string {
+function said(wording: Wording, thing: Describable): string {
   if (typeof thing === 'object' && thing !== null) {
     if (isRow(thing)) return describeRow(thing, wording);
     if ('type' in thing) return 'n' in thing ? describeEvent(thing, wording) : describeAction(thing, wording);

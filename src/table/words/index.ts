@@ -5,7 +5,7 @@ export { describeCard } from './describe-card.js';
 export { describeProposal } from './describe-proposal.js';
 export { describeRow } from './describe-row.js';
 export { describeStatus } from './describe-status.js';
-export { type Describable, describe } from './describe-thing.js';
+export { type Describable, sentenceOf } from './describe-thing.js';
 export { engineMessages } from './engine-messages.js';
 export type { Wording } from './fill.js';
 export { formatRejection } from './format-rejection.js';

@@ -16,7 +16,7 @@ import { plainVerb } from './second-person.js';
  * @param wording - The words of the game: `wordingOf(engine, state)`.
  * @param what - An action, or a proposal.
  * @returns The label, without a full stop.
- * @see `describe`
+ * @see `sentenceOf`
  * @example
  * const [build] = legalActions(state);
  * console.log(labelOf(wordingOf(engine, state), build));

@@ -14,10 +14,10 @@ import type { Wording } from './fill.js';
  * @param about - A state or a view of the game.
  * @returns The words of its title, with the names of its seats and places.
  * @throws `UnknownRulesetError` and `UnknownBoardError` for what the engine does not have.
- * @see `describe`, `labelOf`
+ * @see `sentenceOf`, `labelOf`
  * @example
  * const wording = wordingOf(engine, view);
- * log.append(describeEvent(event, wording));
+ * log.append(sentenceOf(wording, event));
  */
 export function wordingOf(
   engine: { settingOf(about: object): Setting },
