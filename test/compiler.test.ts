@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest';
 import { apiReport, writtenByHand } from '../docs/tools/api-report.js';
 import { programOf, sourcesProgram } from '../docs/tools/program.js';
 import { stateModules } from '../docs/tools/write-states.js';
-import { missingTags } from '../docs/tools/tags.js';
+import { missingTags } from './docs/tags.js';
 import { testTitlePages } from './docs/title-pages.js';
 import { namesThatAsk } from './names-that-ask.js';
 
