@@ -26,7 +26,7 @@ import {
 import { smallerPayloads, withoutOneSeat } from '../../src/testing/payloads.js';
 import { engine } from '../core/engine/new-game.js';
 import { pebbles } from '../core/engine/pebbles/pebbles.js';
-import { SOAK } from '../long-run.js';
+import { everyday, SOAK } from '../long-run.js';
 
 const titles = createEngine(allRulesets) as unknown as AnyEngine;
 
@@ -187,19 +187,22 @@ describe('examined games', () => {
   });
 });
 
-test.each([1, 6])('a full table shrinks to the fewest seats it takes, from seed %i', (seed) => {
-  const seats = pebbles.seats.max;
-  const isFound = ({ actions }: { actions: readonly { type: string }[] }) =>
-    actions.filter(({ type }) => type === 'takeStone').length >= 4;
-  let game = playRandomGame(engine, 'pebbles', { seed, seats, steps: 80 });
-  expect([isFound(game), seats]).toEqual([true, 4]);
-  for (let next: typeof game | undefined = game; next !== undefined; ) {
-    game = next;
-    next = [...cutsOf(engine, game)].find(isFound);
-  }
-  expect(game.config.seats).toBe(pebbles.seats.min);
-  expect(game.actions.filter(({ type }) => type === 'takeStone')).toHaveLength(4);
-});
+test.each(everyday(2, [1, 6, 2, 3]))(
+  'a full table shrinks to the fewest seats it takes, from seed %i',
+  (seed) => {
+    const seats = pebbles.seats.max;
+    const isFound = ({ actions }: { actions: readonly { type: string }[] }) =>
+      actions.filter(({ type }) => type === 'takeStone').length >= 4;
+    let game = playRandomGame(engine, 'pebbles', { seed, seats, steps: 80 });
+    expect([isFound(game), seats]).toEqual([true, 4]);
+    for (let next: typeof game | undefined = game; next !== undefined; ) {
+      game = next;
+      next = [...cutsOf(engine, game)].find(isFound);
+    }
+    expect(game.config.seats).toBe(pebbles.seats.min);
+    expect(game.actions.filter(({ type }) => type === 'takeStone')).toHaveLength(4);
+  },
+);
 
 test('a game with a gap goes on in step where actions alike are played', () => {
   const game = playRandomGame(engine, 'pebbles', { seed: 2, seats: 3, steps: 60 });

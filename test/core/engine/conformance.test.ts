@@ -10,16 +10,29 @@ import {
   type Law,
 } from '../../../src/testing/index.js';
 import { ADVICE } from '../../../src/testing/laws/advice.js';
+import { everyday } from '../../long-run.js';
 import { engine } from './new-game.js';
 import { type PebblesTitle, pebbles } from './pebbles/pebbles.js';
 import { SICK_ENGINES, SICK_RULESETS } from './sick-pebbles.js';
 
 // A game of every size of table, examined when it is first asked for. Between them all kinds of actions and events come up.
-const games = [
-  { seats: 2, seed: 1 },
-  { seats: 3, seed: 1 },
-  { seats: 4, seed: 2 },
-].map((plan) => ({
+const games = everyday(3, [
+  ...[
+    { seats: 2, seed: 1 },
+    { seats: 3, seed: 1 },
+    { seats: 4, seed: 2 },
+  ],
+  ...[
+    { seats: 2, seed: 2 },
+    { seats: 3, seed: 2 },
+    { seats: 4, seed: 1 },
+  ],
+  ...[
+    { seats: 2, seed: 3 },
+    { seats: 3, seed: 3 },
+    { seats: 4, seed: 3 },
+  ],
+]).map((plan) => ({
   ...plan,
   examined: once(() => examineGame(engine, 'pebbles', { ...plan, every: 6 })),
 }));

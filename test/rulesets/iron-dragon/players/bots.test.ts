@@ -4,10 +4,12 @@ import { expect, test } from 'vitest';
 import { ironDragon } from '../../../../rulesets/iron-dragon/index.js';
 import { type AnyEngine, createEngine, createRandom } from '../../../../src/core/engine/index.js';
 import { greedyBot, playGame } from '../../../../src/players/bots/index.js';
+import { everyday } from '../../../long-run.js';
 
 const engine = createEngine([ironDragon]) as unknown as AnyEngine;
 
-test.each(Array.from({ length: 4 }, (_, n) => [`open-${n}`, 2 + (n % 3)] as const))(
+const DEALS = Array.from({ length: 8 }, (_, n) => [`open-${n}`, 2 + (n % 3)] as const);
+test.each(everyday(4, DEALS))(
   'R-12: before any track lies no trip is planned from where the train may not be placed, so every seat lays track (deal %s)',
   (seed, seats) => {
     const built = new Set<number>();

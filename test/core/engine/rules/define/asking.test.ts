@@ -15,6 +15,7 @@ import {
   type WithChapter,
 } from '../../../../../src/core/engine/index.js';
 import { conformance } from '../../../../../src/testing/index.js';
+import { everyday } from '../../../../long-run.js';
 import { declaredPrizes, type Prizes, prizes } from './prizes.js';
 
 const engine = createEngine([prizes]);
@@ -72,7 +73,7 @@ describe('E-STALE-1: a question', () => {
   });
 });
 
-test.each([1, 2])('games keep the laws, seed %i', (seed) => {
+test.each(everyday(2, [1, 2, 3, 4]))('games keep the laws, seed %i', (seed) => {
   expect(conformance(engine as unknown as AnyEngine, 'prizes', { seed })).toEqual([]);
 });
 
