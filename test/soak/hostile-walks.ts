@@ -1,5 +1,5 @@
-// Hostile walks of six seats until so many looks are taken, half of them late: each begins a game and ends at 1,000 segments, or where
-// nobody can build any more.
+// Hostile walks until so many looks are taken, half of them late: each begins a game and ends at 1,000 segments, or where nobody can
+// build any more. Most are of six seats. Among them are walks of two to five, and games in which all seats play what is suggested.
 
 import type { AnyRuleset } from '../../src/core/engine/index.js';
 import {
@@ -14,28 +14,42 @@ import {
 } from '../rulesets/milepost/hostile-walk.js';
 
 const MOST_SEGMENTS = 1000;
-// By turns: what a seat has to spend.
-const PURSES = [400, 240, 1000];
+// By turns: how many seats walk, and what each has to spend; without a purse they play what is suggested.
+const WALKS: readonly { readonly seats: number; readonly purse?: number }[] = [
+  { seats: 6, purse: 1000 },
+  { seats: 6, purse: 400 },
+  { seats: 3, purse: 1000 },
+  { seats: 6 },
+  { seats: 6, purse: 240 },
+  { seats: 5, purse: 400 },
+  { seats: 2, purse: 1000 },
+  { seats: 4 },
+  { seats: 4, purse: 400 },
+];
+// So many looks lie between two reports of progress.
+const PROGRESS = 100;
 // Of the early builds one of so many is looked at, as long as there are not more early looks than late ones.
 const EARLY = 4;
 
-/** Walks and looks; `tell` hears of each walk. */
+/** Walks and looks; `tell` hears of each walk, and how far it is. */
 export function walkHostile(
   ruleset: AnyRuleset,
   { looks, from, tell }: { readonly looks: number; readonly from: string; tell(line: string): void },
 ): WalkTally {
   const tally = newWalkTally();
   for (let game = 0; tally.looks < looks; game++) {
-    const purse = PURSES[game % PURSES.length];
-    const walk = beginWalk(ruleset, { seats: 6, purse, seed: `${from}-${game}` });
+    const walk = beginWalk(ruleset, { ...WALKS[game % WALKS.length], seed: `${from}-${game}` });
+    const report = () => tell(`${walk.name}: ${laidIn(walk)} segments; ${toldOf(tally)}`);
     let built = 0;
     while (tally.looks < looks && laidIn(walk) < MOST_SEGMENTS && walkOn(walk)) {
       const isLate = laidIn(walk) > LATE;
       const isDue = built++ % EARLY === 0 && tally.looks - tally.late <= tally.late;
-      if (isLate || isDue) look(walk, tally);
+      if (!isLate && !isDue) continue;
+      look(walk, tally);
+      if (tally.looks % PROGRESS === 0) report();
     }
     replay(walk, tally);
-    tell(`${walk.name}: ${laidIn(walk)} segments; ${toldOf(tally)}`);
+    report();
   }
   return tally;
 }

@@ -112,7 +112,8 @@ function soak(engine: AnyEngine, { id, seats }: AnyRuleset, options: Options, se
 /** Hostile walks; the watched rules would tell of play that nobody looks for. */
 function walk({ id }: AnyRuleset): void {
   const title = allRulesets.find((one) => one.id === id) as AnyRuleset;
-  const plan = { looks: Number(values.looks), from: values.from, tell: () => {} };
+  const tell = (line: string) => console.log(`  ${line}`);
+  const plan = { looks: Number(values.looks), from: values.from, tell };
   const tally = walkHostile(title, plan);
   console.log(`  walks: ${toldOf(tally)}`);
   for (const fault of [...tally.differences, ...tally.unsafe]) console.log(`  ${fault}`);

@@ -13,6 +13,8 @@ export const overrides: Overrides = {
     '48,67': '.',
     // The Liuwan hills: they keep the way from the west as long as it was, and every card's pay.
     '48,65': '^',
+    // The head of Laizhou Bay. Two players on the neck of Shandong need not shut Qingdao to a third any more.
+    '60,33': '.',
     // The mouth of the Yangtze is a river, not a gulf.
     '62,43': '.',
     // Far islets off Fuzhou that no line would go to.
@@ -30,6 +32,8 @@ export const overrides: Overrides = {
     '48,65 SE': 'inlet',
     '49,66 SW': 'inlet',
     '48,67 E': 'plain',
+    // The bay itself, so that the way along it to Yantai is no shorter.
+    '60,33 E': 'inlet',
     // The neck of the Liaodong peninsula is narrow, but trains run down it on either shore.
     '64,27 SW': 'inlet',
     // Haikou stands on Hainan.

@@ -49,6 +49,8 @@ export const spec: MapSpec = {
       ...volcanoes.map((at) => [at, '!']),
       ...underground.entrances.map(({ surface }) => [surface, '+']),
       ...shipPorts.filter(({ beside }) => !majors.includes(beside)).map(({ at }) => [at, '@']),
+      // A cape of Penjold's isle, for a third way to Pinewaere; wooded, so that it is no cheaper than the others.
+      ['55,16', '&'],
     ]),
     edges: {
       // Each gate opens to one side on the surface, and to the other below.
@@ -67,6 +69,8 @@ export const spec: MapSpec = {
       'u14,24 SW': 'blocked',
       // The water between Bluefeld's port and the isle before it.
       '48,18 SE': 'inlet',
+      // The strait before that cape.
+      '55,16 E': 'inlet',
     },
   },
   picture,

@@ -8,8 +8,9 @@ import type { buildTrack } from './building/build-track.js';
 import { limitsAt } from './entry/limits.js';
 import type { MilepostEvent } from './facts.js';
 import { mayReverse } from './rail/city.js';
-import { copyOf, groundOf, noWays } from './reserved-ways/ground.js';
-import { claimsOf, spareWithin } from './reserved-ways/places.js';
+import { NOBODY } from './rail/network.js';
+import { groundOf, noWays, ownerOn } from './reserved-ways/ground.js';
+import { spareWithin } from './reserved-ways/places.js';
 import { findWay } from './reserved-ways/search.js';
 import { faultsOfKeptWays, keptWays } from './sound-ways.js';
 import type { MilepostState } from './state.js';
@@ -227,7 +228,7 @@ export function* seatsWithoutNext(game: KnownGame, { ready }: Setting): Iterable
 export const keptCountsAsBuilt: Law = {
   name: 'kept-counts-as-built',
   sentence:
-    'Handing kept bridges back to their keeper changes neither the room of others nor whether it finds a way past them.',
+    'Handing kept bridges back to their keeper changes neither the room of anyone nor whether it finds a way past the others.',
   advice:
     'Ask `keeperOn` wherever segments are counted or priced, and count a kept bridge as one of its keeper.',
   when: 'always',
@@ -256,10 +257,12 @@ export function* countedOtherwise(game: KnownGame): Iterable<string> {
     const [kept, built] = [rail, handedBack].map((one) => {
       const ground = groundOf({ ...game, state: { ...state, rail: one } });
       const table = noWays(board).slice();
-      for (const [seat, way] of ways.entries()) for (const segment of way) table[segment] = seat;
-      const claims = claimsOf(ground, copyOf(ground, table));
+      for (const [seat, way] of ways.entries())
+        for (const segment of way) if (ownerOn(ground, segment) === NOBODY) table[segment] = seat;
+      // As ways are laid one after the other: only when all are laid are major cities owed to all, and then nothing is counted there.
+      const claims = { ways: table, found: 0, ignored: keeper };
       const room = limits.map((limit) =>
-        rail.tracks.map((_, seat) => (seat === keeper ? '' : spareWithin(ground, claims, seat, limit))),
+        rail.tracks.map((_, seat) => spareWithin(ground, claims, seat, limit).room),
       );
       return `room ${room} and ${findWay(ground, { seat: keeper, claims }) === null ? 'no' : 'a'} way`;
     });

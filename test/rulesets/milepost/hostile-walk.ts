@@ -72,15 +72,17 @@ export interface Walk {
   readonly other: AnyEngine;
   readonly first: Envelope;
   readonly played: GameAction[];
+  /** True if all seats play what is suggested. */
+  readonly isGreedy: boolean;
   state: Envelope;
   /** Where it stood at the last look, as text, and how many actions had been played. */
   lastLook: { readonly text: string; readonly played: number };
 }
 
-/** Begins a walk: a new game in which each seat has so much money, and floods lie among the next cards. */
+/** Begins a walk: a new game in which each seat has so much money, or plays what is suggested, and floods lie among the next cards. */
 export function beginWalk(
   ruleset: AnyRuleset,
-  { seats, purse, seed }: { readonly seats: number; readonly purse: number; readonly seed: string },
+  { seats, purse, seed }: { readonly seats: number; readonly purse?: number; readonly seed: string },
 ): Walk {
   const random = createHashedRandom('hostile walk', ruleset.id, seed);
   const engine = engineFor(ruleset);
@@ -98,9 +100,15 @@ export function beginWalk(
   const deck = state.deck.filter((card) => !floods.includes(card as number));
   // The top of the deck is its end.
   for (const flood of floods) deck.splice(Math.max(0, deck.length - random.int(0, 60)), 0, flood as never);
+  const name = `${ruleset.id} ${seats} ${seed}`;
+  const config = { seats, seed };
+  if (purse === undefined)
+    return { ...continueWalk(ruleset, name, { config, parts: { ...partsOf(begun), deck } }), isGreedy: true };
   const rich = state.seats.map((seat) => ({ ...seat, cash: purse }));
-  const parts = { ...partsOf(begun), deck, seats: rich, target: 1_000_000 };
-  return continueWalk(ruleset, `${ruleset.id} ${seats} ${seed}`, { config: { seats, seed }, parts });
+  return continueWalk(ruleset, name, {
+    config,
+    parts: { ...partsOf(begun), deck, seats: rich, target: 1_000_000 },
+  });
 }
 
 /** Goes on with a walk from a position. */
@@ -113,7 +121,8 @@ export function continueWalk(
   const first = engine.createPosition(ruleset.id, { config, state: parts } as never) as Envelope;
   const lastLook = { text: engine.serialize(first), played: 0 };
   const random = createHashedRandom('hostile walk', name);
-  return { ruleset, config, name, random, engine, other, first, played: [], state: first, lastLook };
+  const walk = { ruleset, config, name, random, engine, other, first, lastLook };
+  return { ...walk, played: [], isGreedy: false, state: first };
 }
 
 // An engine with a board of its own, of which nothing is noted.
@@ -127,11 +136,11 @@ export function walkOn(walk: Walk): boolean {
     const { engine, state } = walk;
     const decision = engine.decisions(state).find(({ optional }) => !optional);
     if (decision === undefined) return false;
-    const build = isBuilder(decision) ? hostileBuild(walk, decision.seat) : null;
-    const action = build ?? otherAct(walk, decision);
+    const build = isBuilder(decision) && !walk.isGreedy ? hostileBuild(walk, decision.seat) : null;
+    const action = build ?? (walk.isGreedy ? greedyAct(walk, decision) : otherAct(walk, decision));
     walk.state = engine.applyAction(state, action);
     walk.played.push(action);
-    if (build !== null && builderIn(walk) === decision.seat) return true;
+    if (action.type === 'buildTrack' && builderIn(walk) === decision.seat) return true;
   }
   return false;
 }
@@ -157,6 +166,11 @@ function otherAct({ engine, state, random }: Walk, { seat, kind }: Decision): Ga
   const action = { type: wanted, seat };
   if (engine.checkAction(state, action) === null) return action;
   return engine.sampleAction(state, seat, random) as GameAction;
+}
+
+function greedyAct({ engine, state, random }: Walk, decision: Decision): GameAction {
+  const [first] = engine.suggest(state, decision, random);
+  return first ?? (engine.sampleAction(state, decision.seat, random) as GameAction);
 }
 
 interface Candidate {

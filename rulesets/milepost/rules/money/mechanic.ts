@@ -15,6 +15,7 @@ const settleDebts: AutomaticStep<MilepostTypes> = {
   name: 'pay debts',
   rule: 'M-VAR-4',
   due: ({ rules, state }) => state.pending.length === 0 && nextToPay(rules, state) !== undefined,
+  isTakenOnLoading: true,
   apply: (context, state) => payDebts(context, state, nextToPay(context.rules, context.before) as number),
 };
 

@@ -12,7 +12,7 @@ import { type Envelope, envelopeShape } from '../base/state.js';
 import { schemaFrom } from '../fields/schema-of.js';
 import { readerOf } from '../fields/schema-reader.js';
 import type { ReadyRuleset, Setting, Settings } from '../play/setting.js';
-import { settle } from '../play/settle.js';
+import { findDue, settle } from '../play/settle.js';
 import { faultsOf } from './playable.js';
 
 /**
@@ -41,6 +41,13 @@ export function admit(settings: Settings, state: unknown, what: 'position' | 'sn
     findFaults(setting, whole, what),
   );
   return amiss.length === 0 ? admitted : refuse(...amiss);
+}
+
+/** A state that was let in, after the step that loading takes, if one is due. */
+export function settledSave(settings: Settings, state: Envelope): Envelope {
+  const { ruleset, rules, board } = settings.of(state);
+  const isDue = state.outcome === null && findDue(ruleset.automatic, { rules, board, state }) !== undefined;
+  return isDue ? settledPosition(settings, state) : state;
 }
 
 /**

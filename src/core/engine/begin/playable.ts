@@ -14,7 +14,8 @@ import { findStrangeStream } from '../rules/streams.js';
 
 /**
  * Why a state of the right shape cannot be played on, as sentences; each question relies on those before. A
- * position may stand before an automatic step, a snapshot may not. Rules may throw on impossible states.
+ * position may stand before an automatic step, a snapshot only before one that loading takes. Rules may throw
+ * on impossible states.
  */
 export function faultsOf(
   setting: Setting,
@@ -28,7 +29,9 @@ export function faultsOf(
   if (broken.length > 0) return broken;
   const due = state.outcome === null && findDue(ruleset.automatic, { rules, board, state });
   if (due)
-    return what === 'position' ? [] : [`the rules have a step to take before anybody decides: ${due.name}`];
+    return what === 'position' || due.isTakenOnLoading
+      ? []
+      : [`the rules have a step to take before anybody decides: ${due.name}`];
   const unplayable = findUnplayable(setting, state);
   return unplayable.length > 0 ? unplayable : findStuck(setting, state);
 }

@@ -2,15 +2,18 @@
 // stands. These are opinions, not rules; asked of a state or of the seat's own view.
 
 import type { Random } from '../../random/generator.js';
+import { createHashedRandom } from '../../random/hashed-random.js';
 import type { GameAction } from '../base/game-action.js';
+import { once } from '../base/memo.js';
 import type { Seat } from '../base/seat.js';
 import type { Envelope } from '../base/state.js';
 import { askedSeat, frozenInput } from '../gate/input.js';
 import { mustBeAsked, mustSit } from '../gate/looks.js';
 import type { KeptPlans, Plan } from '../rules/ruleset.js';
-import { asListed } from './judge.js';
+import { asListed, findRejection } from './judge.js';
 import type { ActionKind } from './kind.js';
 import type { Setting } from './setting.js';
+import { settle, takeStep } from './settle.js';
 
 /** An open decision, as far as planners ask about it. */
 export interface AskedFor {
@@ -33,7 +36,8 @@ export function suggestedLine(
 ) {
   mustBeAsked(decision.kind, setting.ruleset);
   const { state, game } = asked(setting, input, decision.seat);
-  return spelled(setting, state, setting.ruleset.suggest?.(game, decision as never, random, kept) ?? []);
+  const line = setting.ruleset.suggest?.(game, decision as never, random, kept) ?? [];
+  return trialOf(setting, state, decision.seat)(line);
 }
 
 /** At most `most` plans for a decision: the suggestion, then the others, best first, if the title has any. */
@@ -47,9 +51,10 @@ export function plansFor(
   const { state, game } = asked(setting, input, decision.seat);
   const line = suggestedLine(setting, state, decision, { random });
   const compared = setting.ruleset.plans?.(game, decision as never, random) ?? [];
+  const tried = trialOf(setting, state, decision.seat);
   const plans = compared
+    .map((plan): Plan => ({ ...NOTHING, ...plan, line: tried(plan.line) }))
     .filter(({ line }) => line.length > 0)
-    .map((plan): Plan => ({ ...NOTHING, ...plan, line: spelled(setting, state, plan.line) }))
     .sort((one, other) => other.value - one.value);
   return ranked(line, plans).slice(0, most);
 }
@@ -85,10 +90,45 @@ function asked({ ruleset, rules, board }: Setting, input: Envelope, seat: Seat) 
   return { state, game: { rules, board, state, phases: ruleset.phases } };
 }
 
-// As lists have them (E-SHAPE-4).
-function spelled(setting: Setting, state: Envelope, line: readonly GameAction[]) {
-  const { kinds } = setting.ready;
-  return line.map((action) =>
-    asListed(setting, state, { kind: kinds.get(action.type) as ActionKind, action }),
-  );
+// Plays lines on a copy and tells how far the rules let each be played, as lists have it (E-SHAPE-4): what is refused ends it. The copy
+// is one that fits what the seat knows, so that nothing hidden decides; where luck is drawn, the rest stays as it is.
+// The first action is legal by the title's own word, to which the law of suggestions holds it.
+function trialOf(setting: Setting, state: Envelope, seat: Seat) {
+  const { ruleset, rules, board, ready } = setting;
+  const executor = { ...ready.unsealed, luckOf: drawsNothing };
+  const possible = once(() => {
+    const view = 'viewer' in state ? state : ruleset.state.view(state, seat);
+    return ruleset.determinize({ rules, board, state: view }, createHashedRandom('trial'), 'trial');
+  });
+  return (line: readonly GameAction[]): readonly GameAction[] => {
+    const allowed: GameAction[] = [];
+    let now = state;
+    for (const [place, listed] of line.entries()) {
+      const kind = ready.kinds.get(listed.type) as ActionKind;
+      const action = asListed(setting, now, { kind, action: listed });
+      if (place > 0 && findRejection(setting, now, { kind, action }) !== null) return allowed;
+      allowed.push(action);
+      if (place === line.length - 1) break;
+      try {
+        const before = place === 0 ? possible() : now;
+        const step = before.step + 1;
+        now = settle(
+          setting,
+          executor,
+          takeStep(setting, executor, before, null, { by: kind, action, step }),
+          null,
+        );
+      } catch (error) {
+        if (error === LUCK) return [...allowed, ...line.slice(place + 1)];
+        throw error;
+      }
+    }
+    return allowed;
+  };
+}
+
+const LUCK = new Error('luck is drawn');
+
+function drawsNothing(): never {
+  throw LUCK;
 }

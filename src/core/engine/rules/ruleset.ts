@@ -50,6 +50,8 @@ export interface AutomaticStep<T extends TitleTypes> {
   due(game: Game<T>): boolean;
   /** Makes it happen; afterwards it must not be due for the same reason. */
   apply(context: StepContext<T>, state: T['state']): void;
+  /** True if loading takes the step where a save lacks it. A save that lacks any other step is refused. */
+  readonly isTakenOnLoading?: boolean;
 }
 
 /**

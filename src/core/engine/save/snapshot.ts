@@ -5,7 +5,7 @@ import { hashOf, hashOfText } from '../base/hashes.js';
 import { canonicalJson } from '../base/json.js';
 import { DamagedSaveError } from '../base/rejection.js';
 import { type Envelope, revisions } from '../base/state.js';
-import { admit } from '../begin/admit.js';
+import { admit, settledSave } from '../begin/admit.js';
 import { isShallow, isWithin, LONGEST_SAVE, SAVE_BOUNDS } from '../gate/bounds.js';
 import type { Setting, Settings } from '../play/setting.js';
 import { inTodaysShape, type Revisions, shapeOf, unplayable } from '../rules/revisions.js';
@@ -69,7 +69,7 @@ export function readSnapshot(settings: Settings, text: string, kind = snapshotFo
   if (!isSpelledAsHashed(text, hash) && hashOf(state) !== hash)
     throw new DamagedSaveError('the snapshot was changed: its hash does not fit its state');
   const saved = inTodaysShape(rules, state, (shape as Revisions) ?? game);
-  return admit(settings, rules.completeSave?.(saved) ?? saved, 'snapshot');
+  return settledSave(settings, admit(settings, rules.completeSave?.(saved) ?? saved, 'snapshot'));
 }
 
 // True if the text from the state on is the very text that was hashed, as in every file that nobody formatted

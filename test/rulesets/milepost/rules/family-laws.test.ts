@@ -1,8 +1,12 @@
 // What the family's laws are for: rules that change money, loads or track and tell nobody.
 
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'esbuild';
 import { describe, expect, test } from 'vitest';
 import { seatToWrite, trainToWrite } from '../../../../rulesets/milepost/generated/state.js';
-import { milepostLaws } from '../../../../rulesets/milepost/rules/laws.js';
+import { countedOtherwise, milepostLaws } from '../../../../rulesets/milepost/rules/laws.js';
+import { withFlood } from '../../../../rulesets/milepost/rules/rail/network.js';
+import { certified } from '../../../../rulesets/milepost/rules/reserved-ways/other-rails.js';
 import { keptWays } from '../../../../rulesets/milepost/rules/sound-ways.js';
 import type { MilepostState } from '../../../../rulesets/milepost/rules/state.js';
 import type { KnownGame } from '../../../../rulesets/milepost/rules/types.js';
@@ -14,7 +18,9 @@ import {
   type StepContext,
 } from '../../../../src/core/engine/index.js';
 import { examineGame, LAWS, type LawFinding } from '../../../../src/testing/index.js';
-import { toyCountry, toyEngine } from '../toy-rails.js';
+import { importBuilt } from '../../../import-bundled.mjs';
+import { toyGame } from '../toy-game.js';
+import { cardlessBoard, toyCountry, toyEngine } from '../toy-rails.js';
 
 type Step = StepContext<never>;
 type Slip = (step: Step, state: MilepostState, seat: number) => void;
@@ -124,4 +130,58 @@ describe('laws of ways', () => {
     }));
     expect(findingsIn(walled).map(({ law }) => law)).toContain('ways-can-be-built');
   });
+
+  test('kept-counts-as-built finds a kept bridge that takes room at a full major city (M-EVENT-17)', async () => {
+    // Each major has two segments. The seats hold one each at B, and both are flooded.
+    const rows = ['A . . . B', ' . _ _ .', '. . . . .'];
+    const land = cardlessBoard({ rows, cities: { A: { size: 'major' }, B: { size: 'major' } } });
+    const tracks = ['A 1,0 2,0 3,0 B', 'A 0,1 1,2 2,2 3,2 3,1 B'];
+    const { engine, state } = toyGame({
+      board: land,
+      state: { seats: tracks.map((one) => ({ track: [one] })) },
+    });
+    const game = { ...engine.settingOf(state as never), state } as unknown as KnownGame;
+    const bridges = [land.segment('3,0', 'B'), land.segment('3,1', 'B')];
+    const kept = bridges.map((segment, seat) => ({ segment, seat, card: 102, lastTurn: null }));
+    const flooded = { ...game, state: { ...state, rail: withFlood(state.rail, bridges, kept) } };
+    const position = { ...game, state: { ...state, rail: certified(game, flooded) } };
+    expect([...countedOtherwise(position)]).toEqual([]);
+    for (const [name, file, right, wrong] of FAULTS)
+      expect([...(await lawWith(name, { file, right, wrong }))(position)], name).not.toEqual([]);
+  });
 });
+
+// Where kept bridges are counted, and what each file would say if it forgot them.
+const FAULTS = [
+  ['kept-room', 'steps', 'return keeperOn(ground, segment) === seat ? 0 : 1;', 'return 1;'],
+  ['kept-price', 'steps', 'const room = roomFor(search, segment);', 'const room = 1;'],
+  ['kept-join', 'search', 'const room = roomFor(search, segment);', 'const room = 1;'],
+  ['kept-place', 'places', 'else if (keeper === NOBODY) room++;', 'else room++;'],
+  ['kept-entrant', 'places', 'if (keeper !== NOBODY) entrants |= 1 << keeper;', ''],
+] as const;
+
+interface Slipped {
+  readonly file: string;
+  readonly right: string;
+  readonly wrong: string;
+}
+
+/** The law in a copy of the rules, in which a line of a file of `reserved-ways/` is wrong. */
+async function lawWith(name: string, { file, right, wrong }: Slipped): Promise<typeof countedOtherwise> {
+  const path = `rulesets/milepost/rules/reserved-ways/${file}.ts`;
+  const text = readFileSync(path, 'utf8');
+  expect(text).toContain(right);
+  const slip: Plugin = {
+    name: 'slip',
+    setup: (build) =>
+      build.onLoad({ filter: new RegExp(`${path}$`) }, () => ({
+        contents: text.replace(right, wrong),
+        loader: 'ts',
+      })),
+  };
+  const built = (await importBuilt(
+    { entryPoints: ['rulesets/milepost/rules/laws.ts'], plugins: [slip] },
+    name,
+  )) as { readonly countedOtherwise: typeof countedOtherwise };
+  return built.countedOtherwise;
+}
