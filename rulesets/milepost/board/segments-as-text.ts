@@ -4,6 +4,7 @@
 // an odd number of segments end come first; a point and rings follow. Equal sets give equal text.
 
 import type { Milepost, MilepostBoard, Segment } from './board.js';
+import { onceABoard } from './once-a-board.js';
 
 const NONE = -1;
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
@@ -15,37 +16,48 @@ const END = 42;
 // A distance has no more bits than this.
 const MOST_BITS = 20;
 
-/** The segments that are not written yet. */
+/** What is not written yet, on a board: nothing between two texts. */
 interface Unwritten {
-  readonly left: Set<Segment>;
-  /** By milepost, how many of them end there. */
-  readonly degrees: Map<Milepost, number>;
+  /** By segment, 1 if it is left. */
+  readonly left: Uint8Array;
+  /** By milepost, how many of those end there. */
+  readonly degrees: Uint8Array;
 }
 
-/** The text of segments. */
+const unwrittenOn = onceABoard(
+  ({ size, segmentCount }): Unwritten => ({
+    left: new Uint8Array(segmentCount),
+    degrees: new Uint8Array(size),
+  }),
+);
+
+/** The text of segments; each counts once. */
 export function formatSegments(board: MilepostBoard, segments: readonly Segment[]): string {
-  const unwritten: Unwritten = { left: new Set(segments), degrees: new Map() };
-  for (const segment of segments)
-    for (const end of [board.ends[2 * segment], board.ends[2 * segment + 1]])
-      unwritten.degrees.set(end, degreeAt(unwritten, end) + 1);
-  const chains = writeChains(board, unwritten, (degree) => degree % 2 === 1);
-  return unwritten.left.size === 0
-    ? chains
-    : chains + RINGS + writeChains(board, unwritten, (degree) => degree > 0);
+  const { left, degrees } = unwrittenOn(board);
+  const heads: Milepost[] = [];
+  for (const segment of segments) {
+    if (left[segment] === 1) continue;
+    left[segment] = 1;
+    for (let end = 2 * segment; end < 2 * segment + 2; end++)
+      if (degrees[board.ends[end]]++ === 0) heads.push(board.ends[end]);
+  }
+  heads.sort((one, other) => one - other);
+  const chains = writeChains(board, heads, (degree) => degree % 2 === 1);
+  const rings = writeChains(board, heads, (degree) => degree > 0);
+  return rings === '' ? chains : chains + RINGS + rings;
 }
-
-const degreeAt = ({ degrees }: Unwritten, milepost: Milepost): number => degrees.get(milepost) ?? 0;
 
 // Chains from every milepost that may be the head of one, ascending.
 function writeChains(
   board: MilepostBoard,
-  unwritten: Unwritten,
+  heads: readonly Milepost[],
   isHead: (degree: number) => boolean,
 ): string {
+  const unwritten = unwrittenOn(board);
   let text = '';
   let last = 0;
-  for (const head of [...unwritten.degrees.keys()].sort((one, other) => one - other)) {
-    while (isHead(degreeAt(unwritten, head))) {
+  for (const head of heads) {
+    while (isHead(unwritten.degrees[head])) {
       text += writeNumber(head - last) + writeChain(board, unwritten, head);
       last = head;
     }
@@ -69,12 +81,12 @@ function writeChain({ segments, neighbours }: MilepostBoard, unwritten: Unwritte
   for (let straight = 0; ; ) {
     let way = NONE;
     for (let turn = 0; turn < 6 && way === NONE; turn++)
-      if (left.has(segments[6 * at + ((straight + turn) % 6)])) way = (straight + turn) % 6;
+      if (left[segments[6 * at + ((straight + turn) % 6)]] === 1) way = (straight + turn) % 6;
     if (way === NONE) return text + DIGITS[waiting === NONE ? END : LAST + waiting];
-    left.delete(segments[6 * at + way]);
-    degrees.set(at, degreeAt(unwritten, at) - 1);
+    left[segments[6 * at + way]] = 0;
+    degrees[at]--;
     at = neighbours[6 * at + way];
-    degrees.set(at, degreeAt(unwritten, at) - 1);
+    degrees[at]--;
     straight = way;
     if (waiting !== NONE) text += DIGITS[6 * waiting + way];
     waiting = waiting === NONE ? way : NONE;

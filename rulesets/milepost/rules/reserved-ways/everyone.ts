@@ -24,9 +24,6 @@ import { type Contest, memoryOf } from './steps.js';
 // Mileposts that are looked at for one more way before it is given up, by seat and milepost of the board. Counted, so that every
 // machine gives up at the same point.
 const LOOKS_PER_SEAT = 8;
-// The same where ways that there are only have to move: near a gap in all, and as a whole by milepost of the board.
-const LOOKS_NEAR = 800;
-const LOOKS_TO_MOVE = 10;
 // On a small board as well, a way or a move gets so many; and where tries took fewer together, more are made.
 const LEAST_LOOKS = 5000;
 // What was taken in one try stays dear in the next, until so many have failed.
@@ -40,13 +37,19 @@ export interface Effort {
   readonly looks: number;
 }
 
-/** For a build that nothing near by makes legal, and for an event. */
-export const BRIEFLY: Effort = { tries: 12, looks: 80 };
+/** For other ways of a position than those that it keeps, and for an event. */
+export const BRIEFLY: Effort = { tries: 12, looks: 60 };
 /** For a position to which no ways came down. */
 export const AT_LENGTH: Effort = { tries: 40, looks: 800 };
 
-/** Ways for everyone from the bare board, or null if none were found: seats lay theirs in one order after another. */
-export function laidAfresh(ground: Ground, { tries, looks }: Effort): Ways | null {
+/** Ways for everyone from the bare board, or null if none were found. */
+export function laidAfresh(ground: Ground, effort: Effort): Ways | null {
+  for (const ways of waysAfresh(ground, effort)) return ways;
+  return null;
+}
+
+/** All ways for everyone that are found from the bare board: seats lay theirs in one order after another. */
+export function* waysAfresh(ground: Ground, { tries, looks }: Effort): Generator<Ways> {
   const { front } = memoryOf(ground.board);
   const seats = ground.rail.tracks.map((_, seat) => seat);
   const start = front.looks;
@@ -57,9 +60,8 @@ export function laidAfresh(ground: Ground, { tries, looks }: Effort): Ways | nul
     const order = shuffled(seats, createHashedRandom('ways', n).int);
     const patience = n < QUICK_TRIES ? 1 : 1 + 2 * (n % 3);
     const ways = laidInOrder(ground, order, { until, patience, contest });
-    if (ways !== null) return ways;
+    if (ways !== null) yield ways;
   }
-  return null;
 }
 
 const newContest = (): Contest => ({ segments: new Map(), places: new Map() });
@@ -102,25 +104,21 @@ export interface Damage {
   readonly crowded: readonly Milepost[];
 }
 
-/** The ways once their gaps are closed near by, so that they serve everyone again; null if that was not found. */
-export function movedNear(ground: Ground, before: Ways, damage: Damage): Ways | null {
-  return moved(ground, before, damage, { isNear: true, looks: LOOKS_NEAR });
+/** How ways are moved: near by, each gap closed; or as a whole, each way that loses something laid anew. */
+export interface Move {
+  readonly isNear: boolean;
+  /** Looks in all, or by milepost of the board. */
+  readonly looks: number;
 }
 
-/** The same, where that is not enough near by: each way that loses something is laid anew. */
-export function movedAsAWhole(ground: Ground, before: Ways, damage: Damage): Ways | null {
-  const looks = Math.max(LEAST_LOOKS, LOOKS_TO_MOVE * ground.board.size);
-  return moved(ground, before, damage, { isNear: false, looks });
-}
+export const NEAR: Move = { isNear: true, looks: 800 };
+export const AS_A_WHOLE: Move = { isNear: false, looks: 6 };
 
-function moved(
-  ground: Ground,
-  before: Ways,
-  damage: Damage,
-  { isNear, looks }: { readonly isNear: boolean; readonly looks: number },
-): Ways | null {
+/** The ways moved so that they serve everyone again; null if that was not found. */
+export function moved(ground: Ground, before: Ways, damage: Damage, { isNear, looks }: Move): Ways | null {
   const ways = copyOf(ground, before);
-  const until = memoryOf(ground.board).front.looks + looks;
+  const most = isNear ? looks : Math.max(LEAST_LOOKS, looks * ground.board.size);
+  const until = memoryOf(ground.board).front.looks + most;
   const contest = newContest();
   return isMended(ground, claimsOf(ground, ways), damage, { isNear, until, contest }) ? ways : null;
 }

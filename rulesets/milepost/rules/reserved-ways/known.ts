@@ -2,16 +2,15 @@
 // of it is a function of the rail, its ways among them, and of the lasting links, so a note saves time and never decides.
 
 import { createNotes, deepFreeze, type SavedState } from '../../../../src/core/engine/index.js';
-import type { CityLink, Segment } from '../../board/board.js';
+import type { CityLink, MilepostBoard, Segment } from '../../board/board.js';
 import { onceABoard } from '../../board/once-a-board.js';
 import { formatSegments, parseSegments } from '../../board/segments-as-text.js';
 import { lastingLinks, linkKey } from '../rail/city-links.js';
 import { NOBODY } from '../rail/network.js';
 import type { Rail } from '../state.js';
 import type { KnownGame, LaidGame } from '../types.js';
-import { readWays, writeWays } from './certificate.js';
 import type { Detour } from './detour.js';
-import { AT_LENGTH, faultsOf, laidAfresh } from './everyone.js';
+import { AT_LENGTH, BRIEFLY, faultsOf, laidAfresh, waysAfresh } from './everyone.js';
 import { type Ground, groundOf, losesBy, noWays, ownerOn, segmentsOf, type Ways } from './ground.js';
 import { hasLimit } from './places.js';
 import { findWay } from './search.js';
@@ -29,6 +28,8 @@ export interface Known {
   readonly ways: Ways | null;
   /** What was found out about builds, by build. */
   readonly answers: Map<number, Answer>;
+  /** Other ways that would do as well, from the bare board; null until they are asked for. */
+  others: readonly Ways[] | null;
   /** Where there are no ways for everyone: by seat the way that it would have alone, or null. */
   alone: readonly (Ways | null)[] | null;
 }
@@ -59,9 +60,15 @@ export function withWaysToBeFound(state: SavedState): SavedState {
 
 /** Notes the table of the ways that are kept on a rail. */
 export function noteWays(rail: Rail, { links, ways }: Pick<Known, 'links' | 'ways'>): Known {
-  const known: Known = { links, ways, answers: new Map(), alone: null };
+  const known: Known = { links, ways, answers: new Map(), others: null, alone: null };
   knownOf.write(rail, known);
   return known;
+}
+
+/** Other ways for everyone than those that a rail keeps, where a build is not legal with these. */
+export function otherWays(game: KnownGame, known: Known): readonly Ways[] {
+  known.others ??= [...waysAfresh(groundOf(game), BRIEFLY)];
+  return known.others;
 }
 
 // The rail, or a copy of it if it may still change: the last one, as long as it says the same.
@@ -151,5 +158,31 @@ export function wayAlone(ground: Ground, seat: number): Ways | null {
   if (way === null) return null;
   const ways = noWays(ground.board).slice();
   for (const segment of way) ways[segment] = seat;
+  return ways;
+}
+
+/** The texts of ways. Those of before stay for seats whose ways are what they were; `changed` has the others, as bits. */
+export function writeWays(
+  ground: Ground,
+  ways: Ways,
+  before?: { readonly texts: readonly string[]; readonly changed: number },
+): readonly string[] {
+  return Object.freeze(
+    ground.rail.tracks.map((_, seat) =>
+      before === undefined || (before.changed & (1 << seat)) !== 0
+        ? formatSegments(ground.board, segmentsOf(ground, ways, seat))
+        : before.texts[seat],
+    ),
+  );
+}
+
+/** The table of texts. Throws a `RangeError` for a text that the gate would not let in. */
+export function readWays(board: MilepostBoard, texts: readonly string[]): Ways {
+  const ways = noWays(board).slice();
+  for (const [seat, text] of texts.entries()) {
+    const segments = parseSegments(board, text);
+    if (segments === null) throw new RangeError(`the way kept for seat ${seat} cannot be read (M-BUILD-12)`);
+    for (const segment of segments) ways[segment] = seat;
+  }
   return ways;
 }

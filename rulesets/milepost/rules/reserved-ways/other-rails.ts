@@ -5,10 +5,9 @@ import { deepFreeze } from '../../../../src/core/engine/index.js';
 import { NOBODY } from '../rail/network.js';
 import type { Rail } from '../state.js';
 import type { KnownGame } from '../types.js';
-import { writeWays } from './certificate.js';
-import { BRIEFLY, faultsOf, isTrimmed, laidAfresh, movedAsAWhole, movedNear } from './everyone.js';
+import { AS_A_WHOLE, BRIEFLY, faultsOf, isTrimmed, laidAfresh, moved, NEAR } from './everyone.js';
 import { copyOf, type Ground, groundOf, isOpenTo, ownerOn, type Ways } from './ground.js';
-import { knownOn, noteWays, wayAlone } from './known.js';
+import { knownOn, noteWays, wayAlone, writeWays } from './known.js';
 import { claimsOf, overfullPlaces } from './places.js';
 
 /** True if a deal that makes the game after of the one before leaves ways for everyone. */
@@ -34,8 +33,8 @@ export function certified(before: KnownGame, after: KnownGame): Rail {
 
 function waysOver(before: KnownGame, ground: Ground): Ways | null {
   const { ways } = knownOn(before);
-  const moved = ways && mended(ground, onRail(ground, ways, before.state.rail));
-  return moved !== null && faultsOf(ground, moved).length === 0 ? moved : laidAfresh(ground, BRIEFLY);
+  const next = ways && mended(ground, onRail(ground, ways, before.state.rail));
+  return next !== null && faultsOf(ground, next).length === 0 ? next : laidAfresh(ground, BRIEFLY);
 }
 
 // The ways on another rail: segments that a seat has lost and may build again replace themselves in its way.
@@ -56,5 +55,5 @@ function mended(ground: Ground, ways: Ways): Ways | null {
   const crowded = overfullPlaces(ground, claimsOf(ground, ways));
   if (broken.length === 0 && crowded.length === 0) return ways;
   const damage = { broken, crowded };
-  return movedNear(ground, ways, damage) ?? movedAsAWhole(ground, ways, damage);
+  return moved(ground, ways, damage, NEAR) ?? moved(ground, ways, damage, AS_A_WHOLE);
 }

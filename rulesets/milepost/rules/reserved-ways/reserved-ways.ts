@@ -7,12 +7,19 @@ import { Fault } from '../../../../src/core/engine/index.js';
 import type { Milepost, MilepostBoard, Segment } from '../../board/board.js';
 import { NOBODY } from '../rail/network.js';
 import type { KnownGame } from '../types.js';
-import { writeWays } from './certificate.js';
 import { cutFor, isKnownCutOff } from './cut.js';
 import { type Detour, detourFor } from './detour.js';
-import { BRIEFLY, type Damage, isTrimmed, laidAfresh, movedAsAWhole, movedNear } from './everyone.js';
+import { AS_A_WHOLE, type Damage, isTrimmed, moved, NEAR } from './everyone.js';
 import { type Build, copyOf, type Ground, groundOf, isMajor, losesBy, ownerOn, type Ways } from './ground.js';
-import { type Answer, isCutOffAlone, isToBeFound, type Known, knownOn } from './known.js';
+import {
+  type Answer,
+  isCutOffAlone,
+  isToBeFound,
+  type Known,
+  knownOn,
+  otherWays,
+  writeWays,
+} from './known.js';
 import { claimantsAt, claimsOf, hasLimit, isOverfull, placesOf } from './places.js';
 import { joinsMajors } from './search.js';
 
@@ -46,13 +53,31 @@ function answerTo(game: KnownGame, build: Build, known: Known): Answer {
   const ground = groundOf(game, build);
   const { ways } = known;
   if (ways === null) return isCutOffAlone(game, ground, known) ? null : { ways };
-  const places = placesOf(ground, build);
-  if (losesBy(ground, ways) === NOBODY && hasRoom(ground, ways, places)) return { ways };
   if (isKnownCutOff(ground)) return null;
+  const places = placesOf(ground, build);
+  const near = answerNear(ground, ways, places);
+  if (near !== null || proofFor(ground, ways, places) !== null) return near;
+  const laid = moved(ground, ways, damageOf(ground, ways, places), AS_A_WHOLE);
+  if (laid !== null) return { ways: laid };
+  for (const others of otherWays(game, known)) {
+    const answer = answerNear(ground, others, places);
+    if (answer !== null) return answer;
+  }
+  return null;
+}
+
+// What is found from some ways near by: they stand, or their loser takes a detour, or they move.
+function answerNear(ground: Ground, ways: Ways, places: readonly Milepost[]): Answer {
+  if (losesBy(ground, ways) === NOBODY && hasRoom(ground, ways, places)) return { ways };
   const detour = detourOf(ground, ways, places);
   if (detour !== null) return { ways, detour };
-  const moved = movedOrLaid(ground, ways, places);
-  return moved && { ways: moved };
+  const near = moved(ground, ways, damageOf(ground, ways, places), NEAR);
+  return near && { ways: near };
+}
+
+function damageOf(ground: Ground, ways: Ways, crowded: readonly Milepost[]): Damage {
+  const loser = losesBy(ground, ways);
+  return { broken: loser === NOBODY ? [] : [loser], crowded };
 }
 
 function hasRoom(ground: Ground, ways: Ways, places: readonly Milepost[]): boolean {
@@ -83,16 +108,6 @@ function withDetour(ground: Ground, ways: Ways, detour: Detour): Ways {
   const laid = copyOf(ground, ways);
   for (const segment of detour) if (ownerOn(ground, segment) === NOBODY) laid[segment] = loser;
   return laid;
-}
-
-// Where no detour serves: ways moved near by; nothing if a cut proves that there are none; moved as a whole; from the bare board.
-function movedOrLaid(ground: Ground, ways: Ways, places: readonly Milepost[]): Ways | null {
-  const loser = losesBy(ground, ways);
-  const damage: Damage = { broken: loser === NOBODY ? [] : [loser], crowded: places };
-  const near = movedNear(ground, ways, damage);
-  if (near !== null) return near;
-  if (proofFor(ground, ways, places) !== null) return null;
-  return movedAsAWhole(ground, ways, damage) ?? laidAfresh(ground, BRIEFLY);
 }
 
 // The segments of a cut that refuses the build, or null: across the segment that is lost, or at a place that the build fills, which
@@ -160,10 +175,17 @@ export function waysAfterBuild(
   const texts = game.state.rail.ways;
   if (answer === null || answer.ways === null || before === null || texts === null) return null;
   const ground = groundOf(game, build);
+  const loser = losesBy(ground, answer.ways);
+  const isRing = closesRing(ground, answer.ways, build);
+  const isBuilt = isRing || answer.ways[ground.segment] === build.builder;
+  const touched = (loser === NOBODY ? 0 : 1 << loser) | (isBuilt ? 1 << build.builder : 0);
+  const isKept = answer.ways === before && !isToBeFound(texts);
+  if (isKept && touched === 0) return { ways: before, texts };
   const ways = withDetour(ground, answer.ways, answer.detour ?? []);
-  if (answer.detour !== undefined) trim(ground, ways, losesBy(ground, before));
-  if (closesRing(ground, before, build)) trim(ground, ways, build.builder);
-  return { ways, texts: writeWays(ground, ways, isToBeFound(texts) ? undefined : { ways: before, texts }) };
+  if (answer.detour !== undefined && meetsItself(ground, answer.ways, answer.detour))
+    trim(ground, ways, loser);
+  if (isRing) trim(ground, ways, build.builder);
+  return { ways, texts: writeWays(ground, ways, isKept ? { texts, changed: touched } : undefined) };
 }
 
 function trim(ground: Ground, ways: Ways, seat: number): void {
@@ -171,22 +193,33 @@ function trim(ground: Ground, ways: Ways, seat: number): void {
     throw new Fault(`the way kept for seat ${seat} is broken (M-BUILD-12)`);
 }
 
-// True if the builder may need less of its way than before: both ends of the segment hang on to its track or way already, perhaps by
-// red areas, links or ferries, and the segment is not of the way itself.
-function closesRing(ground: Ground, before: Ways, { builder, to }: Build): boolean {
+// True if a detour meets track or way of its seat before it ends: the seat may need less of its way then.
+function meetsItself(ground: Ground, ways: Ways, detour: Detour): boolean {
   const { board, segment } = ground;
-  if (before[segment] === builder) return false;
-  if (
-    isMajor(board, to) ||
-    board.portAt[to] >= 0 ||
-    ground.links.some(({ cities }) => cities.includes(board.cityAt[to]))
-  )
-    return true;
+  const loser = losesBy(ground, ways);
+  const ends = detour.flatMap((one) => [board.ends[2 * one], board.ends[2 * one + 1]]);
+  return ends.some(
+    (at) =>
+      at !== board.ends[2 * segment] && at !== board.ends[2 * segment + 1] && isOn(ground, ways, loser, at),
+  );
+}
+
+// True if the builder may need less of its way than before: both ends of the segment hang on to its track or way already, and the
+// segment is not of the way itself.
+function closesRing(ground: Ground, ways: Ways, { builder, to }: Build): boolean {
+  return ways[ground.segment] !== builder && isOn(ground, ways, builder, to);
+}
+
+// True if track or way of the seat may lead to the milepost, perhaps by red areas, links or ferries, without the segment of the build.
+function isOn(ground: Ground, ways: Ways, seat: number, at: Milepost): boolean {
+  const { board, links, segment } = ground;
+  if (isMajor(board, at) || board.portAt[at] >= 0) return true;
+  if (links.some(({ cities }) => cities.includes(board.cityAt[at]))) return true;
   for (let direction = 0; direction < 6; direction++) {
-    const beside = board.segments[6 * to + direction];
+    const beside = board.segments[6 * at + direction];
     if (beside < 0 || beside === segment) continue;
     const owner = ownerOn(ground, beside);
-    if (owner === builder || (owner === NOBODY && before[beside] === builder)) return true;
+    if (owner === seat || (owner === NOBODY && ways[beside] === seat)) return true;
   }
   return false;
 }
