@@ -21,7 +21,7 @@ import {
   type ViewIn,
 } from './core/engine/index.js';
 import type { AnyBot, ChoiceIn, TitleBot } from './players/bots/bot.js';
-import { type Describable, describe as said, wordingOf } from './table/words/index.js';
+import { type Describable, sentenceOf, wordingOf } from './table/words/index.js';
 
 /** The rulesets of all titles, for types that ask which titles there are: `StateIn<Titles, Id>`. */
 export type Titles = Each<(typeof allRulesets)[number]>;
@@ -561,7 +561,7 @@ export {
  * @param thing - the thing to say in words
  * @returns sentences, or lines for how a turn stands
  * @throws `InvalidInputError` for what is nothing of a game
- * @see `describe` of `railhead/table`, for engines of your own
+ * @see `describe` of an engine of your own, and `sentenceOf` of `railhead/table` for words of your own
  * @example
  * const [first] = legalActions(state);
  * console.log(describe(state, first).endsWith('.'));
@@ -571,7 +571,7 @@ export {
  * // true
  */
 export function describe(state: Seated, thing: Describable): string {
-  return said(wordingOf(engine, state), thing);
+  return sentenceOf(wordingOf(engine, state), thing);
 }
 
 /** A state or view, as far as its header says who plays what. */

@@ -66,4 +66,4 @@ export {
   replaySteps,
   rowsOf,
 } from '../table/store/index.js';
-export { describe, labelOf, type Wording, wordingOf } from '../table/words/index.js';
+export { labelOf, sentenceOf, type Wording, wordingOf } from '../table/words/index.js';

@@ -127,7 +127,7 @@ export function verbsOf(id: string, state: Any): readonly Verb[] {
   const things = [action, events[0], decision, rejection, proposal, table.turnStatus(e, state, seat)];
   for (const thing of things) {
     add('root.describe', root.describe as Any, state, thing);
-    add('table.describe', table.describe as Any, wording, thing);
+    add('sentenceOf', table.sentenceOf as Any, wording, thing);
   }
   for (const it of [state, view]) {
     const on = (name: string, ...given: unknown[]) =>
@@ -147,7 +147,7 @@ export function verbsOf(id: string, state: Any): readonly Verb[] {
   }
   add('withPlanning', table.withPlanning as Any, plain, [chinaRailsPlanning]);
   add('expertBot', bots.expertBot({ playouts: 1, steps: 1 })().choose, choice);
-  add('table.describe', table.describe as Any, wording, {
+  add('sentenceOf', table.sentenceOf as Any, wording, {
     card: 1,
     sort: 'Card',
     title: '',
@@ -177,7 +177,7 @@ export function verbsOf(id: string, state: Any): readonly Verb[] {
   const pursuit = bots.createPursuit();
   add('pursuit.next', pursuit.next, choice);
   add('pursuit.begin', pursuit.begin as Any, choice, { line: [action], aim: 'x' });
-  add('table.describe', table.describe as Any, wording, plan);
+  add('sentenceOf', table.sentenceOf as Any, wording, plan);
   add('labelOf', table.labelOf as Any, wording, action);
   add('labelOf', table.labelOf as Any, wording, proposal);
   add('wordingOf', table.wordingOf as Any, e, state);

@@ -27,6 +27,7 @@ import type {
   StateIn,
   ViewIn,
 } from './typed-by-title.js';
+import type { Sayable } from './words/describe-told.js';
 
 /** What `tryAction` answers; `issues` only for an action that is malformed (E-SHAPE-1). */
 export type TryResult<R extends AnyRuleset, Id extends Ids<R> = Ids<R>> =
@@ -231,6 +232,12 @@ export interface Engine<R extends AnyRuleset> {
   determinize<Id extends Ids<R>>(view: ViewIn<R, Id> & Headed<Id>, seed: string | number): StateIn<R, Id>;
 
   /**
+   * Says an action, an event, a decision or a refusal in English, with the words that the title brings and
+   * the names of its players. A ruleset without words has types and codes spelled out. Throws
+   * `InvalidInputError` for anything else.
+   */
+  describe(state: StateIn<R> | ViewIn<R>, thing: Sayable): string;
+  /**
    * The stable text of an action: `2: build 63,28 64,28`. Given a state or view, it is that of the action as lists there have
    * it (E-SHAPE-4). Given an id alone, things are called as on the title's own board; for another board give a title with its board.
    * Throws `InvalidActionError` for what is none.
@@ -380,6 +387,8 @@ export interface AnyEngine {
   viewEvents(state: KnownEnvelope, events: readonly GameEvent[], viewer: Seat | null): readonly GameEvent[];
   /** As `determinize` of {@link Engine}. */
   determinize(view: KnownEnvelope, seed: string | number): AnyState;
+  /** As `describe` of {@link Engine}. */
+  describe(state: KnownEnvelope, thing: Sayable): string;
   /** As `formatAction` of {@link Engine}. */
   formatAction(where: string | TitleOnBoard | KnownEnvelope, action: GameAction): string;
   /** As `parseAction` of {@link Engine}. */

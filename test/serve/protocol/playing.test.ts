@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { allRulesets, allTitles } from '../../../rulesets/index.js';
 import { type AnyEngine, createEngine, type GameAction } from '../../../src/core/engine/index.js';
 import { loadTitleWords, plainJson } from '../../../src/serve/protocol/index.js';
-import { describe as inWords, wordingOf } from '../../../src/table/words/index.js';
+import { sentenceOf as inWords, wordingOf } from '../../../src/table/words/index.js';
 import { pebbles } from '../../core/engine/pebbles/pebbles.js';
 import { SOAK } from '../../long-run.js';
 import { client, type Told } from './client.js';

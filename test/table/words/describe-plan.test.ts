@@ -3,7 +3,7 @@
 import { expect, describe as group, test } from 'vitest';
 import { allRulesets } from '../../../rulesets/index.js';
 import { type AnyEngine, createEngine, createRandom, type Plan } from '../../../src/core/engine/index.js';
-import { describe, wordingOf } from '../../../src/table/words/index.js';
+import { sentenceOf, wordingOf } from '../../../src/table/words/index.js';
 import { playRandomGame } from '../../../src/testing/index.js';
 
 const engine = createEngine(allRulesets) as unknown as AnyEngine;
@@ -31,7 +31,7 @@ test('a plan says what it fetches, delivers, builds and pays, and how long it ta
     ],
   };
   const called = (kind: string, value: string | number) => (kind === 'city' ? `City ${value}` : null);
-  expect(describe({ called }, plan)).toBe(
+  expect(sentenceOf({ called }, plan)).toBe(
     'The plan fetches tea from City 1 and rice from City 2, delivers tea to City 3 for 24 M, builds 1 hexside and 2 hexes, ' +
       'pays 30 M to the bank and 4 M to other players and takes 4 turns.',
   );
@@ -39,10 +39,10 @@ test('a plan says what it fetches, delivers, builds and pays, and how long it ta
 
 test('a plan that is over with its line says what it begins with', () => {
   const plan: Plan = { ...NOTHING, line: [{ type: 'endTurn', seat: 0 }] };
-  expect(describe({ sentences: { endTurn: '{seat} ends the turn.' } }, plan)).toBe(
+  expect(sentenceOf({ sentences: { endTurn: '{seat} ends the turn.' } }, plan)).toBe(
     'First: Seat 0 ends the turn.',
   );
-  expect(describe({}, { ...plan, line: [] })).toBe('The plan is to do nothing.');
+  expect(sentenceOf({}, { ...plan, line: [] })).toBe('The plan is to do nothing.');
 });
 
 group.each(allRulesets.map(({ id }) => id))('%s', (id) => {
@@ -53,7 +53,7 @@ group.each(allRulesets.map(({ id }) => id))('%s', (id) => {
       const wording = wordingOf(engine, state);
       for (const decision of engine.decisions(state).slice(0, 1))
         for (const plan of engine.plans(state, decision, createRandom(1), { most: 3 }))
-          told.add(describe(wording, plan));
+          told.add(sentenceOf(wording, plan));
     }
     expect([...told].filter((text) => text.startsWith('The plan ')).length).toBeGreaterThan(0);
     for (const text of told) expect(text).not.toMatch(/(?:from|is for|delivers \S+ to) \d|undefined|NaN/);

@@ -8,7 +8,7 @@ import type { AnyEngine, GameAction, GameEvent } from '../../../src/core/engine'
 import { createRandom, type Random } from '../../../src/core/random/generator';
 import { greedyBot, playGame, randomBot } from '../../../src/players/bots';
 import { rowsOf } from '../../../src/table/store/story-rows';
-import { describe, type Wording, wordingOf } from '../../../src/table/words';
+import { sentenceOf, type Wording, wordingOf } from '../../../src/table/words';
 
 const [, , count = '60', seed = 'aloud'] = process.argv;
 const any = engine as unknown as AnyEngine;
@@ -49,7 +49,7 @@ for (const { id } of allRulesets) {
         refusals(state, tried, (code, sentence) => note(refused, code, sentence));
       },
     } as never);
-    for (const { events } of rowsOf(story)) rows.push(describe(wording, events));
+    for (const { events } of rowsOf(story)) rows.push(sentenceOf(wording, events));
   }
   print(`${id}: log, ${rows.length} rows`, rows);
   print(
@@ -71,7 +71,7 @@ function refusals(
     const { seat } = pick(open, random);
     const { decision: _, ...action } = pick(tried, random) as GameAction & { decision?: unknown };
     const rejection = any.checkAction(state, { ...action, seat } as never);
-    if (rejection !== null) found(rejection.code, describe(wording, rejection));
+    if (rejection !== null) found(rejection.code, sentenceOf(wording, rejection));
   }
 }
 

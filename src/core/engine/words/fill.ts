@@ -2,7 +2,7 @@
 // thing it is, or `{count#segment}` for a number of things: `1 segment`, `2 segments`; a list is counted. A
 // part in square brackets is left out where one of its blanks has nothing to say.
 
-import { spaced } from '../../core/title/spaced.js';
+import { spaced } from '../base/spaced.js';
 import { inSecondPerson } from './second-person.js';
 
 /**
