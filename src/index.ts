@@ -561,7 +561,7 @@ export {
  * @param thing - the thing to say in words
  * @returns sentences, or lines for how a turn stands
  * @throws `InvalidInputError` for what is nothing of a game
- * @see `sentenceOf` of `railhead/table`, for engines of your own
+ * @see `describe` of an engine of your own, and `sentenceOf` of `railhead/table` for words of your own
  * @example
  * const [first] = legalActions(state);
  * console.log(describe(state, first).endsWith('.'));

@@ -35,7 +35,19 @@ const FAMILY_RULES = [
   ...['cards', 'loads', 'trains', 'deals', 'turns', 'event-cards'],
 ];
 // The folders of the engine, the lowest first. A type may name what stands higher: actions, decisions and rulesets are one web.
-const ENGINE_FOLDERS = ['base', 'luck', 'gate', 'fields', 'rules', 'play', 'begin', 'save', 'undo', 'views'];
+const ENGINE_FOLDERS = [
+  'base',
+  'luck',
+  'gate',
+  'fields',
+  'rules',
+  'play',
+  'begin',
+  'save',
+  'undo',
+  'views',
+  'words',
+];
 
 const isIn = (path: string | null, ...places: readonly string[]) =>
   path !== null &&

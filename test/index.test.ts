@@ -12,7 +12,10 @@ test('it passes on every verb of the engine but the rare ones', () => {
   const verbs = Object.entries(createEngine(allRulesets)).filter(([, verb]) => typeof verb === 'function');
   const missing = verbs.map(([name]) => name).filter((name) => !(name in railhead));
   expect(missing.sort()).toEqual(RARE);
-  const passedOn = Object.entries(railhead).filter(([name]) => name in railhead.engine);
+  // That of the root says cards, plans and turns as well.
+  const passedOn = Object.entries(railhead).filter(
+    ([name]) => name in railhead.engine && name !== 'describe',
+  );
   for (const [name, verb] of passedOn) expect(verb, name).toBe(railhead.engine[name as 'view']);
 });
 

@@ -1,7 +1,7 @@
 // A game in plain text: a heading, a line a round, and the standings.
 
+import { spaced } from '../core/engine/base/spaced.js';
 import type { GameEvent } from '../core/engine/index.js';
-import { spaced } from '../core/title/spaced.js';
 import { type Column, counted, type Summary, type Told } from '../core/title/summary.js';
 import { bold, dim, say } from './console.js';
 

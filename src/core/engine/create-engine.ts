@@ -44,6 +44,8 @@ import { replayRecord } from './save/replay.js';
 import { readSnapshot, writeSnapshot } from './save/snapshot.js';
 import { checkUpgrade } from './save/upgrade.js';
 import { typedVerbs } from './typed-verbs.js';
+import { describeTold, type Sayable } from './words/describe-told.js';
+import { wordingIn } from './words/wording.js';
 
 /**
  * Returns the verbs for just the rulesets given, on their own boards and any further `boards`. Engines share
@@ -205,6 +207,10 @@ export function createEngine<const Rulesets extends readonly AnyRuleset[]>(
       return deepFreeze(ruleset.determinize({ rules, board, state: view }, random, `${seed}/luck`));
     },
 
+    describe(input: Envelope, thing: Sayable) {
+      const setting = settings.of(input);
+      return describeTold(thing, wordingIn(setting, input.game.seatNames));
+    },
     formatAction(where: Where, input: unknown) {
       const { ready, names } = wordsOf(where);
       const parsed = parseAction(ready, input);

@@ -27,6 +27,7 @@ import type {
   StateIn,
   ViewIn,
 } from './typed-by-title.js';
+import type { Sayable } from './words/describe-told.js';
 
 /** What `tryAction` answers; `issues` only for an action that is malformed (E-SHAPE-1). */
 export type TryResult<R extends AnyRuleset, Id extends Ids<R> = Ids<R>> =
@@ -231,6 +232,12 @@ export interface Engine<R extends AnyRuleset> {
   determinize<Id extends Ids<R>>(view: ViewIn<R, Id> & Headed<Id>, seed: string | number): StateIn<R, Id>;
 
   /**
+   * Says an action, an event, a decision, a refusal or a plan in English, with the title's words and the names
+   * of its players. If a ruleset brings no words, types and codes are spelled out. Throws `InvalidInputError`
+   * for anything else.
+   */
+  describe(state: StateIn<R> | ViewIn<R>, thing: Sayable): string;
+  /**
    * The stable text of an action: `2: build 63,28 64,28`. With a state or view, the action is spelled as
    * lists there have it (E-SHAPE-4). With an id alone, names are those of the title's own board; for another
    * board give a title with its board. Throws `InvalidActionError` for anything that is not an action.
@@ -380,6 +387,8 @@ export interface AnyEngine {
   viewEvents(state: KnownEnvelope, events: readonly GameEvent[], viewer: Seat | null): readonly GameEvent[];
   /** As `determinize` of {@link Engine}. */
   determinize(view: KnownEnvelope, seed: string | number): AnyState;
+  /** As `describe` of {@link Engine}. */
+  describe(state: KnownEnvelope, thing: Sayable): string;
   /** As `formatAction` of {@link Engine}. */
   formatAction(where: string | TitleOnBoard | KnownEnvelope, action: GameAction): string;
   /** As `parseAction` of {@link Engine}. */

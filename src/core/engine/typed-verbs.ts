@@ -116,6 +116,7 @@ const TAKEN: Readonly<Record<string, readonly Look[]>> = /* @__PURE__ */ (() => 
   view: [state, viewer],
   viewEvents: [position, events, viewer],
   determinize: [position, seed],
+  describe: [position],
   formatAction: [titleOnBoard, action],
   parseAction: [titleOnBoard, text('text')],
   record: [title, record('config'), list('actions')],

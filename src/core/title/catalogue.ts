@@ -1,6 +1,8 @@
 // The rules of a title in words, and its refusals with sentences, as data: for tooltips, help and your pages.
 
 import { reading } from '../engine/gate/looks.js';
+import { textOfRule } from '../engine/rules/rule-texts.js';
+
 /** A rule as a catalogue has it. */
 export interface CatalogueRule {
   /** Its id: `M-BUILD-13`. */
@@ -55,10 +57,5 @@ export interface Catalogue {
  * const rule = ruleIn(await titles[view.game.ruleset].catalogue(), rejection.rule);
  */
 export function ruleIn(rules: readonly CatalogueRule[], id: string): CatalogueRule | null {
-  return reading('catalogue', 'a list of rules, and the id of one', () => {
-    const whole = rules.find((rule) => rule.id === id);
-    if (whole !== undefined) return whole;
-    const part = rules.find((rule) => rule.id === id.slice(0, -1));
-    return part?.text.includes(`(${id.slice(-1)})`) ? part : null;
-  });
+  return reading('catalogue', 'a list of rules, and the id of one', () => textOfRule(rules, id) ?? null);
 }

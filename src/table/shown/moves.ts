@@ -2,8 +2,8 @@
 // may not be done now, with the reason.
 
 import type { GameAction } from '../../core/engine/index.js';
+import { taskOf } from '../../core/engine/words/fill.js';
 import type { TurnStatus } from '../../core/title/planning.js';
-import { taskOf } from '../words/fill.js';
 import { formatRejection } from '../words/index.js';
 import type { Asked } from './asked.js';
 import { type ChoiceOf, givesUp, really, ruleOf, type TableChoice } from './choice.js';

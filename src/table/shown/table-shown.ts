@@ -2,12 +2,12 @@
 // is told here; what pointing means is pointing.ts'.
 
 import type { Decision, GameEvent, Seat } from '../../core/engine/index.js';
+import { promptOf } from '../../core/engine/words/fill.js';
 import type { Place } from '../../core/title/picture.js';
 import type { TurnStatus } from '../../core/title/planning.js';
 import { turnStatus } from '../plans/index.js';
 import { type GameResult, gameResult } from '../result.js';
 import type { Connection, SeatClock } from '../session/session.js';
-import { promptOf } from '../words/fill.js';
 import { describeDecision, describeStatus, formatRejection } from '../words/index.js';
 import { type Asked, othersOf } from './asked.js';
 import { cardsOf, type TableCard } from './cards.js';

@@ -2,10 +2,10 @@
 
 import { reading } from '../../core/engine/gate/looks.js';
 import type { GameAction } from '../../core/engine/index.js';
+import { describeAction } from '../../core/engine/words/describe.js';
+import { fill, type Wording } from '../../core/engine/words/fill.js';
+import { formatRejection } from '../../core/engine/words/format-rejection.js';
 import type { Proposal } from '../../core/title/planning.js';
-import { describeAction } from './describe.js';
-import { fill, type Wording } from './fill.js';
-import { formatRejection } from './format-rejection.js';
 
 /**
  * A proposal of `railhead/table` in English, for somebody who points at a place and has not clicked yet. It

@@ -2,8 +2,8 @@
 
 import { reading } from '../../core/engine/gate/looks.js';
 import type { GameEvent } from '../../core/engine/index.js';
-import { describeEvent } from './describe.js';
-import { fill, kindOf, type Wording, wordsOf } from './fill.js';
+import { describeEvent } from '../../core/engine/words/describe.js';
+import { fill, kindOf, type Wording, wordsOf } from '../../core/engine/words/fill.js';
 
 // Fields that are added up over a row.
 const SUMMED = ['price', 'amount'];

@@ -1,8 +1,8 @@
 // How a turn stands, in English: what is left of it, what trains carry, and what is missing for the end.
 
 import { reading } from '../../core/engine/gate/looks.js';
+import { fill, type Wording, wordsOf } from '../../core/engine/words/fill.js';
 import type { Cargo, Goal, Meter, TurnStatus } from '../../core/title/planning.js';
-import { fill, type Wording, wordsOf } from './fill.js';
 
 /**
  * How a turn stands in English, a line a thing: `15 of 20 M to spend`, `Aboard: Rice; room for 1 more`. Then

@@ -1,34 +1,27 @@
 // One verb for everything that is said in words: what a thing is follows from its fields.
 
-import { InvalidInputError } from '../../core/engine/base/rejection.js';
 import { reading } from '../../core/engine/gate/looks.js';
-import type { Decision, GameAction, GameEvent, Plan, Rejection } from '../../core/engine/index.js';
+import type { GameEvent } from '../../core/engine/index.js';
+import { describeTold, type Sayable } from '../../core/engine/words/describe-told.js';
+import type { Wording } from '../../core/engine/words/fill.js';
 import type { ShownCard } from '../../core/title/card.js';
 import type { BuildPlan, MovePlan, Proposal, TurnStatus } from '../../core/title/planning.js';
 import { proposalOfPlan } from '../plans/as-proposal.js';
-import { describeAction, describeDecision, describeEvent } from './describe.js';
 import { describeCard } from './describe-card.js';
-import { describePlan } from './describe-plan.js';
 import { describeProposal } from './describe-proposal.js';
 import { describeRow } from './describe-row.js';
 import { describeStatus } from './describe-status.js';
-import type { Wording } from './fill.js';
-import { formatRejection } from './format-rejection.js';
 
 /**
- * What {@link sentenceOf} says in words: an action, an event or a row of one type, a decision, a refusal or a
- * card of a summary. It also takes a plan, a proposal, and what `turnStatus` answers.
+ * What {@link sentenceOf} says in words: what an engine says ({@link Sayable}), an event's row, a card of a
+ * summary, a proposal, and what `turnStatus` answers.
  */
 export type Describable =
-  | GameAction
-  | GameEvent
+  | Sayable
   | readonly GameEvent[]
-  | Decision
-  | Rejection
   | ShownCard
   | BuildPlan
   | MovePlan
-  | Plan
   | Proposal
   | TurnStatus;
 
@@ -55,7 +48,7 @@ export type Describable =
  * @param thing - the thing to say in words
  * @returns sentences, or lines for how a turn stands
  * @throws `InvalidInputError` for anything else
- * @see `wordingOf`; `describe` of the root, which takes a state
+ * @see `wordingOf`; `describe(state, thing)` of an engine and of the root
  * @example
  * const wording = wordingOf(engine, state);
  * const [first] = legalActions(state);
@@ -63,24 +56,18 @@ export type Describable =
  * // Ben builds from Beijing to the milepost 1 west and 1 north-west of Beijing.
  */
 export function sentenceOf(wording: Wording, thing: Describable): string {
-  return reading('thing', WANTED, () => said(wording, thing));
+  return reading('thing', WANTED, () => {
+    if (typeof thing === 'object' && thing !== null && !('type' in thing)) {
+      if (isRow(thing)) return describeRow(thing, wording);
+      if ('lines' in thing) return describeCard(thing);
+      if ('meters' in thing) return describeStatus(thing, wording).join('\n');
+      if ('steps' in thing) return describeProposal(proposalOfPlan(thing), wording);
+    }
+    return describeTold(thing as Sayable, wording, WANTED);
+  });
 }
 
 const WANTED = 'an action, an event, a decision, a refusal, a card, a plan or a turn’s status';
 
-function said(wording: Wording, thing: Describable): string {
-  if (typeof thing === 'object' && thing !== null) {
-    if (isRow(thing)) return describeRow(thing, wording);
-    if ('type' in thing) return 'n' in thing ? describeEvent(thing, wording) : describeAction(thing, wording);
-    if ('code' in thing) return formatRejection(thing, wording);
-    if ('lines' in thing) return describeCard(thing);
-    if ('meters' in thing) return describeStatus(thing, wording).join('\n');
-    if ('pickUps' in thing) return describePlan(thing, wording);
-    if ('steps' in thing) return describeProposal(proposalOfPlan(thing), wording);
-    if ('kind' in thing) return describeDecision(thing, wording);
-  }
-  throw new InvalidInputError('thing', [{ path: [], message: `must be ${WANTED}` }]);
-}
-
 // Array.isArray does not tell a list that is read only from other things.
-const isRow = (thing: Describable): thing is readonly GameEvent[] => Array.isArray(thing) && thing.length > 0;
+const isRow = (thing: object): thing is readonly GameEvent[] => Array.isArray(thing) && thing.length > 0;

@@ -2,11 +2,11 @@
 
 import { reading } from '../../core/engine/gate/looks.js';
 import type { GameAction } from '../../core/engine/index.js';
+import { describeAction } from '../../core/engine/words/describe.js';
+import { type Wording, wordsOf } from '../../core/engine/words/fill.js';
+import { plainVerb } from '../../core/engine/words/second-person.js';
 import type { Proposal } from '../../core/title/planning.js';
-import { describeAction } from './describe.js';
 import { playedFirst, whither } from './describe-proposal.js';
-import { type Wording, wordsOf } from './fill.js';
-import { plainVerb } from './second-person.js';
 
 /**
  * The label of a button that plays an action or a proposal of `railhead/table`, with its price: `Pick up

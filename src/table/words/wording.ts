@@ -2,9 +2,8 @@
 
 import { reading } from '../../core/engine/gate/looks.js';
 import type { Setting } from '../../core/engine/index.js';
-import { ruleIn } from '../../core/title/catalogue.js';
-import { rulesInWords } from '../../core/title/rules-in-words.js';
-import type { Wording } from './fill.js';
+import type { Wording } from '../../core/engine/words/fill.js';
+import { wordingIn } from '../../core/engine/words/wording.js';
 
 /**
  * Where the words for a game come from: an engine that plays its title, and a state or a view of it. Throws
@@ -24,18 +23,6 @@ export function wordingOf(
   about: { readonly game: { readonly seatNames: readonly string[] } },
 ): Wording {
   return reading('state', 'an engine, and a state or view of it', () => {
-    const { ruleset, rules, board } = engine.settingOf(about);
-    const { messages, sentences, nameOf, phases } = ruleset;
-    const prompts = Object.entries(phases).map(([kind, { prompt }]) => [kind, prompt]);
-    return {
-      messages,
-      sentences,
-      ruleText: (rule) => ruleIn(rulesInWords(ruleset), rule)?.text ?? null,
-      prompts: Object.fromEntries(prompts),
-      seatNames: about.game.seatNames,
-      ...(nameOf && {
-        called: (kind: string, value: string | number) => nameOf({ rules, board }, kind, value),
-      }),
-    };
+    return wordingIn(engine.settingOf(about), about.game.seatNames);
   });
 }

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { allRulesets } from '../../../rulesets/index.js';
 import type { AnyRuleset } from '../../../src/core/engine/index.js';
-import { fill } from '../../../src/table/words/fill.js';
+import { fill } from '../../../src/core/engine/words/fill.js';
 import { describeDecision, labelOf } from '../../../src/table/words/index.js';
 
 const seatNames = ['You', 'Ben'];

@@ -34,6 +34,20 @@ export function listTexts({ id, title = id, texts = [] }: Bringing): readonly Ru
   return Object.entries(texts).map(([rule, text]) => ({ id: rule, section: title, text }));
 }
 
+/**
+ * The text of an id that is cited, of the first rule that has it; undefined where there is none. A letter
+ * behind an id names a part that the text marks so.
+ */
+export function textOfRule<Rule extends Pick<RuleText, 'id' | 'text'>>(
+  rules: readonly Rule[],
+  id: string,
+): Rule | undefined {
+  const whole = rules.find((rule) => rule.id === id);
+  if (whole !== undefined) return whole;
+  const part = rules.find((rule) => rule.id === id.slice(0, -1));
+  return part?.text.includes(`(${id.slice(-1)})`) ? part : undefined;
+}
+
 /** Everything that is wrong with the rules in words. */
 export function* textsAmiss(bringing: Bringing): Iterable<Issue> {
   const { texts = [] } = bringing;

@@ -1,10 +1,10 @@
 // How seats stand in a game of a title that brings rules alone: the figures of its state, as it is declared.
 
+import { spaced } from '../../engine/base/spaced.js';
 import type { AnyKind, Fields } from '../../engine/fields/declared/kinds.js';
 import type { SchemaParts } from '../../engine/fields/ids.js';
 import { type AnyRuleset, mayHide } from '../../engine/index.js';
 import type { ShownCard } from '../card.js';
-import { spaced } from '../spaced.js';
 import type { Fact, Summary, Told } from '../summary.js';
 import { diagramOf } from './diagram-of.js';
 

@@ -1,8 +1,8 @@
 // What the host shows as text: a line for every entry of the log, and how the game ended. Lines are made of
 // events as their reader may see them, not of actions. A host without a text shows the move as it was sent.
 
+import { spaced } from '../../../core/engine/base/spaced.js';
 import type { AnyEngine, AnyState, GameEvent, Outcome, Seat } from '../../../core/engine/index.js';
-import { spaced } from '../../../core/title/spaced.js';
 
 /** One entry of the log: who acted (null: setting up, or the host) and what came of it. */
 export interface LogEntry {

@@ -1,6 +1,7 @@
 // A title's plan in English: what it fetches, delivers and builds, what it pays and how long it takes.
 
-import type { Plan, PlanPlace } from '../../core/engine/index.js';
+import type { PlanPlace } from '../rules/plan.js';
+import type { Plan } from '../rules/ruleset.js';
 import { describeAction } from './describe.js';
 import { type Wording, wordsOf } from './fill.js';
 

@@ -2,7 +2,7 @@
 // thing it is. `{count#segment}` is a number of things: `1 segment`, `2 segments`; a list is counted. A part
 // in square brackets is left out where one of its blanks has nothing to say.
 
-import { spaced } from '../../core/title/spaced.js';
+import { spaced } from '../base/spaced.js';
 import { inSecondPerson } from './second-person.js';
 
 /** Where the words of a sentence come from. A ruleset has the first two, so you may give it for this. */

@@ -1,15 +1,17 @@
 // Actions, events and questions in English, with the names of players and places.
 
-import { reading } from '../../core/engine/gate/looks.js';
-import type { Decision, GameAction, GameEvent } from '../../core/engine/index.js';
-import { spaced } from '../../core/title/spaced.js';
+import type { Decision } from '../base/decision.js';
+import type { GameAction } from '../base/game-action.js';
+import { spaced } from '../base/spaced.js';
+import { reading } from '../gate/looks.js';
+import type { GameEvent } from '../rules/event.js';
 import { fill, promptOf, type Said, type Wording, wordsOf } from './fill.js';
 
 /**
  * An action in English: `Ben builds from Wuhan to the milepost 1 east of Wuhan.` Also without a sentence.
  *
  * @example
- * describeAction(action, wordingOf(engine, view))
+ * describeAction(action, wording)
  */
 export function describeAction(action: GameAction, wording: Wording = {}): string {
   return reading('action', 'an action of a title, and a wording', () => {

@@ -1,7 +1,7 @@
 // From a rejection to a sentence. Codes are API, sentences are not.
 
-import { reading } from '../../core/engine/gate/looks.js';
-import type { Rejection } from '../../core/engine/index.js';
+import type { Rejection } from '../base/rejection.js';
+import { reading } from '../gate/looks.js';
 import { engineMessages } from './engine-messages.js';
 import { fill, type Said, type Wording, wordsOf } from './fill.js';
 
@@ -11,7 +11,7 @@ import { fill, type Said, type Wording, wordsOf } from './fill.js';
  * change: do not take them apart.
  *
  * @example
- * formatRejection(rejection, wordingOf(engine, state))
+ * formatRejection(rejection, wording)
  * // 'The segment costs 5 M, and only 3 M of this turn’s budget is left. [M-BUILD-16]'
  */
 export function formatRejection(rejection: Rejection, wording: Wording = {}): string {

@@ -1,0 +1,30 @@
+// What an engine answers, in words: what a thing is follows from its fields.
+
+import type { Decision } from '../base/decision.js';
+import type { GameAction } from '../base/game-action.js';
+import { InvalidInputError, type Rejection } from '../base/rejection.js';
+import { reading } from '../gate/looks.js';
+import type { GameEvent } from '../rules/event.js';
+import type { Plan } from '../rules/ruleset.js';
+import { describeAction, describeDecision, describeEvent } from './describe.js';
+import { describePlan } from './describe-plan.js';
+import type { Wording } from './fill.js';
+import { formatRejection } from './format-rejection.js';
+
+/** What an engine says in words: what its own verbs answer. */
+export type Sayable = GameAction | GameEvent | Decision | Rejection | Plan;
+
+/** The thing in English. `wanted` says what would have been right where it is nothing of a game. */
+export function describeTold(
+  thing: Sayable,
+  wording: Wording,
+  wanted = 'an action, an event, a decision, a refusal or a plan',
+): string {
+  return reading('thing', wanted, () => {
+    if ('type' in thing) return 'n' in thing ? describeEvent(thing, wording) : describeAction(thing, wording);
+    if ('code' in thing) return formatRejection(thing, wording);
+    if ('pickUps' in thing) return describePlan(thing, wording);
+    if ('kind' in thing) return describeDecision(thing, wording);
+    throw new InvalidInputError('thing', [{ path: [], message: `expected ${wanted}` }]);
+  });
+}
