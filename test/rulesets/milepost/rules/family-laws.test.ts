@@ -55,13 +55,13 @@ const slippery = (type: string, slip: Slip): AnyEngine =>
     },
   }));
 
-function findingsIn(engine: AnyEngine): readonly LawFinding[] {
+function findingsIn(engine: AnyEngine, suggested = 90): readonly LawFinding[] {
   const plan = {
     seed: 1,
     seats: 2,
     steps: 120,
     every: 1_000,
-    suggested: 90,
+    suggested,
     without: LAWS.map(({ name }) => name),
     laws: milepostLaws(),
   };
@@ -103,7 +103,7 @@ describe('laws of ways', () => {
     const swapped = slippery('buildTrack', (_step, state) => {
       state.rail = { ...state.rail, ways: state.rail.ways?.toReversed() ?? null };
     });
-    expect(findingsIn(swapped).map(({ law }) => law)).toContain('ways-serve-everyone');
+    expect(findingsIn(swapped, 0).map(({ law }) => law)).toContain('ways-serve-everyone');
   });
 
   test('ways-serve-everyone finds a build after which the ways stay as they were', () => {
