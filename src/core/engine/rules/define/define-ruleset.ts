@@ -95,15 +95,6 @@ export interface DeclaredRuleset<T extends TitleTypes>
  * Throws {@link InvalidInputError} for an id that is not in kebab-case, an option without a label, or a rule
  * that neither `texts` nor `ruleIds` has. It also throws for a condition that needs one which is not there,
  * and where no phase asks anybody. `layer` asks the same of its result.
- *
- * @param declared - The rules of a title.
- * @returns The ruleset, for `createEngine`.
- * @throws `InvalidInputError` for what contradicts itself in it: ids, options, rules, conditions.
- * @see `layer`
- * @example
- * const gentle = defineRuleset({ ...hexTycoon, id: 'gentle-tycoon', title: 'Hex Tycoon, gently' });
- * console.log(createEngine([gentle]).createGame('gentle-tycoon', { seats: 2, seed: 1 }).game.ruleset);
- * // gentle-tycoon
  */
 export function defineRuleset<T extends TitleTypes>(declared: DeclaredRuleset<T>): Ruleset<T> {
   mustBeRecord(declared, 'ruleset');

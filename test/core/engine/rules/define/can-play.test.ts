@@ -10,9 +10,9 @@ import {
   declaredView,
   declareState,
   defineAction,
-  defineRuleset,
   layer,
 } from '../../../../../src/core/engine/index.js';
+import { defineRuleset } from '../../../../../src/core/engine/rules/define/define-ruleset.js';
 import { conformance } from '../../../../../src/testing/index.js';
 import { thrown } from '../../new-game.js';
 

@@ -10,7 +10,6 @@ import {
   declaredView,
   declareState,
   defineAction,
-  defineRuleset,
   type EventOf,
   fact,
   fields,
@@ -20,6 +19,7 @@ import {
   withAnswer,
   yetToAnswer,
 } from '../../../../../src/core/engine/index.js';
+import { defineRuleset } from '../../../../../src/core/engine/rules/define/define-ruleset.js';
 
 const state = declareState((of) => ({
   bids: of.secretAnswers(of.int(0, 3), 3),
