@@ -54,9 +54,7 @@ export type {
   TryResult,
 } from './engine.js';
 export {
-  type DeclaredParts,
   type DeclaredState,
-  type DeclaredTypes,
   declareState,
   type KnownOf,
   type RowOf,
@@ -156,7 +154,7 @@ export {
   type Unnumbered,
   whole,
 } from './rules/event.js';
-export { withActions, withCheck, withEffect } from './rules/layer/altered-actions.js';
+export { withActions, withCheck } from './rules/layer/altered-actions.js';
 export {
   type Chapter,
   type DeclaredChapter,

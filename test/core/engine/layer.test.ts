@@ -238,7 +238,7 @@ describe('two authors', () => {
     ['slice weather', { state: slice() }],
     ['action raise', { actions: { turn: action.actions.turn } }],
     ['phase look', { waits: { look: { prompt: 'Look', actions: [], open: () => [], pass: () => null } } }],
-    ['fact fogCame', { facts: { shown: { fogCame: () => null } } }],
+    ['fact fogCame', { facts: { fogCame: () => null } }],
     ['stream fog', { streams: ['fog'] }],
     ['step fog', { automatic: [step] }],
     [
@@ -262,7 +262,7 @@ describe('two authors', () => {
   test.each<[string, object]>([
     ['option quick', { options: { quick: piece } }],
     ['slice beach', { state: defineSlice('beach', (of) => ({ fog: of.flag })) }],
-    ['fact stoneTaken', { facts: { shown: { stoneTaken: () => null } } }],
+    ['fact stoneTaken', { facts: { stoneTaken: () => null } }],
     ['stream die', { streams: ['die'] }],
     ['phase turn', { waits: { turn: { prompt: 'Look', actions: [], open: () => [], pass: () => null } } }],
   ])('nor may one bring what the title has: %s', (claim, parts) => {
