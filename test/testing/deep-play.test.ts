@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MOST_PLACES, refusedIn, SPARE } from '../../docs/tools/sample-places.js';
 import { allRulesets } from '../../rulesets/index.js';
-import { sampleGames } from '../../rulesets/sample-games.js';
+import { sampleGames } from '../../rulesets/generated/sample-games.js';
 import { type AnyEngine, type AnyRuleset, createEngine } from '../../src/core/engine/index.js';
 import { lawfulGames } from '../../src/testing/arbitraries.js';
 import { isDrawn, sharesOf } from '../../src/testing/budget.js';
