@@ -1,5 +1,5 @@
 // Plants every bug, one at a time, and says whether the kit finds it as it comes: in which law, how soon, and in a game of how many
-// actions.   npm run plant -- [--seed 1] [--detail] [--from BUG] [words of the bugs to plant]
+// actions.   npm run try -- plant [--seed 1] [--detail] [--from BUG] [words of the bugs to plant]
 
 import { parseArgs } from 'node:util';
 import * as fc from 'fast-check';
