@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs';
 
 /** The folders below `rulesets` and `maps` that are titles, by name. */
-export const titleFolders = JSON.parse(readFileSync(new URL('rulesets/list.json', import.meta.url), 'utf8'));
+export const titleFolders = JSON.parse(readFileSync(new URL('rulesets/list.json', import.meta.url), 'utf8')).sort();
 
 /** The sources of the entries that package.json gives by a pattern, by entry. */
 export const titleFiles = Object.fromEntries(
