@@ -1,6 +1,6 @@
-// What code alone says at run time, as types: the phases of a title, the codes by which its rules refuse, and what fills the sentence
-// of each. Which codes a title has is asked of its ruleset; what fills a sentence, of the compiler, which knows what each test returns.
-// Written by `npm run generate -- states`, and a test fails where the written types are not in step.
+// Types of what only code knows: a title's phases, the codes of its refusals, and the parameters of their
+// sentences. The ruleset says which codes there are, and the compiler what each test returns. `npm run
+// generate -- states` writes them, and a test fails if they are out of date.
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

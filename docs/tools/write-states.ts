@@ -1,6 +1,6 @@
-// Writes the modules that copy, seal and show the states of the titles, and the types of their refusals, states, actions and facts:
+// Writes the modules that copy, seal and show the states of the titles, and the types of their refusals,
+// states, actions and facts. A test fails if one of them is out of date.
 //   npm run generate -- states
-// A test fails where one of them is not in step with what it is written from.
 
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,5 +1,5 @@
-// The modules that give names to what a title is made of: its state and view, every action, fact and decision, and its options, each
-// with its words. The compiler knows the types, the ruleset the words. Written by `npm run generate -- states`; a test fails where one is stale.
+// The modules that name the parts of a title: its state and view, every action, fact and decision, and its
+// options, each with its words. The compiler has the types, the ruleset the words. See `npm run generate -- states`.
 
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';

@@ -1,5 +1,5 @@
-// Whether the hex map is fair: how often each company and each start wins at a table of greedy players, with Wilson's interval at
-// 95 %. A shared win is a part of a win each. Companies are drawn, for greedy players would take the same four in every game.
+// Whether the hex map is fair: how often each company and start wins among greedy players, with Wilson's 95 %
+// interval. A shared win is a part of a win each. Companies are drawn: greedy players would repeat four.
 // npm run try -- fairness [GAMES, 400 by default] [SEED] [SEATS, 4] [MAP.json, the title's own map by default]
 
 import { readFileSync } from 'node:fs';

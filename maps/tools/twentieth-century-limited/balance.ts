@@ -1,5 +1,5 @@
-// Whether Regional and Company Cards are worth about the same (C6): players who go for one kind only sit in turn round a
-// table, every seed twice with the kinds swapped. With «all» instead of a kind: the greedy bot, which goes for both.
+// Whether Regional and Company Cards are worth about the same (C6). Players of one kind sit round a table in
+// turn, every seed twice with the kinds swapped. «all» means the greedy bot, which goes for both kinds.
 // npm run try -- balance [GAMES, 400 by default] [SEED] [SEATS, 2,3,4,5 by default] [regional,company]
 
 import type { BonusCard } from '../../../rulesets/twentieth-century-limited/board/board.js';

@@ -24,7 +24,7 @@ export interface Part {
 
 /** Rows of more than this are not told apart. */
 const MOST_ROWS = 24;
-/** Ids of more things than this are written in binary digits, but for lists of them. */
+/** Ids of more things than this are written in binary digits, except in lists. */
 const MOST_PLACES = 64;
 
 /** How many rows lists by seat have: those of as many as may play, and `seats`. */

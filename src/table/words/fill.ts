@@ -114,9 +114,7 @@ function counting(words: readonly string[], kind: string): readonly string[] {
   });
 }
 
-/**
- * Things as a list: `Rice, Tea and Coal`; longer ones, which have lists in them, are parted by semicolons.
- */
+/** Things as a list: `Rice, Tea and Coal`; semicolons part longer ones, which have lists in them. */
 function listed(words: readonly string[]): string {
   if (words.length < 2) return words[0] ?? 'nothing';
   if (words.some((word) => /, | and /.test(word))) return words.join('; ');

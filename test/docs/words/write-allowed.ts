@@ -1,9 +1,8 @@
-// npm run generate -- words: lowers the list of allowed places to what the sources hold now. It refuses to raise it.
+// npm run generate -- words: removes from the list of allowed sentences what the sources do not have any more. It adds none.
 //
-//   npm run generate -- words                              lower the list, carry on what renamed files held
-//   npm run generate -- words --moved OLD NEW           text went from one file to another, and both exist
+//   npm run generate -- words                              remove what is gone
 //   npm run generate -- words --list PATH...            print the places of these files, and what to say
-//   npm run generate -- words --from-scratch            write the list anew; for the maintainer, who merges branches
+//   npm run generate -- words --from-scratch            write the list again; for the maintainer, who merges branches
 
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -23,21 +22,9 @@ else write();
 
 function write(): void {
   const found = findPlaces();
-  const now = countPlaces(found);
-  const moves: { from: string; to: string }[] = [];
-  if (values.moved) {
-    const [from, to] = positionals;
-    if (from === undefined || to === undefined || positionals.length > 2) {
-      throw new Error('--moved takes two files: the old one and the new one.');
-    }
-    moves.push({ from, to });
-  }
-  const refused = values['from-scratch'] ? [] : refusedGrowth(now, readAllowed(), hasText, moves);
-  for (const { path, kind, now: held, allowed } of refused) {
-    console.error(
-      `${path}: ${held} × ${kind}, ${allowed} allowed. Reword them: npm run generate -- words --list ${path}`,
-    );
-  }
-  if (refused.length > 0) process.exitCode = 1;
-  else writeFileSync(ALLOWED_FILE, formatAllowed(now));
+  const isNew = new Set(values['from-scratch'] ? [] : compareWithList(found, readAllowed()).unlisted);
+  for (const place of isNew)
+    console.error(`${sayPlace(place)}\n    Reword it: the list takes no new sentence.`);
+  if (isNew.size > 0) process.exitCode = 1;
+  writeFileSync(ALLOWED_FILE, formatAllowed(found.filter((place) => !isNew.has(place))));
 }

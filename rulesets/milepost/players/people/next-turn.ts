@@ -8,7 +8,7 @@ import { beginTurn, leaveTurn } from '../../rules/turns/turn.js';
 import type { StepContext } from '../../rules/types.js';
 import type { AskedGame } from './spec.js';
 
-/** Cash for whatever a plan needs in a turn that is too far away to know the cash of. */
+/** Cash for everything that a plan needs in a turn that is too far away to know the cash of. */
 const PLENTY = 9_999;
 
 /** A turn of a seat that begins. */

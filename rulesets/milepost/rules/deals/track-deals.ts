@@ -10,7 +10,7 @@ import type { Rail, TrackDeal } from '../state.js';
 import type { KnownGame } from '../types.js';
 import { passingRights, withPassed } from './rights-in-deals.js';
 
-/** The rail once the deal is done, with the rights to ferries and links that go along with the track (M-OPEN-38). */
+/** The rail after the deal, with the rights to ferries and links that pass with the track (M-OPEN-38). */
 function railAfterDeal(board: MilepostBoard, rail: Rail, deal: TrackDeal): Rail {
   const { buyer, seller, segments, inExchange } = deal;
   const after = withTransfer(withTransfer(rail, seller, buyer, segments), buyer, seller, inExchange);

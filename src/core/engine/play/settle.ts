@@ -120,7 +120,7 @@ export function findDue(steps: Setting['ruleset']['automatic'], game: AnyKnown) 
   return undefined;
 }
 
-/** The action that settling plays by itself now: an absent seat's, or the only answer to a choice; null for none. */
+/** The action that settling plays now: an absent seat's, or the only answer to a choice, or null. */
 function forcedAction(setting: Setting, state: Envelope): PlayableAction | null {
   const { ruleset, rules, board } = setting;
   const game = { rules, board, state };

@@ -12,7 +12,7 @@ export function hostActionsOf(ruleset: AnyRuleset): readonly AnyHostSpec[] {
   return [dropSeat, endGameOf(ruleset), ...(ruleset.hostActions ?? [])];
 }
 
-/** Drops a seat for good: from now on it plays what the ruleset declares for absent seats (E-HOST-2). */
+/** Drops a seat permanently: from now on it plays what the ruleset declares for absent seats (E-HOST-2). */
 const dropSeat = /* @__PURE__ */ (() =>
   defineHostAction<TitleTypes>()({
     type: 'dropSeat',

@@ -7,8 +7,8 @@ import type { DeclaredState, ViewOf } from './declare-state.js';
 import type { AnyKind, At, Fields } from './kinds.js';
 
 /**
- * Makes the `view` of a ruleset of what its state declares: who sees what is said once. Quick enough for small titles; generated
- * text (`npm run generate -- states`) is faster.
+ * Makes the `view` of a ruleset from what its state declares: you say once who sees what. Quick enough for
+ * small titles; generated text (`npm run generate -- states`) is faster.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function declaredView<D extends DeclaredState, View extends ViewOf<D> = ViewOf<D>>(
