@@ -3,10 +3,8 @@
 
 import { readFileSync } from 'node:fs';
 
-const list = readFileSync(new URL('rulesets/index.ts', import.meta.url), 'utf8');
-
 /** The folders below `rulesets` and `maps` that are titles, by name. */
-export const titleFolders = [...list.matchAll(/from '\.\/([^/']+)\/title\.js'/g)].map(([, id]) => id);
+export const titleFolders = JSON.parse(readFileSync(new URL('rulesets/list.json', import.meta.url), 'utf8')).sort();
 
 /** The sources of the entries that package.json gives by a pattern, by entry. */
 export const titleFiles = Object.fromEntries(

@@ -1,18 +1,4 @@
-// The one list of titles: everything that is done for all of them follows from it. To have fewer, import them one by one.
+// Every title, and every ruleset: everything that is done for all of them follows from list.json, which names them.
 
-import { chinaRailsTitle } from './china-rails/title.js';
-import { hexTycoonTitle } from './hex-tycoon/title.js';
-import { indiaRailsTitle } from './india-rails/title.js';
-import { ironDragonTitle } from './iron-dragon/title.js';
-import { twentiethCenturyLimitedTitle } from './twentieth-century-limited/title.js';
-
-/** Every title of this library. */
-export const allTitles = [
-  chinaRailsTitle,
-  indiaRailsTitle,
-  ironDragonTitle,
-  hexTycoonTitle,
-  twentiethCenturyLimitedTitle,
-] as const;
-
-export { allRulesets } from './rulesets.js';
+export { allRulesets } from './generated/rulesets.js';
+export { allTitles } from './generated/titles.js';

@@ -9,15 +9,11 @@
 
 import type { AnyRuleset } from '../src/core/engine/index.js';
 import type { Title } from '../src/core/title/title.js';
-import { allTitles } from './index.js';
+import { allTitles } from './generated/titles.js';
 
 export { plainTitle } from '../src/core/title/plain/plain-title.js';
-export { chinaRailsTitle } from './china-rails/title.js';
-export { hexTycoonTitle } from './hex-tycoon/title.js';
-export { indiaRailsTitle } from './india-rails/title.js';
-export { ironDragonTitle } from './iron-dragon/title.js';
+export * from './generated/title-values.js';
 export { titlesIn } from './titles-in.js';
-export { twentiethCenturyLimitedTitle } from './twentieth-century-limited/title.js';
 
 /**
  * The titles by id: the ruleset of each, and what people are shown of it (pictures, words, the rule catalogue, boards from

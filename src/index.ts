@@ -5,7 +5,7 @@
  * @module railhead
  */
 
-import { allRulesets } from '../rulesets/rulesets.js';
+import { allRulesets } from '../rulesets/generated/rulesets.js';
 import {
   type ActionIn,
   createEngine,

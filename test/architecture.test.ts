@@ -27,7 +27,7 @@ const boards = readSources('maps').filter(({ path }) => !path.startsWith('maps/t
 const shipped = [...src, ...rulesets, ...boards];
 const imports = shipped.flatMap(importsOf);
 
-const TITLES = folders(rulesets, 'rulesets/').filter((folder) => folder !== 'milepost');
+const TITLES = folders(rulesets, 'rulesets/').filter((folder) => !['milepost', 'generated'].includes(folder));
 const FAMILY = 'rulesets/milepost';
 // The folders of the family's rules, the lowest first: each imports those before it.
 const FAMILY_RULES = [
@@ -90,9 +90,9 @@ const MAY_IMPORT: readonly (readonly [folder: string, ...may: readonly string[]]
     'package.json',
   ],
   // The sample games are data.
-  ['src/testing', CORE, 'rulesets/sample-games.ts'],
+  ['src/testing', CORE, 'rulesets/generated/sample-games.ts'],
   ['src/entries', CORE, 'src/players', 'src/table', 'src/serve', 'src/testing'],
-  ['src/index.ts', CORE, 'src/players', 'src/table', 'rulesets/rulesets.ts'],
+  ['src/index.ts', CORE, 'src/players', 'src/table', 'rulesets/generated/rulesets.ts'],
 
   [`${FAMILY}/board`, CORE],
   [`${FAMILY}/rules`, ...RULES],
@@ -160,9 +160,7 @@ describe('who may import whom', () => {
   });
 
   test('every source has such a line', () => {
-    const lists = ['index', 'rulesets', 'sample-games', 'titles-in', 'titles'].map(
-      (name) => `rulesets/${name}.ts`,
-    );
+    const lists = ['index.ts', 'generated', 'titles-in.ts', 'titles.ts'].map((name) => `rulesets/${name}`);
     const without = shipped.filter(
       ({ path }) => !isIn(path, 'maps', ...lists) && !MAY_IMPORT.some(([folder]) => isIn(path, folder)),
     );
@@ -187,7 +185,7 @@ describe('who may import whom', () => {
     );
     expectNone(empty, {
       rule: 'Every line of MAY_IMPORT in test/architecture.test.ts is about a folder, and a title has rules/ and generated/.',
-      cure: 'Write the missing sources (npm run states writes generated/), or remove the line.',
+      cure: 'Write the missing sources (npm run generate -- states writes generated/), or remove the line.',
     });
   });
 
@@ -378,10 +376,10 @@ describe('a title is a folder and a line', () => {
   // What is made for a single title, and says so by where it stands.
   const isOfATitle = (path: string) => TITLES.some((id) => path.split(/[/.]/).includes(id));
   const ELSEWHERE: Readonly<Record<string, string>> = {
-    'rulesets/index.ts': 'it is the line',
-    'rulesets/rulesets.ts': 'it is the same line, for rules alone',
-    'rulesets/sample-games.ts': 'it is the same line, for games that tests begin in',
-    'rulesets/titles.ts': 'it is the same line, for those who import a title',
+    'rulesets/generated/rulesets.ts': 'a tool writes it from the line',
+    'rulesets/generated/sample-games.ts': 'a tool writes it from the line',
+    'rulesets/generated/title-values.ts': 'a tool writes it from the line',
+    'rulesets/generated/titles.ts': 'a tool writes it from the line',
     'docs/tools/schemas.ts': 'the transcript of the protocol is an example, and examples are of some title',
   };
   const named = readSources('src', 'rulesets', 'maps', 'docs/tools', 'docs/playground').filter(
@@ -394,7 +392,7 @@ describe('a title is a folder and a line', () => {
   });
 
   const NO_TITLE = {
-    rule: 'Outside its own folders a title is named in the lists of rulesets/ only.',
+    rule: 'Outside its own folders a title is named in rulesets/list.json only.',
     cure: 'Read the titles from rulesets/index.ts, or move the code to the folder of the title.',
   };
   const FILES = ['entries.mjs', 'typedoc.json', 'tsconfig.json', 'biome.json', 'docs/playground/index.html'];
@@ -409,13 +407,10 @@ describe('a title is a folder and a line', () => {
     },
   );
 
-  test('package.json names none but in scripts that play or measure one', () => {
+  test('package.json names none but in the demo, which plays one', () => {
     const { scripts, ...manifest } = JSON.parse(readFileSync('package.json', 'utf8'));
     const naming = Object.keys(manifest).filter((name) => anyTitle.test(JSON.stringify(manifest[name])));
-    const playing = ['demo', 'balance', 'fairness'];
-    const others = Object.keys(scripts).filter(
-      (name) => anyTitle.test(scripts[name]) && !playing.includes(name),
-    );
+    const others = Object.keys(scripts).filter((name) => anyTitle.test(scripts[name]) && name !== 'demo');
     expectNone(
       [...naming, ...others.map((name) => `scripts.${name}`)].map((name) => `package.json: ${name}`),
       NO_TITLE,
@@ -439,9 +434,9 @@ describe('a title is a folder and a line', () => {
     }
     const ids = (lists: readonly { readonly id: string }[]) => lists.map(({ id }) => id);
     const lists: readonly (readonly [string, readonly string[]])[] = [
-      ['rulesets/index.ts', ids(allTitles.map(({ ruleset }) => ruleset))],
-      ['rulesets/rulesets.ts', ids(allRulesets)],
-      ['entries.mjs', titleFolders],
+      ['rulesets/generated/titles.ts', ids(allTitles.map(({ ruleset }) => ruleset))],
+      ['rulesets/generated/rulesets.ts', ids(allRulesets)],
+      ['rulesets/list.json', titleFolders],
     ];
     for (const [list, named] of lists)
       astray.push(
@@ -449,8 +444,8 @@ describe('a title is a folder and a line', () => {
         ...named.filter((id) => !TITLES.includes(id)).map((id) => `${list} lists ${id}, which has no folder`),
       );
     expectNone(astray, {
-      rule: 'A folder of rulesets/ with folders of its own is a title: it exports its value, and is in the lists.',
-      cure: 'Export the title from title.ts under the name of its folder, and add it to the lists (docs/adding-a-ruleset.md, "Into the package").',
+      rule: 'A folder of rulesets/ with folders of its own is a title: it exports its value, and is in the list.',
+      cure: 'Export the title from title.ts under the name of its folder, add a line to rulesets/list.json and run npm run generate (docs/adding-a-ruleset.md, "Into the package").',
     });
     expect(allRulesets).toEqual(allTitles.map(({ ruleset }) => ruleset));
   });
@@ -464,7 +459,7 @@ describe('one skeleton of file names', () => {
       'ruleset.ts',
       'title.ts',
       'summary.ts',
-      'catalogue.ts',
+
       'board-kind.ts',
       'generated',
       'rules',
@@ -502,12 +497,12 @@ describe('one skeleton of file names', () => {
     expectNone(
       [
         ...(names.includes(`${id}.ts`) ? [] : [`rulesets/${id}/rules/${id}.ts is missing`]),
-        ...(usual.length >= 4
+        ...(usual.length >= 4 || names.length === 1
           ? []
           : [`rulesets/${id}/rules has ${usual.length} of the usual names: ${usual.join(', ')}`]),
       ],
       {
-        rule: `The rules of a title begin with the page ${id}.ts, and have four or more of ${IN_RULES.join(', ')}.`,
+        rule: `The rules of a title are its page ${id}.ts, or begin with it and have four or more of ${IN_RULES.join(', ')}.`,
         cure: 'Write the page first, and name each file as the other titles name theirs (docs/adding-a-ruleset.md).',
       },
     );

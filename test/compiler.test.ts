@@ -18,7 +18,7 @@ const sources = sourcesProgram();
 const report = apiReport(sources);
 const committed = readFileSync(fileURLToPath(new URL('../docs/api-report.md', import.meta.url)), 'utf8');
 
-test('the public surface changes only on purpose: docs/api-report.md has what the sources export (npm run docs:api-report writes it)', () => {
+test('the public surface changes only on purpose: docs/api-report.md has what the sources export (npm run generate -- api-report writes it)', () => {
   const [now, then] = [report, committed].map((text) => text.split('\n'));
   const changes = [
     ...now.filter((line) => !then.includes(line)).map((line) => `+ ${line.slice(0, 300)}`),
@@ -73,7 +73,7 @@ test('a name means one thing, whichever entry exports it', () => {
 });
 
 test.each(stateModules())(
-  '$file is in step with what it is written from (npm run states)',
+  '$file is in step with what it is written from (npm run generate -- states)',
   ({ file, text }) => {
     expect(text).toBe(readFileSync(file, 'utf8'));
   },

@@ -1,4 +1,4 @@
-// Runs a script of this folder, bundled.   node test/run-bundled.mjs bench/bench.ts [its arguments]
+// Runs a script of this folder, bundled, for test/try.mjs:   node test/run-bundled.mjs bench/bench.ts [its arguments]
 
 import { importBundled } from './import-bundled.mjs';
 

@@ -2,7 +2,6 @@
 
 import { readFileSync } from 'node:fs';
 import { type DefaultTheme, defineConfig } from 'vitepress';
-import { slugOf } from '../tools/dead-links.js';
 import { linkPage } from '../tools/rule-links.js';
 import { type RunsById, runId } from '../tools/site/runs.js';
 import { search } from './search.js';
@@ -19,6 +18,14 @@ const covers = JSON.parse(readFileSync('docs/generated/front.json', 'utf8')) as 
 const runs = JSON.parse(readFileSync('docs/generated/runs.json', 'utf8')) as RunsById;
 const games = covers.map(({ id, title }) => ({ text: title, link: `/games/${id}.md` }));
 
+// Anchors as those who show markdown elsewhere make them, so that one link fits both.
+const slugOf = (heading: string): string =>
+  heading
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-');
+
 export default defineConfig({
   lang: 'en',
   title: 'railhead',
@@ -30,7 +37,7 @@ export default defineConfig({
   // Files are served as they lie on the disk, by any server.
   cleanUrls: false,
   metaChunk: true,
-  // Sources and the playground are pages beside the site; docs/tools/check-links.ts looks at what is built.
+  // Sources and the playground are pages beside the site; docs/tools/check-anchors.ts looks at what is built.
   ignoreDeadLinks: [/^\/(source|playground|pictures)\//],
   head: [['link', { rel: 'icon', href: 'data:,' }]],
   markdown: {

@@ -11,7 +11,7 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const INTRODUCTION = `# The public surface
 
 What every entry of the package exports, as the compiler sees it; [what stays](guides/stability.md) says what may change when. Written by
-\`npm run docs:api-report\`, compared by the tests. A line that changes here is a change for users and belongs in the
+\`npm run generate -- api-report\`, compared by the tests. A line that changes here is a change for users and belongs in the
 [changelog](../CHANGELOG.md).
 `;
 

@@ -1,6 +1,6 @@
 // Types of what only code knows: a title's phases, the codes of its refusals, and the parameters of their
 // sentences. The ruleset says which codes there are, and the compiler what each test returns. `npm run
-// states` writes them, and a test fails if they are out of date.
+// generate -- states` writes them, and a test fails if they are out of date.
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -77,7 +77,7 @@ export function codeModules(program: ts.Program): readonly CodeModule[] {
 }
 
 const HEAD =
-  '// Written by `npm run states` from the conditions of all actions; a test fails where the two are not in step.\n';
+  '// Written by `npm run generate -- states` from the conditions of all actions; a test fails where the two are not in step.\n';
 const fileOf = (folder: string) => `rulesets/${folder}/generated/codes.ts`;
 
 function codesOf({ phases, hostActions = [] }: AnyRuleset): readonly string[] {

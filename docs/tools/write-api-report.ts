@@ -1,4 +1,4 @@
-// Writes docs/api-report.md: npm run docs:api-report.
+// Writes docs/api-report.md: npm run generate -- api-report.
 
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

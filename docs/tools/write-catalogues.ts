@@ -33,7 +33,7 @@ export function formatRuleIds(entries: readonly RuleEntry[]): string {
   // As the formatter has it: on one line if it fits.
   const fits = declaration.length + 1 + value.length <= LINE_WIDTH;
   return [
-    '// Written by `npm run docs:rules` from docs/rules; a test fails where the two are not in step.',
+    '// Written by `npm run generate -- rules` from docs/rules; a test fails where the two are not in step.',
     '',
     '/** The ids of the rules and rulings of the page, counted up. */',
     ...(fits ? [`${declaration} ${value}`] : [declaration, `  ${value}`]),

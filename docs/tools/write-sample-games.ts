@@ -1,6 +1,6 @@
 // Writes the sample games of the titles, in which law examinations begin: one that bots play, and one of
 // chance. A test fails if one of them can no longer be played to its end.
-//   npm run sample-games
+//   npm run generate -- sample-games
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';

@@ -1,4 +1,4 @@
-// Writes docs/schemas: npm run docs:schemas.
+// Writes docs/schemas: npm run generate -- schemas.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -1,6 +1,6 @@
 // Writes the modules that copy, seal and show the states of the titles, and the types of their refusals,
 // states, actions and facts. A test fails if one of them is out of date.
-//   npm run states
+//   npm run generate -- states
 
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,6 +14,7 @@ import { stateModule } from '../../src/cli/states/state-module.js';
 import type { DeclaredState } from '../../src/core/engine/fields/declared/declare-state.js';
 import { programOf } from './program.js';
 import { codeModules } from './refusal-types.js';
+import { titleLists } from './title-lists.js';
 import { typeModules } from './types/type-modules.js';
 
 const at = { engine: '../../../src/core/engine/index.js', declaration: '../rules/state.js' };
@@ -80,7 +81,7 @@ export function stateModules(): readonly { readonly file: string; readonly text:
   const program = programOf([join(process.cwd(), 'rulesets/index.ts')]);
   // Types come first: the compiler names the parts of a union in the order in which it met them.
   const types = typeModules(program);
-  return formatted([...states, ...codeModules(program), ...types]);
+  return formatted([...titleLists(process.cwd()), ...states, ...codeModules(program), ...types]);
 }
 
 type Module = { readonly file: string; readonly text: string };

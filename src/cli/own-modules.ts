@@ -14,7 +14,7 @@ export interface OwnModules {
 }
 
 /** What the addresses of own modules begin with. */
-export const OWN = '/own/';
+const OWN = '/own/';
 
 const SERVED = ['.js', '.mjs', '.json'];
 

@@ -18,7 +18,7 @@ export async function titlesFor(flags: Flags): Promise<readonly AnyTitle[]> {
   const own = titlesIn(await loadModule(file));
   if (own.length === 0)
     throw new BadInputError(
-      `${file} exports no ruleset: export what layer or defineRuleset returns, or a title`,
+      `${file} exports no ruleset: export what layer or a declared title returns, or a title`,
     );
   const all = [...shipped, ...own];
   const twice = all.find(({ ruleset }, n) => all.findIndex((one) => one.ruleset.id === ruleset.id) < n);

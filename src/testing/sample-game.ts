@@ -1,7 +1,7 @@
 // The sample games of a title, in which an examination may begin anywhere. Bots played one to its end, chance
 // the other. Here an engine plays them by its own rules, maybe those of a layer over the title.
 
-import { sampleGames } from '../../rulesets/sample-games.js';
+import { sampleGames } from '../../rulesets/generated/sample-games.js';
 import {
   type AnyEngine,
   type AnyRuleset,
@@ -13,6 +13,19 @@ import {
 import { readShorthand } from '../core/engine/save/shorthand.js';
 import type { History } from './law.js';
 import { gameFrom } from './running-game.js';
+
+/** The sample games of a title: of one deal, one that bots played to its end and one of chance. */
+interface WrittenGames {
+  readonly ruleset: string;
+  readonly config: { readonly seats: number; readonly seed: number };
+  /** The actions of each, in the shorthand of records. */
+  readonly games: readonly (readonly string[])[];
+  /**
+   * Where to begin, as a game and a number of actions, so that the few actions behind these places show every
+   * kind of action, of fact and of refusal that the games show: those that show most first.
+   */
+  readonly places: readonly (readonly number[])[];
+}
 
 /** A sample game as an engine plays it. */
 export interface SampleGame {
@@ -35,7 +48,7 @@ export const WINDOW = 16;
 
 const writtenFor = (ruleset: AnyRuleset) => {
   const ids = layersOf(ruleset).map(({ id }) => id);
-  return sampleGames.find((one) => ids.includes(one.ruleset));
+  return (sampleGames as readonly WrittenGames[]).find((one) => ids.includes(one.ruleset));
 };
 
 /** Where to begin, to see all that the sample games show. Empty for a title without samples. */

@@ -1,6 +1,6 @@
 // What users feel, beside another checkout of this library, in turns in one process: greedy games, suggestions, decisions of the expert,
 // lists late in a game of six, random play. Processor time, and how many times as fast as the other checkout.
-//   npm run bench:against -- ../an-earlier-checkout [--ruleset china-rails,hex-tycoon] [--games 6] [--seed S]
+//   npm run try -- bench against ../an-earlier-checkout [--ruleset china-rails,hex-tycoon] [--games 6] [--seed S]
 
 import { parseArgs } from 'node:util';
 import { createRandom } from '../../src/core/engine/index.js';

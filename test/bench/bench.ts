@@ -1,5 +1,5 @@
-// npm run bench: what users feel, title by title, in processor time; docs/performance.md has these figures.
-//   npm run bench -- [--seed S] [--only titles,first,threads,page] [--ruleset china-rails,hex-tycoon]
+// npm run try -- bench: what users feel, title by title, in processor time; docs/performance.md has these figures.
+//   npm run try -- bench [--seed S] [--only titles,first,threads,page] [--ruleset china-rails,hex-tycoon]
 
 import { parseArgs } from 'node:util';
 import { allRulesets } from '../../rulesets/index.js';

@@ -80,7 +80,7 @@ test('a whole game is played by clicks alone', async () => {
   await page.close();
 });
 
-// Whole games from their first action take minutes: npm run soak:playground.
+// Whole games from their first action take minutes: npm run try -- soak playground.
 test.each([
   ['hex-tycoon', 'desktop', 70],
   ['china-rails', 'phone', 160],

@@ -1,5 +1,5 @@
 // The documentation site as it is built: every document has a page, the playground and the boards work, it
-// can be read on a phone and by those who do not see it. Links are held by docs/tools/check-links.ts.
+// can be read on a phone and by those who do not see it. Links are held by docs/tools/check-anchors.ts.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Server } from 'node:http';

@@ -134,7 +134,6 @@ const SKETCHES: readonly string[] = [
   'createSimulator',
   'deckSpecFor',
   'declareState',
-  'defineChapter',
   'defineSlice',
   'describeAction',
   'describeCard',

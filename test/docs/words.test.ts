@@ -13,6 +13,6 @@ test('only sentences of the list have forbidden words or are too long, and only 
 test('the list has only sentences that are there', () => {
   expect(
     gone.map(({ kind, text }) => `${kind}: ${text}`),
-    'remove them from the list: npm run words',
+    'remove them from the list: npm run generate -- words',
   ).toEqual([]);
 });

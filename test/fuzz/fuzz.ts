@@ -1,5 +1,5 @@
 // Tries broken inputs of all kinds on every title, as a careless client or an attacker would send them.
-//   nice -n 10 npm run fuzz -- [--only snapshots,records] [--count 1000] [--seed 1] [--ruleset india-rails] [--to FOLDER]
+//   nice -n 10 npm run try -- fuzz [--only snapshots,records] [--count 1000] [--seed 1] [--ruleset india-rails] [--to FOLDER]
 // --count is for each fuzzer. An input that did harm is made as small as it gets and written as a file into the folder; put it
 // into test/corpus, where `npm test` tries it again for ever. Exit 1 if anything was found.
 

@@ -1,6 +1,6 @@
 // Do the tests notice a rule that is gone? Switches off one condition after another and runs the tests titled with its
 // rule, one of which must fail.
-//   nice -n 10 npm run invert -- [--ruleset hex-tycoon] [--only build/at-sea] [--sample 100] [--seed 1]
+//   nice -n 10 npm run try -- invert [--ruleset hex-tycoon] [--only build/at-sea] [--sample 100] [--seed 1]
 // --sample takes that many of them. Exit 1 if one is missed by all of them.
 
 import { spawnSync } from 'node:child_process';

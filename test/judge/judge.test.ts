@@ -1,4 +1,4 @@
-// A greedy game of the fewest and of the most seats, in the long run of others too; `npm run judge -- --seeds 20` plays as many as you like and prints a table.
+// A greedy game of the fewest and of the most seats, in the long run of others too; `npm run try -- judge --seeds 20` plays as many as you like and prints a table.
 
 import { expect, test } from 'vitest';
 import { chinaRails } from '../../rulesets/china-rails/index.js';

@@ -1,8 +1,8 @@
 // How well the greedy bot plays: games of 2, 3, 4 and 6 seats over many seeds, with a table of how they ended and, for titles of
 // the milepost family, of how the seats played.
-//   npm run judge -- --seeds 20 [--from fresh] [--ruleset china-rails] [--seats 2,4]
+//   npm run try -- judge --seeds 20 [--from fresh] [--ruleset china-rails] [--seats 2,4]
 // Exit 1 unless 95 % of the games end by a victory within 120 rounds, with a median of 80 at most.
-//   npm run judge -- --seeds 100 --against ../an-earlier-checkout
+//   npm run try -- judge --seeds 100 --against ../an-earlier-checkout
 // lets one of today's bots play among those of another checkout instead, every seed from every seat.
 
 import { parseArgs } from 'node:util';

@@ -1,5 +1,5 @@
 // Tries other planning weights: lets a bot with each of them play among bots of this checkout, every deal from every seat.
-//   npm run tune -- --ruleset hex-tycoon --weight LATE=5,6,8 --seeds 50 [--seats 2] [--from tune]
+//   npm run try -- tune --ruleset hex-tycoon --weight LATE=5,6,8 --seeds 50 [--seats 2] [--from tune]
 // A weight is a number of the title's `players/bots/weights.ts`: NAME, or NAME.key where it has several. Several weights that are given
 // are tried one after another. Deals of tests and tables are named otherwise, so nothing is tuned to them.
 

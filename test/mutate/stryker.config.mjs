@@ -1,7 +1,7 @@
 // Do the tests notice a change of the rules? Stryker makes single changes in the sources of one folder and runs the tests
 // that mirror it. It prints the changes that no test noticed, and a score.
-//   FOLDER=rulesets/india-rails/rules npm run mutate
-//   FOLDER=rulesets/india-rails/rules npm run mutate -- --mutate rulesets/india-rails/rules/circus.ts
+//   FOLDER=rulesets/india-rails/rules npm run try -- mutate
+//   FOLDER=rulesets/india-rails/rules npm run try -- mutate --mutate rulesets/india-rails/rules/circus.ts
 
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';

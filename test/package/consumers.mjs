@@ -1,7 +1,7 @@
 // The package in the tools that its users have: the README's twelve lines compile in TypeScript 5.9, 6 and 7 with every way of finding
 // modules that knows subpaths, and run in Node, Vitest, Jest and a bundle by Vite. `railhead lint-ruleset` finds the same slips by
 // each TypeScript that it may meet. Other runtimes are for runtimes.mjs.
-//   npm run test:consumers -- railhead-0.0.0.tgz
+//   npm run try -- consumers railhead-0.0.0.tgz
 
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';

@@ -1,5 +1,5 @@
 // The package in other runtimes than the one that tests it: node 22 and 24, Bun and Deno, which npm has as packages.
-//   npm run test:runtimes -- railhead-0.0.0.tgz
+//   npm run try -- runtimes railhead-0.0.0.tgz
 // In each it loads every entry, requires the root from CommonJS, and plays every title; all print the same hashes.
 
 import { execFileSync } from 'node:child_process';

@@ -1,11 +1,12 @@
 // Plants every bug, one at a time, and says whether the kit finds it as it comes: in which law, how soon, and in a game of how many
-// actions.   npm run plant -- [--seed 1] [--detail] [--from BUG] [words of the bugs to plant]
+// actions.   npm run try -- plant [--seed 1] [--detail] [--from BUG] [words of the bugs to plant]
 
 import { parseArgs } from 'node:util';
 import * as fc from 'fast-check';
 import { hexTycoonLaws } from '../../rulesets/hex-tycoon/rules/laws.js';
 import { milepostLaws } from '../../rulesets/milepost/rules/laws.js';
-import { type AnyEngine, createEngine, defineRuleset, layersOf } from '../../src/core/engine/index.js';
+import { type AnyEngine, createEngine, layersOf } from '../../src/core/engine/index.js';
+import { defineRuleset } from '../../src/core/engine/rules/define/define-ruleset.js';
 import type { Law } from '../../src/testing/law.js';
 import { lawfulGames } from '../../src/testing/lawful-games.js';
 import { type PebblesTitle, pebbles } from '../core/engine/pebbles/pebbles.js';

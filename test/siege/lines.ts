@@ -1,6 +1,6 @@
 // Lines of the protocol that are built to cost as much as can be, in all titles at few and at many seats, early and late. Every line
 // is measured: the CPU that it takes, and by how much the process has to grow for it.
-//   nice -n 10 npm run siege:lines -- [--lines 5000] [--seed 1]
+//   nice -n 10 npm run try -- siege lines [--lines 5000] [--seed 1]
 // Prints the worst ten of both. Exit 1 if a line takes more than 2 s of CPU or 64 MB, is not answered, or brings about a fault.
 
 import { parseArgs } from 'node:util';

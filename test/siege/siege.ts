@@ -1,6 +1,6 @@
 // A server of boardgame.io with a match of every title, under hostile messages for some minutes: it must stand, and every
 // match must go on in between.
-//   nice -n 10 npm run siege -- [--minutes 10] [--seed 1]
+//   nice -n 10 npm run try -- siege [--minutes 10] [--seed 1]
 // With `node --expose-gc test/run-bundled.mjs siege/siege.ts` it also tells what is still in use once garbage is collected.
 // Exit 1 if an error left a Game, a fault was told, or a match stood still.
 

@@ -1,6 +1,6 @@
 // The example host under real trouble: a process that is killed with -9 while people play, and a disk that is
 // full.
-//   npm run soak:host [-- --kills 200]
+//   npm run try -- soak host [-- --kills 200]
 // The full disk is a small tmpfs, which takes root to mount; without root that part is left out, and the
 // report says so.
 

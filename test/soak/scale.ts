@@ -1,6 +1,6 @@
 // What happens to time and memory when everything is larger: a board five times China's, fifty links of cities, a game of ten
 // thousand actions, a thousand live games. Each row compares a small case with a large one, a unit of work at a time.
-//   npm run soak:scale -- [--seed scale]
+//   npm run try -- soak scale [--seed scale]
 // Exit 1 if a row grows faster than what it measures.
 
 import { parseArgs } from 'node:util';

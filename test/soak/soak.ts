@@ -1,7 +1,7 @@
 // Long random games of every title: as it stands, with every option alone, and with every pair of options that may be
 // chosen together, all laws examined on the way, and their states compared with twins. At the end of a title: what never
 // came up; and where players build on one board, hostile walks of six seats.
-//   npm run soak -- [--ruleset india-rails] [--seeds 1] [--steps 300] [--from soak] [--only loans,stocks] [--looks 10000]
+//   npm run try -- soak [--ruleset india-rails] [--seeds 1] [--steps 300] [--from soak] [--only loans,stocks] [--looks 10000]
 // Exit 1 if anything was found; every finding comes with the line that plays its game again.
 
 import { parseArgs } from 'node:util';
@@ -123,7 +123,7 @@ function walk({ id }: AnyRuleset): void {
 function tell(id: string, options: Options, number: number, { law, step, action, detail }: LawFinding): void {
   console.log(`  ${law} at step ${step}, ${JSON.stringify(action)}: ${detail}`);
   console.log(
-    `    npm run soak -- --ruleset ${id} --only "${keyOf(options)}" --seeds ${number + 1} --from ${values.from} --steps ${values.steps}`,
+    `    npm run try -- soak --ruleset ${id} --only "${keyOf(options)}" --seeds ${number + 1} --from ${values.from} --steps ${values.steps}`,
   );
 }
 

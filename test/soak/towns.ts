@@ -1,6 +1,6 @@
 // No town and no port is shut to players whom it should still admit (M-BUILD-15), in greedy games at length: the rule counts the edges
 // at a place only, so the boards must have enough ways to it (M-OPEN-12).
-//   npm run soak:towns -- [--games 30] [--from soak] [--ruleset china-rails]
+//   npm run try -- soak towns [--games 30] [--from soak] [--ruleset china-rails]
 // Two to six seats by turns. Exit 1 if a place was shut.
 
 import { parseArgs } from 'node:util';

@@ -1,7 +1,7 @@
 // Nobody is walled in (M-BUILD-12), at length: hostile walks of six seats on the real boards, in which the live game, its save, its
 // view, its replay and its position must answer alike, and ways must serve everyone; and games on small boards, compared with an
 // exhaustive search.
-//   npm run soak:walled -- [--looks 10000] [--small 2000] [--from soak] [--ruleset china-rails]
+//   npm run try -- soak walled [--looks 10000] [--small 2000] [--from soak] [--ruleset china-rails]
 // Exit 1 if forms of a game differ, if anything unsafe is allowed, or if a safe build of a small board is refused.
 
 import { parseArgs } from 'node:util';

@@ -1,7 +1,8 @@
 // What is counted changes as the events say: too much, too little and nothing told are found.
 
 import { expect, test } from 'vitest';
-import { type AnyEngine, createEngine, defineRuleset } from '../../src/core/engine/index.js';
+import { type AnyEngine, createEngine } from '../../src/core/engine/index.js';
+import { defineRuleset } from '../../src/core/engine/rules/define/define-ruleset.js';
 import { amountsAreTold, examineGame, LAWS } from '../../src/testing/index.js';
 import { type PebblesTitle, pebbles } from '../core/engine/pebbles/pebbles.js';
 import type { PebblesEvent, PebblesState } from '../core/engine/pebbles/state.js';

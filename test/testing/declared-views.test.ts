@@ -7,9 +7,9 @@ import {
   createEngine,
   declaredView,
   declareState,
-  defineRuleset,
   layer,
 } from '../../src/core/engine/index.js';
+import { defineRuleset } from '../../src/core/engine/rules/define/define-ruleset.js';
 import { examineGame } from '../../src/testing/index.js';
 import { wagersChapter } from '../core/engine/layers/wagers.js';
 import { type PebblesTitle, pebbles } from '../core/engine/pebbles/pebbles.js';

@@ -3,8 +3,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MOST_PLACES, refusedIn, SPARE } from '../../docs/tools/sample-places.js';
+import { sampleGames } from '../../rulesets/generated/sample-games.js';
 import { allRulesets } from '../../rulesets/index.js';
-import { sampleGames } from '../../rulesets/sample-games.js';
 import { type AnyEngine, type AnyRuleset, createEngine } from '../../src/core/engine/index.js';
 import { lawfulGames } from '../../src/testing/arbitraries.js';
 import { isDrawn, sharesOf } from '../../src/testing/budget.js';
@@ -22,7 +22,7 @@ describe.each(allRulesets.map((ruleset) => [ruleset.id, ruleset as AnyRuleset] a
   (id, ruleset) => {
     const games = [0, 1].map((sample) => sampleGameOf(engine, ruleset, sample)!);
 
-    // npm run sample-games writes them anew.
+    // npm run generate -- sample-games writes them anew.
     test('has sample games that are played as they are written, and one to its end', () => {
       const again = createEngine([ruleset]) as unknown as AnyEngine;
       for (const { history, line } of games) {

@@ -1,7 +1,8 @@
 // Every finding brings the game that shows it: it can be played again, examined again, and written down.
 
 import { describe, expect, test } from 'vitest';
-import { type AnyEngine, createEngine, defineRuleset } from '../../src/core/engine/index.js';
+import { type AnyEngine, createEngine } from '../../src/core/engine/index.js';
+import { defineRuleset } from '../../src/core/engine/rules/define/define-ruleset.js';
 import {
   examineActions,
   examineGame,

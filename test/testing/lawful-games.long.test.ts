@@ -2,7 +2,8 @@
 
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type AnyEngine, createEngine, defineRuleset } from '../../src/core/engine/index.js';
+import { type AnyEngine, createEngine } from '../../src/core/engine/index.js';
+import { defineRuleset } from '../../src/core/engine/rules/define/define-ruleset.js';
 import { lawfulGames } from '../../src/testing/arbitraries.js';
 import { examineActions, LAWS, readPlaythrough, secretsOf } from '../../src/testing/index.js';
 import { engine } from '../core/engine/new-game.js';

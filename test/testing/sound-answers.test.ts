@@ -6,7 +6,7 @@ import { hexTycoon } from '../../rulesets/hex-tycoon/ruleset.js';
 import {
   type AnyEngine,
   createEngine,
-  defineChapter,
+  declareChapter,
   layer,
   switchOption,
 } from '../../src/core/engine/index.js';
@@ -32,9 +32,7 @@ test('a variant that makes NaN of a table is a fault of the rules, not an option
     id: 'far',
     title: 'Far',
     chapters: [
-      defineChapter<PebblesTitle>()({
-        id: 'farther',
-        options: { far: switchOption('Far') },
+      declareChapter<PebblesTitle>()({ id: 'farther', options: { far: switchOption('Far') } }).defineChapter({
         variants: [{ ...far, id: 'far', isOn: (options) => options.far }],
       }),
     ],

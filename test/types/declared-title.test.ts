@@ -5,7 +5,7 @@ import { describe, expect, expectTypeOf, test } from 'vitest';
 import {
   type ActionIn,
   createEngine,
-  defineChapter,
+  declareChapter,
   defineSlice,
   type EventIn,
   type Game,
@@ -113,10 +113,11 @@ describe('the ruleset of declared parts', () => {
 
   test('grows under a layer', () => {
     const wind = defineSlice('wind', (of) => ({ blown: of.count }));
-    const windy = defineChapter<Orchard>()({
+    const windy = declareChapter<Orchard>()({
       id: 'windy',
       state: wind,
       options: { storm: switchOption('Storm') },
+    }).defineChapter({
       effects: {
         pick(_context, state, { tree }) {
           state.trees[tree].fruit = Math.max(0, state.trees[tree].fruit - 1);

@@ -12,7 +12,6 @@ import {
   type ActionIn,
   createEngine,
   declareChapter,
-  defineChapter,
   defineSlice,
   type EventIn,
   fact,
@@ -26,8 +25,7 @@ import type { AnyRuleset } from '../../src/core/engine/rules/ruleset.js';
 import { greedyBot, playGame } from '../../src/players/bots/index.js';
 
 // One chapter asks and adds to what the family does; the other brings one of everything.
-const tolls = defineChapter<AnyMilepost>()({
-  id: 'tolls',
+const tolls = declareChapter<AnyMilepost>()({ id: 'tolls' }).defineChapter({
   policies: {
     rentFor:
       (before) =>

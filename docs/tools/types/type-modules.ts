@@ -1,5 +1,5 @@
 // The modules that name the parts of a title: its state and view, every action, fact and decision, and its
-// options, each with its words. The compiler has the types, the ruleset the words. See `npm run states`.
+// options, each with its words. The compiler has the types, the ruleset the words. See `npm run generate -- states`.
 
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
@@ -199,7 +199,7 @@ function moduleText(folder: string, prefix: string, own: Declarations, taken: De
   const family = `../../${FAMILY}/generated/types.js`;
   if (used.length > 0) imports.set(family, new Set(used));
   return [
-    `// Written by \`npm run states\` from what the title declares; a test fails where the two are not in step.`,
+    `// Written by \`npm run generate -- states\` from what the title declares; a test fails where the two are not in step.`,
     '',
     ...[...imports].map(([from, names]) => `import type { ${[...names].sort().join(', ')} } from '${from}';`),
     ...(taken.size > 0 ? ['', `export type * from '${family}';`] : []),

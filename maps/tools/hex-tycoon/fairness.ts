@@ -1,6 +1,6 @@
 // Whether the hex map is fair: how often each company and start wins among greedy players, with Wilson's 95 %
 // interval. A shared win is a part of a win each. Companies are drawn: greedy players would repeat four.
-// npm run fairness [GAMES, 400 by default] [SEED] [SEATS, 4] [MAP.json, the title's own map by default]
+// npm run try -- fairness [GAMES, 400 by default] [SEED] [SEATS, 4] [MAP.json, the title's own map by default]
 
 import { readFileSync } from 'node:fs';
 import { defineBoard } from '../../../rulesets/hex-tycoon/board/define-board.js';

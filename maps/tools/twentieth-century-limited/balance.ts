@@ -1,6 +1,6 @@
 // Whether Regional and Company Cards are worth about the same (C6). Players of one kind sit round a table in
 // turn, every seed twice with the kinds swapped. «all» means the greedy bot, which goes for both kinds.
-// npm run balance [GAMES, 400 by default] [SEED] [SEATS, 2,3,4,5 by default] [regional,company]
+// npm run try -- balance [GAMES, 400 by default] [SEED] [SEATS, 2,3,4,5 by default] [regional,company]
 
 import type { BonusCard } from '../../../rulesets/twentieth-century-limited/board/board.js';
 import type { Aim } from '../../../rulesets/twentieth-century-limited/players/bots/appraise.js';

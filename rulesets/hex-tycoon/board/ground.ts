@@ -5,8 +5,6 @@ import type { Layout } from './layout.js';
 
 /** HT-MAP-1: the base terrain of a hex. Codes of {@link HexGround.terrain} in this order. */
 export type HexTerrain = 'sea' | 'plains' | 'forest' | 'mountain';
-/** Terrains by code. */
-export const TERRAINS: readonly HexTerrain[] = ['sea', 'plains', 'forest', 'mountain'];
 /** The code of sea. */
 export const SEA = 0;
 /** The code of plains. */
@@ -18,8 +16,6 @@ export const MOUNTAIN = 3;
 
 /** HT-MAP-2: what stands on a land hex, if anything. Codes of {@link HexGround.place} in this order. */
 export type Settlement = 'none' | 'town' | 'city' | 'startingCity';
-/** Places by code. */
-export const PLACES: readonly Settlement[] = ['none', 'town', 'city', 'startingCity'];
 /** The code of a hex without town or city. */
 export const NO_PLACE = 0;
 /** The code of a town. */

@@ -6,7 +6,7 @@ import type { HexBoard } from '../board/compile-board.js';
 import { SEA } from '../board/ground.js';
 import type { Hex } from '../board/layout.js';
 import { corners, SPACING } from './layout-on-paper.js';
-import { BEACH, COAST_INK, SEA_BLUE, SHALLOWS } from './palette.js';
+import { COAST_INK, SEA_BLUE, SHALLOWS } from './palette.js';
 
 type Point = readonly [number, number];
 
@@ -44,9 +44,6 @@ export function drawSea(board: HexBoard): string {
     }),
   ].join('\n');
 }
-
-/** The fill under a sea hex: what shows between its sides and the shore. */
-export const BEACH_FILL = BEACH;
 
 // The banks of every water, one after another round it.
 function banksOf(board: HexBoard): Bank[][] {

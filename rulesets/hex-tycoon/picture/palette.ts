@@ -14,7 +14,7 @@ export const SHALLOWS: readonly (readonly [width: number, colour: string])[] = [
   [8, '#d8ecf3'],
 ];
 /** Between the shore and the hexes' sides. */
-export const BEACH = '#efe0b2';
+const BEACH = '#efe0b2';
 export const COAST_INK = '#4d7d9c';
 /** Lines and names of rivers. */
 export const RIVER_BLUE = '#2f79b8';

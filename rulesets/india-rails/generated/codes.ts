@@ -1,4 +1,4 @@
-// Written by `npm run states` from the conditions of all actions; a test fails where the two are not in step.
+// Written by `npm run generate -- states` from the conditions of all actions; a test fails where the two are not in step.
 
 import type { FamilyRefusals } from '../../milepost/generated/codes.js';
 

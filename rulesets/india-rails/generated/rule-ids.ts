@@ -1,4 +1,4 @@
-// Written by `npm run docs:rules` from docs/rules; a test fails where the two are not in step.
+// Written by `npm run generate -- rules` from docs/rules; a test fails where the two are not in step.
 
 /** The ids of the rules and rulings of the page, counted up. */
 export const ruleIds =

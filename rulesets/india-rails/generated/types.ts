@@ -1,4 +1,4 @@
-// Written by `npm run states` from what the title declares; a test fails where the two are not in step.
+// Written by `npm run generate -- states` from what the title declares; a test fails where the two are not in step.
 
 import type { EngineRefusals } from '../../../src/core/engine/base/rejection.js';
 import type { GameHeader, Outcome, Standing } from '../../../src/core/engine/base/state.js';

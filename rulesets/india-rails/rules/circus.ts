@@ -12,7 +12,7 @@ import { type CircusAboard, type IndiaState, withoutFirst } from './state.js';
 import type { IndiaTypes, State } from './types.js';
 
 /** The good that the Circus is. */
-export const CIRCUS = 'circus';
+const CIRCUS = 'circus';
 
 /** What a demand for the Circus pays, in millions. */
 const CIRCUS_PAY = 20;
@@ -23,7 +23,7 @@ export interface IndiaTables {
 }
 
 /** India's own tables in the rules of a game. */
-export function indiaTables({ own }: Pick<MilepostRules, 'own'>): IndiaTables {
+function indiaTables({ own }: Pick<MilepostRules, 'own'>): IndiaTables {
   return own as IndiaTables;
 }
 

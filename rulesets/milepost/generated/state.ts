@@ -1,4 +1,4 @@
-// Written by `npm run states` from ../rules/state.ts; a test fails where the two are not in step.
+// Written by `npm run generate -- states` from ../rules/state.ts; a test fails where the two are not in step.
 // How a state is copied for play, made fit to leave the engine, shown to a seat, and completed from what a seat sees.
 
 import {

@@ -8,7 +8,7 @@ import { createRoom, type Room, slabOf, TABOO } from './slab.js';
 import { UNIT } from './theme.js';
 
 /** How far a mark reaches from its milepost to the left and right, up, and down, as shares of a spacing. */
-export const MARK_EXTENT: Readonly<Record<Terrain, readonly [aside: number, up: number, down: number]>> = {
+const MARK_EXTENT: Readonly<Record<Terrain, readonly [aside: number, up: number, down: number]>> = {
   blank: [0, 0, 0],
   clear: [0.1, 0.1, 0.1],
   passage: [0.1, 0.1, 0.1],

@@ -103,7 +103,7 @@ export function slabOf({ x, y, width, height }: Box): Slab {
 }
 
 /** Whether two rectangles share more than an edge: no side of either parts them. */
-export function meet(one: Slab, other: Slab): boolean {
+function meet(one: Slab, other: Slab): boolean {
   return !isParted(one, other) && !isParted(other, one);
 }
 

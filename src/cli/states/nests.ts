@@ -12,7 +12,7 @@ export interface StateNames {
   readonly declaration: string;
   /** True if the generated module makes the three types, and imports only `generated` of the engine. */
   readonly isDerived?: boolean;
-  /** The first lines; left out, they name `npm run states`. */
+  /** The first lines; left out, they name `npm run generate -- states`. */
   readonly writtenBy?: string;
   readonly state: string;
   readonly known: string;

@@ -75,7 +75,7 @@ type Step = { readonly before: ${names.state} };`;
 }
 
 const ofThePackage = ({ declaration }: StateNames) =>
-  `// Written by \`npm run states\` from ${declaration.replace('.js', '.ts')}; a test fails where the two are not in step.
+  `// Written by \`npm run generate -- states\` from ${declaration.replace('.js', '.ts')}; a test fails where the two are not in step.
 // How a state is copied for play, made fit to leave the engine, shown to a seat, and completed from what a seat sees.`;
 
 type Uses = (word: string) => boolean;

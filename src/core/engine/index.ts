@@ -54,9 +54,7 @@ export type {
   TryResult,
 } from './engine.js';
 export {
-  type DeclaredParts,
   type DeclaredState,
-  type DeclaredTypes,
   declareState,
   type KnownOf,
   type RowOf,
@@ -126,10 +124,9 @@ export {
 export { type AnswerKind, type AnswerKinds, type AnswerTest, isAmount } from './rules/answer-kinds.js';
 export { canPlay } from './rules/can-play.js';
 export { type DeclaredTitle, declareTitle, type TypesOfParts } from './rules/declare-title.js';
-export {
-  type DeclaredPhase,
-  type DeclaredRuleset,
-  defineRuleset,
+export type {
+  DeclaredPhase,
+  DeclaredRuleset,
 } from './rules/define/define-ruleset.js';
 export type { Guessed } from './rules/define/guessing.js';
 export { type OptionPiece, switchOption } from './rules/define/options.js';
@@ -157,20 +154,17 @@ export {
   type Unnumbered,
   whole,
 } from './rules/event.js';
-export { withActions, withCheck, withEffect } from './rules/layer/altered-actions.js';
+export { withActions, withCheck } from './rules/layer/altered-actions.js';
 export {
   type Chapter,
   type DeclaredChapter,
   declareChapter,
-  defineChapter,
-  type Facts,
-  factsOf,
   type Parts,
   type PoliciesOf,
   type WaitingPoint,
   type Wrapped,
 } from './rules/layer/chapter.js';
-export type { Grown, GrowthOf, WithChapter } from './rules/layer/grown.js';
+export type { Grown, GrowthOf } from './rules/layer/grown.js';
 export { type LayeredTitle, layer } from './rules/layer/layer.js';
 export { defineSlice, type Slice, type SliceState, type SliceView } from './rules/layer/slice.js';
 export { mayHide } from './rules/may-hide.js';

@@ -10,7 +10,7 @@ import type { TitlePlanning } from './planning.js';
 import type { Summary } from './summary.js';
 
 /**
- * A published game. `rulesets/index.ts` lists them, and all that is done for every title follows from that
+ * A published game. `rulesets/list.json` lists them, and all that is done for every title follows from that
  * list: the root entry, the command, the playground, the tools.
  */
 export interface Title<Rules> {

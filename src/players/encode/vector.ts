@@ -23,7 +23,7 @@ export interface Part {
 }
 
 /** Rows of more than this are not told apart. */
-export const MOST_ROWS = 24;
+const MOST_ROWS = 24;
 /** Ids of more things than this are written in binary digits, except in lists. */
 const MOST_PLACES = 64;
 

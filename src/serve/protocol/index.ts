@@ -5,15 +5,10 @@ export type { LineBudget } from './budget.js';
 export {
   LONGEST_ANSWER,
   LONGEST_LINE,
-  MOST_ACTIONS,
-  MOST_AT_ONCE,
   MOST_GAMES,
   MOST_LINES,
-  MOST_OUTCOMES,
-  MOST_PLAYED_OUT,
   MOST_REMEMBERED,
   MOST_WORK,
-  PROTOCOL,
   PROTOCOL_VERSION,
 } from './limits.js';
 export { plainJson } from './plain-json.js';

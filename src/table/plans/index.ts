@@ -24,7 +24,7 @@ export type {
   Unaimed,
 } from '../../core/title/planning.js';
 export { actionsAt, targetsFrom } from './actions-at.js';
-export { cardWays, planBuild, planCard, planMove, priceFrom, priceOf, reachOf } from './planners.js';
+export { cardWays, planBuild, planCard, planMove, priceOf, reachOf } from './planners.js';
 export { type PlanningEngine, type StateOrView, withPlanning } from './planning-engine.js';
 export { possiblePlaces } from './possible-places.js';
 export { proposalOf, proposalsAt } from './proposals.js';

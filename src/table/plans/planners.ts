@@ -67,7 +67,7 @@ export function priceOf<R extends AnyRuleset, Id extends Ids<R>>(
  * console.log(price.total);
  * // 2
  */
-export function priceFrom(items: readonly PriceItem[]): Price {
+function priceFrom(items: readonly PriceItem[]): Price {
   const sum = () => items.reduce((sum, { amount }) => sum + amount, 0);
   return { total: answered(sum, () => mustBeRecords(items, 'items')), items };
 }

@@ -1,6 +1,6 @@
 // What the playground costs, and whole games of every title in it: with the mouse at a desk, with a finger on
 // a phone, and by keys alone. Too long for every run of the tests:
-//   npm run soak:playground [-- hex-tycoon]     one title, or the figures alone: -- figures
+//   npm run try -- soak playground [-- hex-tycoon]     one title, or the figures alone: -- figures
 
 import { allRulesets } from '../../../rulesets/index.js';
 import { launch } from '../in-browser.js';

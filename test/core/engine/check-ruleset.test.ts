@@ -3,14 +3,9 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { allRulesets } from '../../../rulesets/index.js';
-import {
-  type AnyRuleset,
-  createEngine,
-  defineRuleset,
-  InvalidInputError,
-  layer,
-} from '../../../src/core/engine/index.js';
+import { type AnyRuleset, createEngine, InvalidInputError, layer } from '../../../src/core/engine/index.js';
 import { mustBeRuleset } from '../../../src/core/engine/rules/check-ruleset.js';
+import { defineRuleset } from '../../../src/core/engine/rules/define/define-ruleset.js';
 import { pebbles } from './pebbles/pebbles.js';
 
 const declared = (parts: object) => () => defineRuleset({ ...(pebbles as AnyRuleset), ...parts });

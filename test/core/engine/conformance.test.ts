@@ -1,7 +1,8 @@
 // The conformance suite on the toy: it finds nothing in a ruleset that keeps the laws, and each law finds what it is for.
 
 import { describe, expect, test } from 'vitest';
-import { type AnyEngine, createEngine, defineRuleset, once } from '../../../src/core/engine/index.js';
+import { type AnyEngine, createEngine, once } from '../../../src/core/engine/index.js';
+import { defineRuleset } from '../../../src/core/engine/rules/define/define-ruleset.js';
 import {
   conformance,
   type ExaminationPlan,

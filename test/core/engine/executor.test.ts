@@ -7,12 +7,12 @@ import {
   type AnyRuleset,
   createEngine,
   defineAction,
-  defineRuleset,
   defineSlice,
   layer,
   memoByIdentity,
   whole,
 } from '../../../src/core/engine/index.js';
+import { defineRuleset } from '../../../src/core/engine/rules/define/define-ruleset.js';
 import { playRandomGame } from '../../../src/testing/index.js';
 import { begunGame, engine, position, type State } from './new-game.js';
 import { type PebblesTitle, pebbles } from './pebbles/pebbles.js';

@@ -7,10 +7,9 @@ import { type AnyMilepost, seatToWrite } from '../../../rulesets/milepost/index.
 import { twentiethCenturyLimited } from '../../../rulesets/twentieth-century-limited/index.js';
 import {
   createEngine,
-  defineChapter,
+  declareChapter,
   defineSlice,
   fact,
-  factsOf,
   InvalidInputError,
   layer,
   type Seat,
@@ -44,10 +43,11 @@ describe('hooks of Hex Tycoon', () => {
     chest: of.count,
     stations: of.list(of.count, 200),
   }));
-  const lodges = defineChapter<TypesOf<typeof hexTycoon>>()({
+  const lodges = declareChapter<TypesOf<typeof hexTycoon>>()({
     id: 'lodges',
     state: lodge,
-    facts: factsOf({ incomeShared: fact<{ readonly seat: Seat; readonly amount: number }>() }),
+    facts: { incomeShared: fact<{ readonly seat: Seat; readonly amount: number }>() },
+  }).defineChapter({
     at: {
       atTurnStart(_context, state) {
         state.lodge.begun += 1;
@@ -107,9 +107,10 @@ describe('hooks of 20th Century Limited', () => {
     ended: of.count,
     scored: of.list(of.oneOf(['regional', 'company', 'bonus']), 500),
   }));
-  const clubs = defineChapter<TypesOf<typeof twentiethCenturyLimited>>()({
+  const clubs = declareChapter<TypesOf<typeof twentiethCenturyLimited>>()({
     id: 'clubs',
     state: club,
+  }).defineChapter({
     at: {
       atTurnStart(_context, state) {
         state.club.begun += 1;
@@ -168,8 +169,7 @@ describe('hooks of 20th Century Limited', () => {
 
 describe('hooks of the milepost family', () => {
   test('a turn that ends, after what the train has paid', () => {
-    const wages = defineChapter<AnyMilepost>()({
-      id: 'wages',
+    const wages = declareChapter<AnyMilepost>()({ id: 'wages' }).defineChapter({
       at: {
         atTurnEnd(context, state, seat) {
           seatToWrite(context, state, seat).cash += 2;
@@ -185,16 +185,14 @@ describe('hooks of the milepost family', () => {
   });
 
   test('two layers act at one instant, the lower first', () => {
-    const tax = defineChapter<AnyMilepost>()({
-      id: 'tax',
+    const tax = declareChapter<AnyMilepost>()({ id: 'tax' }).defineChapter({
       at: {
         atTurnStart(context, state, seat) {
           seatToWrite(context, state, seat).cash -= 1;
         },
       },
     });
-    const double = defineChapter<AnyMilepost>()({
-      id: 'double',
+    const double = declareChapter<AnyMilepost>()({ id: 'double' }).defineChapter({
       at: {
         atTurnStart(context, state, seat) {
           seatToWrite(context, state, seat).cash *= 2;
@@ -217,9 +215,7 @@ describe('effects of automatic steps', () => {
   const upkeeps = defineSlice('upkeeps', (of) => ({ paid: of.count }));
 
   test('come after the step, and after those of lower layers', () => {
-    const counting = defineChapter<Hex>()({
-      id: 'counting',
-      state: upkeeps,
+    const counting = declareChapter<Hex>()({ id: 'counting', state: upkeeps }).defineChapter({
       stepEffects: {
         payUpkeep(_context, state) {
           state.upkeeps.paid += 1;

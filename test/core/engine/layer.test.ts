@@ -8,14 +8,14 @@ import {
   type AnyRuleset,
   createEngine,
   createRandom,
-  defineChapter,
-  defineRuleset,
+  declareChapter,
   defineSlice,
   type GameAction,
   InvalidInputError,
   layer,
   type StateIn,
 } from '../../../src/core/engine/index.js';
+import { defineRuleset } from '../../../src/core/engine/rules/define/define-ruleset.js';
 import { stateWith } from '../../../src/core/engine/rules/layer/slice.js';
 import { greedyBot, playGame } from '../../../src/players/bots/index.js';
 import { describeAction, wordingOf } from '../../../src/table/words/index.js';
@@ -219,8 +219,7 @@ describe('two authors', () => {
     expect(same).toEqual(rest);
   });
 
-  const chapter = (id: string, parts: object) =>
-    defineChapter<PebblesTitle>()({ id, ...parts } as { id: string });
+  const chapter = (id: string, parts: object) => declareChapter<PebblesTitle>()({ id }).defineChapter(parts);
   const laid =
     (...chapters: readonly ReturnType<typeof chapter>[]) =>
     () =>
@@ -239,7 +238,7 @@ describe('two authors', () => {
     ['slice weather', { state: slice() }],
     ['action raise', { actions: { turn: action.actions.turn } }],
     ['phase look', { waits: { look: { prompt: 'Look', actions: [], open: () => [], pass: () => null } } }],
-    ['fact fogCame', { facts: { shown: { fogCame: () => null } } }],
+    ['fact fogCame', { facts: { fogCame: () => null } }],
     ['stream fog', { streams: ['fog'] }],
     ['step fog', { automatic: [step] }],
     [
@@ -263,7 +262,7 @@ describe('two authors', () => {
   test.each<[string, object]>([
     ['option quick', { options: { quick: piece } }],
     ['slice beach', { state: defineSlice('beach', (of) => ({ fog: of.flag })) }],
-    ['fact stoneTaken', { facts: { shown: { stoneTaken: () => null } } }],
+    ['fact stoneTaken', { facts: { stoneTaken: () => null } }],
     ['stream die', { streams: ['die'] }],
     ['phase turn', { waits: { turn: { prompt: 'Look', actions: [], open: () => [], pass: () => null } } }],
   ])('nor may one bring what the title has: %s', (claim, parts) => {
@@ -272,8 +271,7 @@ describe('two authors', () => {
 
   test('wrap one answer round the other', () => {
     const more = (id: string, by: number) =>
-      defineChapter<PebblesTitle>()({
-        id,
+      declareChapter<PebblesTitle>()({ id }).defineChapter({
         policies: { worth: (before) => (stone) => by * before(stone) + 1 },
       });
     const house = layer(pebbles, {

@@ -1,6 +1,7 @@
 // Games of the toy title for the tests of the engine: fresh ones, played ones, and positions.
 
-import { createEngine, defineRuleset, layer, type StateIn } from '../../../src/core/engine/index.js';
+import { createEngine, layer, type StateIn } from '../../../src/core/engine/index.js';
+import { defineRuleset } from '../../../src/core/engine/rules/define/define-ruleset.js';
 import { pebbles } from './pebbles/pebbles.js';
 
 // The toy as it is, and the same without a fork, so that immer carries it out.

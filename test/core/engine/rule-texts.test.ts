@@ -5,10 +5,10 @@ import {
   type AnyEngine,
   type AnyRuleset,
   createEngine,
-  defineRuleset,
   layer,
   layersOf,
 } from '../../../src/core/engine/index.js';
+import { defineRuleset } from '../../../src/core/engine/rules/define/define-ruleset.js';
 import { catalogueOf } from '../../../src/core/title/catalogue-of.js';
 import { formatRejection, wordingOf } from '../../../src/table/words/index.js';
 import { client } from '../../serve/protocol/client.js';

@@ -1,7 +1,8 @@
 // What happens by itself after an action, and where it stops.
 
 import { describe, expect, test } from 'vitest';
-import { createEngine, defineRuleset, type Game } from '../../../src/core/engine/index.js';
+import { createEngine, type Game } from '../../../src/core/engine/index.js';
+import { defineRuleset } from '../../../src/core/engine/rules/define/define-ruleset.js';
 import { engine, position, thrown, wavePosition } from './new-game.js';
 import { type PebblesTitle, pebbles } from './pebbles/pebbles.js';
 

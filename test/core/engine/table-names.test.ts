@@ -8,13 +8,13 @@ import { defineMilepostGame } from '../../../rulesets/milepost/index.js';
 import {
   type AnyRuleset,
   createEngine,
-  defineChapter,
-  defineRuleset,
+  declareChapter,
   InvalidInputError,
   layer,
   switchOption,
   type TypesOf,
 } from '../../../src/core/engine/index.js';
+import { defineRuleset } from '../../../src/core/engine/rules/define/define-ruleset.js';
 import { pebbles } from './pebbles/pebbles.js';
 
 const over = (base: AnyRuleset, tables: object) => () => layer(base, { id: 'house', title: 'House', tables });
@@ -122,10 +122,10 @@ test('any title may say which names its tables have', () => {
 });
 
 test('a variant that brings such a name is refused when a game begins with it', () => {
-  const fast = defineChapter<TypesOf<typeof chinaRailsRules>>()({
+  const fast = declareChapter<TypesOf<typeof chinaRailsRules>>()({
     id: 'faster',
     options: { faster: switchOption('Faster', { firstLocos: ['fast'] }) },
-  });
+  }).defineChapter({});
   const engine = createEngine([layer(chinaRails, { id: 'house', title: 'House', chapters: [fast] })]);
   const begin = (faster: boolean) => () =>
     engine.createGame('house', { seats: 2, seed: 1, options: { faster } });

@@ -9,12 +9,12 @@ import {
   createEngine,
   createTurnBuffer,
   defineAction,
-  defineRuleset,
   type GameAction,
   playTentatively,
   type TurnBuffer,
   takeBack,
 } from '../../../src/core/engine/index.js';
+import { defineRuleset } from '../../../src/core/engine/rules/define/define-ruleset.js';
 import { playRandomGame } from '../../../src/testing/index.js';
 import { type SampleGame, sampleGameOf } from '../../../src/testing/sample-game.js';
 import { SOAK } from '../../long-run.js';

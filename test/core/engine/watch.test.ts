@@ -6,11 +6,11 @@ import {
   type AnyRuleset,
   createEngine,
   defineAction,
-  defineRuleset,
   fields,
   type GameAction,
 } from '../../../src/core/engine/index.js';
 import { type Parsed, parseAction } from '../../../src/core/engine/play/judge.js';
+import { defineRuleset } from '../../../src/core/engine/rules/define/define-ruleset.js';
 import { isUnveiled, playWatched } from '../../../src/core/engine/undo/watch.js';
 import { type PebblesTitle, pebbles } from './pebbles/pebbles.js';
 import type { PebblesState } from './pebbles/state.js';

@@ -1,7 +1,7 @@
 // A title without a fork is written on drafts: rows, records and lists in place. States stay values, and facts outlive the drafts.
 
 import { describe, expect, test } from 'vitest';
-import { type AnyEngine, createEngine, fact, factsOf, layer } from '../../../src/core/engine/index.js';
+import { type AnyEngine, createEngine, fact, layer } from '../../../src/core/engine/index.js';
 import { conformance } from '../../../src/testing/conformance.js';
 import { orchard } from '../../types/orchard.js';
 
@@ -55,7 +55,7 @@ describe('what a step tells', () => {
     const grafted = layer(orchard, {
       id: 'grafted',
       title: 'Grafted trees',
-      facts: factsOf(facts),
+      facts: facts,
       effects: {
         buy({ emit }, state) {
           const tree = { fruit: 1 };

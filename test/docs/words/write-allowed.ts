@@ -1,8 +1,8 @@
-// npm run words: removes from the list of allowed sentences what the sources do not have any more. It adds none.
+// npm run generate -- words: removes from the list of allowed sentences what the sources do not have any more. It adds none.
 //
-//   npm run words                              remove what is gone
-//   npm run words -- --list PATH...            print the places of these files, and what to say
-//   npm run words -- --from-scratch            write the list again; for the maintainer, who merges branches
+//   npm run generate -- words                              remove what is gone
+//   npm run generate -- words --list PATH...            print the places of these files, and what to say
+//   npm run generate -- words --from-scratch            write the list again; for the maintainer, who merges branches
 
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

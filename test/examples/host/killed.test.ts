@@ -1,4 +1,4 @@
-// The host as a process, killed with -9 while moves are on their way. `npm run soak:host` does it 200 times.
+// The host as a process, killed with -9 while moves are on their way. `npm run try -- soak host` does it 200 times.
 
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -6,7 +6,7 @@ import { basename } from 'node:path';
 export const IN_THE_ROOT = [
   ...['.ci', '.github', 'docs', 'maps', 'rulesets', 'src', 'test'],
   ...['.gitignore', '.npmrc', 'CHANGELOG.md', 'LICENSE', 'NOTICE', 'README.md', 'biome.json'],
-  ...['entries.d.mts', 'entries.mjs', 'package-lock.json', 'package.json', 'tsconfig.json', 'tsup.cli.config.ts'],
+  ...['entries.d.mts', 'entries.mjs', 'knip.json', 'package-lock.json', 'package.json', 'tsconfig.json', 'tsup.cli.config.ts'],
   ...['tsup.config.ts', 'typedoc.json', 'vitest.config.ts'],
 ];
 

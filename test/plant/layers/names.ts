@@ -1,7 +1,7 @@
 // Bugs planted into layers: what a layer calls things by: tables, policies, rules, actions, phases and slices that there are not, or that are there twice.
 
 import { hexTycoon } from '../../../rulesets/hex-tycoon/ruleset.js';
-import { defineChapter, defineSlice } from '../../../src/core/engine/index.js';
+import { defineSlice } from '../../../src/core/engine/index.js';
 import { pebbles } from '../../core/engine/pebbles/pebbles.js';
 import { chapter, type LayerBug, type Loose, over, purse, rule, texts } from './planting.js';
 
@@ -23,14 +23,13 @@ export const NAMES_BUGS: readonly LayerBug[] = [
   },
   {
     bug: 'two chapters with one slice',
-    ruleset: () =>
-      over({ chapters: ['one', 'two'].map((id) => (defineChapter as Loose)()({ id, state: purse })) }),
+    ruleset: () => over({ chapters: ['one', 'two'].map((id) => ({ id, state: purse })) }),
   },
   {
     bug: 'two chapters that lay one table',
     ruleset: () =>
       over({
-        chapters: ['one', 'two'].map((id) => (defineChapter as Loose)()({ id, tables: { rounds: 2 } })),
+        chapters: ['one', 'two'].map((id) => ({ id, tables: { rounds: 2 } })),
       }),
   },
   {

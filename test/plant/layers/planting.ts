@@ -1,6 +1,6 @@
 // How a bug is planted into rules that are laid over rules: over the toy, or over a title of the package.
 
-import { defineChapter, defineSlice, layer, switchOption } from '../../../src/core/engine/index.js';
+import { defineSlice, layer, switchOption } from '../../../src/core/engine/index.js';
 import { pebbles } from '../../core/engine/pebbles/pebbles.js';
 
 // biome-ignore lint/suspicious/noExplicitAny: bugs are planted past the types
@@ -15,7 +15,7 @@ export interface LayerBug {
 export const head = { id: 'planted', title: 'Planted' };
 export const over = (changes: Loose, base: Loose = pebbles) => layer(base, { ...head, ...changes }) as Loose;
 export const chapter = (parts: Loose, base: Loose = pebbles) =>
-  over({ chapters: [(defineChapter as Loose)()({ id: 'house', ...parts })] }, base);
+  over({ chapters: [{ id: 'house', ...parts }] }, base);
 export const rule = (test: Loose, more: object = {}) => ({ code: 'house/rule', rule: 'H-1', test, ...more });
 export const purse = defineSlice('purse', (of: Loose) => ({ coins: of.count }));
 export const secret = defineSlice('secret', (of: Loose) => ({ mark: of.hidden(of.count, of.toNobody) }));

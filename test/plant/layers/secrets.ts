@@ -1,6 +1,6 @@
 // Bugs planted into layers: what a layer hides, tells and guesses.
 
-import { fact, factsOf } from '../../../src/core/engine/index.js';
+import { fact } from '../../../src/core/engine/index.js';
 import { chapter, type LayerBug, type Loose, rule, secret, texts } from './planting.js';
 
 export const SECRETS_BUGS: readonly LayerBug[] = [
@@ -9,7 +9,7 @@ export const SECRETS_BUGS: readonly LayerBug[] = [
     bug: 'a fact that tells a secret of the title',
     ruleset: () =>
       chapter({
-        facts: factsOf({ coined: fact() }),
+        facts: { coined: fact() },
         effects: {
           drawStone: ({ before, emit }: Loose) => {
             emit({ type: 'coined', stone: before.bag.at(-1) });

@@ -23,7 +23,7 @@ const FOLDER = fileURLToPath(new URL('../../../docs/schemas/', import.meta.url))
 const files = schemaFiles();
 
 test.each([...files.keys()])(
-  'docs/schemas/%s is as the sources have it (npm run docs:schemas writes it)',
+  'docs/schemas/%s is as the sources have it (npm run generate -- schemas writes it)',
   (name) => {
     expect(existsSync(FOLDER + name) && readFileSync(FOLDER + name, 'utf8') === files.get(name)).toBe(true);
   },

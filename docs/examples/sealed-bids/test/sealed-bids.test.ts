@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as fc from 'fast-check';
-import { type AnyEngine, createEngine, defineRuleset } from 'railhead/engine';
+import { type AnyEngine, createEngine } from 'railhead/engine';
 import { greedyBot, playGame } from 'railhead/players';
 import { amountsAreTold, conformance, secretsOf } from 'railhead/testing';
 import { lawfulGames } from 'railhead/testing/arbitraries';
@@ -36,13 +36,11 @@ test('S-1, S-2: who sees what', () => {
 });
 
 test('a view that shows more than is declared is found', () => {
-  const leaking = defineRuleset({
+  const { state: parts } = sealedBids;
+  const leaking: typeof sealedBids = {
     ...sealedBids,
-    state: {
-      shape: sealedBids.state.shape,
-      view: (state, viewer) => ({ ...sealedBids.state.view(state, viewer), seats: state.seats }),
-    },
-  });
+    state: { ...parts, view: (state, viewer) => ({ ...parts.view(state, viewer), seats: state.seats }) },
+  };
   const [finding] = conformance(createEngine([leaking]), 'sealed-bids', { seed: 1, seats: 2 });
   assert.equal(finding?.law, 'views-are-as-declared');
   assert.match(finding!.detail, /^a spectator sees \d at seats\.0\.own, which is declared to be hidden$/);

@@ -1,4 +1,4 @@
-// Numbers by which a greedy company judges, no rules. `npm run tune -- --ruleset hex-tycoon` tries others.
+// Numbers by which a greedy company judges, no rules. `npm run try -- tune --ruleset hex-tycoon` tries others.
 
 import type { Abilities } from '../../rules/components/abilities.js';
 

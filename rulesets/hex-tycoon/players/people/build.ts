@@ -54,7 +54,7 @@ const isOfThePlace = (code: string) => !OF_THE_TURN.has(code) && !OF_THE_NETWORK
 const always = () => true;
 
 /** The interior of a hex or city, or a hexside; null for a place that the board does not have. */
-export function siteOf({ board }: KnownGame, { kind, id }: Place): Site | null {
+function siteOf({ board }: KnownGame, { kind, id }: Place): Site | null {
   const isSide = kind === 'hexside';
   if (!isSide && kind !== 'hex' && kind !== 'city') return null;
   const [first, behind] = isSide ? [board.hexCount, board.siteCount] : [0, board.hexCount];

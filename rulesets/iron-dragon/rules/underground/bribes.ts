@@ -16,7 +16,7 @@ import type { State } from '../state.js';
 import type { IronContext, IronGame, IronTypes } from '../types.js';
 
 /** A bribe, in gold pieces (ID-UNDER-2, ID-UNDER-8). */
-export const BRIBE = 1;
+const BRIBE = 1;
 
 /** A train's step from one milepost to another. */
 interface TrainMove {
@@ -70,7 +70,7 @@ export const mustHaveBribe = {
  * owe the bribe. As long as no bribe is paid it has not moved, so it began there. A rent paid this turn was
  * money at the beginning.
  */
-export function mayOweBribe({ board, state }: IronGame, { seat, from }: TrainMove): boolean {
+function mayOweBribe({ board, state }: IronGame, { seat, from }: TrainMove): boolean {
   const { cash } = state.seats[seat];
   return board.underground[from] === 1 && cash !== null && cash < BRIBE && state.turn.rented.length === 0;
 }

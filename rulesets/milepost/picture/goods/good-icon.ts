@@ -7,7 +7,7 @@ const INK = '#2b2620';
 const PAPER = '#fffdf6';
 const CRATE: readonly Shape[] = [['#dfbd8a', 'M1.5 1.5h13v13h-13z']];
 /** The side of the square that icons are drawn on. */
-export const ICON_BOX = 16;
+const ICON_BOX = 16;
 
 /**
  * The icon of a good as a separate SVG document, without ids; it takes the size of its container. An id

@@ -1,5 +1,5 @@
 // The numbers that planners judge by; they are not rules. Duels over seeds that no test uses chose the worth
-// of a turn. The others are estimates: try others with `npm run judge -- --against`. Money is in millions.
+// of a turn. The others are estimates: try others with `npm run try -- judge --against`. Money is in millions.
 
 /** How many rounds a game takes, about; what is left of it says what track and time are worth. */
 export const GAME_ROUNDS = 45;

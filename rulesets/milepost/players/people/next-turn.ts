@@ -9,7 +9,7 @@ import type { StepContext } from '../../rules/types.js';
 import type { AskedGame } from './spec.js';
 
 /** Cash for everything that a plan needs in a turn that is too far away to know the cash of. */
-export const PLENTY = 9_999;
+const PLENTY = 9_999;
 
 /** A turn of a seat that begins. */
 export interface BegunTurn {

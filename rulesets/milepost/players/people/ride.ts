@@ -67,7 +67,7 @@ export function trainOf({ game, seat, train }: Journey): Train {
 }
 
 /** True in the phase of a turn of the seat in which trains run. */
-export function isRunning({ state }: AskedGame, seat: Seat): boolean {
+function isRunning({ state }: AskedGame, seat: Seat): boolean {
   return state.turn.seat === seat && state.turn.phase === 'operations';
 }
 

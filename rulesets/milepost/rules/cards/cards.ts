@@ -77,8 +77,3 @@ function reshuffleWithout({ luck, emit }: StepContext, state: MilepostState, car
   state.removed = [...state.removed, card];
   emit({ type: 'deckReshuffled' });
 }
-
-/** Puts cards on the discard pile; those lying open stay open until somebody delivers on them. */
-export function discard(state: MilepostState, cards: readonly number[]): void {
-  state.discards = [...state.discards, ...cards];
-}

@@ -11,7 +11,7 @@ import type { KnownGame } from '../types.js';
 import { passingRights, withPassed } from './rights-in-deals.js';
 
 /** The rail after the deal, with the rights to ferries and links that pass with the track (M-OPEN-38). */
-export function railAfterDeal(board: MilepostBoard, rail: Rail, deal: TrackDeal): Rail {
+function railAfterDeal(board: MilepostBoard, rail: Rail, deal: TrackDeal): Rail {
   const { buyer, seller, segments, inExchange } = deal;
   const after = withTransfer(withTransfer(rail, seller, buyer, segments), buyer, seller, inExchange);
   const passing = passingRights(board, { before: rail, after }, deal);

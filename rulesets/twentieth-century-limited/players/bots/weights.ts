@@ -1,5 +1,5 @@
 // The numbers by which a greedy player judges, in one place; none is a rule. You can try others: `npm run
-// tune -- --ruleset twentieth-century-limited`.
+// try -- tune --ruleset twentieth-century-limited`.
 
 /** Weights of a line in a plan. A free line is a third of a turn, a waiver a point and the harm it does. */
 export const WEIGHTS = { own: 0, free: 12, foreign: 7 } as const;

@@ -59,7 +59,7 @@ export function sha256Hex(text: string): string {
 }
 
 /** Bytes as text, two digits each, in lower case. */
-export function hexOf(bytes: Uint8Array): string {
+function hexOf(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 

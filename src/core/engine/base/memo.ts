@@ -43,7 +43,7 @@ export function memoByIdentity<Key extends object, Derived>(
  * first game loads, for one. What `make` returns must not be null.
  *
  * @example
- * defineRuleset({ ...rules, board: once(() => defineBoard(map, deck)) });
+ * layer(chinaRails, { id: 'my-china', title: 'My China', board: once(() => defineBoard(map, deck)) });
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function once<Value>(make: () => Value): () => Value {

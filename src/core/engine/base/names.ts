@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { codePointText } from './printable.js';
 
 /** The most characters of a name, counted as code points. */
-export const LONGEST_NAME = 40;
+const LONGEST_NAME = 40;
 
 type Range = readonly [from: number, to: number];
 

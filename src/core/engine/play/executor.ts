@@ -40,7 +40,7 @@ export function executorOf(ruleset: AnyRuleset): Executor {
   const luckOf = drawing({ isListed: !takesNewStreams(ruleset) });
   if (fork !== undefined) return { step: forking(fork), seal, luckOf };
   if (writeDraft !== undefined) return { step: writeDraft, seal: sealPart, luckOf };
-  throw new Fault(`nothing copies the states of ${id}: it has no fork and does not come from defineRuleset`);
+  throw new Fault(`nothing copies the states of ${id}: it has no fork and does not come from declareTitle`);
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: rules of any title

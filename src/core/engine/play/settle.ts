@@ -121,7 +121,7 @@ export function findDue(steps: Setting['ruleset']['automatic'], game: AnyKnown) 
 }
 
 /** The action that settling plays now: an absent seat's, or the only answer to a choice, or null. */
-export function forcedAction(setting: Setting, state: Envelope): PlayableAction | null {
+function forcedAction(setting: Setting, state: Envelope): PlayableAction | null {
   const { ruleset, rules, board } = setting;
   const game = { rules, board, state };
   const decisions = findOpen(setting, state);

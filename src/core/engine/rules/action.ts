@@ -231,17 +231,6 @@ type ConditionsOf<Spec> = Spec extends { readonly check: readonly (infer C)[] }
 /**
  * Declares an action of a title. Curried, so that the title's types are given and those of the payload are
  * inferred.
- *
- * @returns A function that takes the declaration and returns the action for a phase.
- * @see {@link defineHostAction}
- * @example
- * const knock = defineAction<TypesOf<typeof hexTycoon>>()({
- *   type: 'knock',
- *   payload: { times: fields.int(1, 3) },
- *   apply() {},
- * });
- * console.log(knock.schema.safeParse({ type: 'knock', seat: 0, times: 4 }).success);
- * // false
  */
 export function defineAction<T extends TitleTypes>() {
   return <const Type extends string, const P extends Payload = Record<never, never>>(
@@ -251,11 +240,11 @@ export function defineAction<T extends TitleTypes>() {
 
 /** Declares actions in the types of a title, or of a title with a chapter. */
 export interface DefinesActions<T extends TitleTypes> {
-  /** Declares an action of a seat: {@link defineAction}, in these types. */
+  /** Declares an action of a seat in these types. Returns it, for a phase. */
   defineAction<const Type extends string, const P extends Payload = Record<never, never>>(
     declared: Declaration<ActionSpec<T, ActionOf<NoInfer<Type>, NoInfer<P>>>, Type, P>,
   ): ActionSpec<T, ActionOf<Type, P>>;
-  /** Declares an action of the host: {@link defineHostAction}, in these types. */
+  /** Declares an action of the host in these types (E-HOST-1). Returns it, for `hostActions`. */
   defineHostAction<const Type extends string, const P extends Payload = Record<never, never>>(
     declared: Declaration<HostActionSpec<T, HostActionOf<NoInfer<Type>, NoInfer<P>>>, Type, P>,
   ): HostActionSpec<T, HostActionOf<Type, P>>;
@@ -335,16 +324,7 @@ export type HostActionOf<Type extends string, P extends Payload> = Omit<
   'seat' | 'decision'
 > & { seat: null };
 
-/**
- * Declares a host action of a title.
- *
- * @returns A function that takes the declaration and returns the action for `hostActions` of a ruleset.
- * @see E-HOST-1
- * @example
- * const pause = defineHostAction<TypesOf<typeof hexTycoon>>()({ type: 'pause', apply() {} });
- * console.log(pause.schema.safeParse({ type: 'pause', seat: null }).success);
- * // true
- */
+/** Declares a host action of a title, for `hostActions` of a ruleset (E-HOST-1). */
 export function defineHostAction<T extends TitleTypes>() {
   return <const Type extends string, const P extends Payload = Record<never, never>>(
     declared: Declaration<HostActionSpec<T, HostActionOf<NoInfer<Type>, NoInfer<P>>>, Type, P>,

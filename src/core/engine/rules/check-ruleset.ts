@@ -67,7 +67,7 @@ function* findAmiss(ruleset: AnyRuleset, rules: Rules): Iterable<Issue> {
 }
 
 /** True for lower-case words joined by hyphens, at most 64 characters. */
-export function isId(id: unknown): boolean {
+function isId(id: unknown): boolean {
   return typeof id === 'string' && id.length <= 64 && /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id);
 }
 

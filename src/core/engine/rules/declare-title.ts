@@ -108,7 +108,10 @@ export interface DeclaredTitle<P extends TitleParts> extends DefinesActions<Type
 export interface DeclaredRules<T extends TitleTypes> {
   /** Carries the bundle of types, for `TypesOf`; never set. */
   readonly types?: T;
-  /** Makes the ruleset: {@link defineRuleset}, without what the parts and the phases say already. */
+  /**
+   * Makes the ruleset of the rest: what the parts and the phases do not say already. Throws `InvalidInputError`
+   * for what contradicts itself in it.
+   */
   defineRuleset(rest: RestOfRules<T>): Ruleset<T>;
 }
 
@@ -135,7 +138,7 @@ type HostActionFrom<Spec> = Spec extends HostActionSpec<any, infer Action> ? Act
  *
  * @param parts - The id, the state, the tables and the facts. Optional: options, board and `ranking`.
  * @returns An object that declares the actions and the ruleset of the title.
- * @see `declareState`, `defineAction`, `defineRuleset`
+ * @see `declareState`, `declareChapter`
  * @example
  * const lanterns = declareTitle({
  *   id: 'lanterns',

@@ -56,7 +56,7 @@ export const ownOnly: Projection = (event, viewer) =>
  * Everybody sees the event; the named fields are null except for the seat it names in `seat`.
  *
  * @param fields - The names of the fields that others see as null.
- * @returns What a viewer may see of an event, for `events` of a ruleset or for `factsOf`.
+ * @returns What a viewer may see of an event, for `fact`.
  * @see E-VIEW-1
  * @example
  * const shown = { cardDrawn: masking('card') };

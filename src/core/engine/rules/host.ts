@@ -13,7 +13,7 @@ export function hostActionsOf(ruleset: AnyRuleset): readonly AnyHostSpec[] {
 }
 
 /** Drops a seat permanently: from now on it plays what the ruleset declares for absent seats (E-HOST-2). */
-export const dropSeat = /* @__PURE__ */ (() =>
+const dropSeat = /* @__PURE__ */ (() =>
   defineHostAction<TitleTypes>()({
     type: 'dropSeat',
     payload: () => ({ target: seat }),

@@ -28,7 +28,7 @@ export type Said = string | number | boolean | null | readonly (string | number 
 const BLANK = /(\b[Aa] )?\{(\w+)(?::(\w+))?(?:#([^}]+))?\}/g;
 
 /** The names of the blanks of a sentence. */
-export function blanksOf(sentence: string): readonly string[] {
+function blanksOf(sentence: string): readonly string[] {
   return [...sentence.matchAll(BLANK)].map(([, , name]) => name);
 }
 
@@ -115,7 +115,7 @@ function counting(words: readonly string[], kind: string): readonly string[] {
 }
 
 /** Things as a list: `Rice, Tea and Coal`; semicolons part longer ones, which have lists in them. */
-export function listed(words: readonly string[]): string {
+function listed(words: readonly string[]): string {
   if (words.length < 2) return words[0] ?? 'nothing';
   if (words.some((word) => /, | and /.test(word))) return words.join('; ');
   return `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`;

@@ -51,7 +51,7 @@ interface Socket {
 }
 
 /** True for what a client of boardgame.io sends. */
-export function isMessage(event: string, args: readonly unknown[]): boolean {
+function isMessage(event: string, args: readonly unknown[]): boolean {
   const schema = entryOf<z.ZodMiniType>(MESSAGES, event);
   if (schema === undefined || !isShallow(args) || !z.safeParse(schema, args).success) return false;
   // The credentials are those of one id, and the move is played under the other.

@@ -2,17 +2,18 @@
 // from the beach.
 
 import * as z from 'zod/mini';
-import { defineChapter, defineSlice } from '../../../../src/core/engine/index.js';
+import { declareChapter, defineSlice } from '../../../../src/core/engine/index.js';
 import type { PebblesTitle } from '../pebbles/pebbles.js';
 
 export const tide = defineSlice('tide', (of) => ({ high: of.flag, rolls: of.count }));
 
-export const tides = defineChapter<PebblesTitle>()({
+export const tides = declareChapter<PebblesTitle>()({
   id: 'tides',
-  texts: [{ id: 'T-1', section: 'Tides', text: 'No stone is taken at high tide.', replaces: ['P-TAKE-1'] }],
   options: { spring: { schema: z._default(z.boolean(), false), label: 'The sea is high at first' } },
   state: tide,
   ownTables: { startsHigh: false as boolean },
+}).defineChapter({
+  texts: [{ id: 'T-1', section: 'Tides', text: 'No stone is taken at high tide.', replaces: ['P-TAKE-1'] }],
   variants: [
     {
       id: 'spring',

@@ -4,18 +4,15 @@
 import * as z from 'zod/mini';
 import {
   allAnswered,
-  defineAction,
-  defineChapter,
+  declareChapter,
   defineSlice,
   type EventOf,
   type Fix,
   fact,
-  factsOf,
   fields,
   masking,
   noAnswers,
   type Seat,
-  type WithChapter,
   withAnswer,
 } from '../../../../src/core/engine/index.js';
 import type { PebblesTitle } from '../pebbles/pebbles.js';
@@ -38,16 +35,17 @@ const facts = {
 };
 export type WagerEvent = EventOf<typeof facts>;
 
-interface Own {
-  readonly options: { readonly highStakes: boolean };
-  readonly slice: typeof wagers;
-  readonly event: WagerEvent;
-  readonly rules: { readonly highestBet: number };
-}
+const declared = (highestBet: number) =>
+  declareChapter<PebblesTitle>()({
+    id: 'wagers',
+    options: { highStakes: { schema: z._default(z.boolean(), false), label: 'Bets up to five stones' } },
+    state: wagers,
+    facts,
+    ownTables: { highestBet },
+  });
+const { defineAction } = declared(3);
 
-type Wagered = WithChapter<PebblesTitle, Own>;
-
-export const bet = defineAction<Wagered>()({
+export const bet = defineAction({
   type: 'bet',
   payload: () => ({ stones: fields.int(0, 24) }),
   notation: ['bet', 'stones'],
@@ -68,7 +66,7 @@ export const bet = defineAction<Wagered>()({
 });
 
 // Once in a turn's moves a seat may raise what it has bet, in the open.
-const raise = defineAction<Wagered>()({
+const raise = defineAction({
   type: 'raise',
   notation: ['raise'],
   offers: (_, seat) => [{ type: 'raise', seat }],
@@ -95,8 +93,7 @@ export const wagersAt = (
   revision = 1,
   fixes: readonly Fix<PebblesTitle['rules'] & { readonly highestBet: number }>[] = [],
 ) =>
-  defineChapter<PebblesTitle>()({
-    id: 'wagers',
+  declared(highestBet).defineChapter({
     revision,
     fixes,
     texts: [
@@ -107,10 +104,6 @@ export const wagersAt = (
       },
       { id: 'W-2', section: 'Wagers', text: 'Whoever bet best has a shell more.', replaces: ['P-END-2'] },
     ],
-    options: { highStakes: { schema: z._default(z.boolean(), false), label: 'Bets up to five stones' } },
-    state: wagers,
-    facts: factsOf(facts),
-    ownTables: { highestBet },
     variants: [
       {
         id: 'highStakes',

@@ -5,7 +5,6 @@ import * as z from 'zod/mini';
 import {
   type ActionFrom,
   defineHostAction,
-  defineRuleset,
   type Known,
   masking,
   noAnswers,
@@ -14,6 +13,7 @@ import {
   ownOnly,
   whole,
 } from '../../../../src/core/engine/index.js';
+import { defineRuleset } from '../../../../src/core/engine/rules/define/define-ruleset.js';
 import * as actions from './actions/index.js';
 import { determinize, STONES, view } from './hidden.js';
 import { end } from './scoring.js';

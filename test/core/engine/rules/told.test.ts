@@ -6,12 +6,11 @@ import {
   createEngine,
   declareState,
   declareTitle,
-  defineRuleset,
   Fault,
   fact,
-  factsOf,
   layer,
 } from '../../../../src/core/engine/index.js';
+import { defineRuleset } from '../../../../src/core/engine/rules/define/define-ruleset.js';
 import { examineGame, LAWS } from '../../../../src/testing/index.js';
 import { type PebblesTitle, pebbles } from '../pebbles/pebbles.js';
 
@@ -92,7 +91,7 @@ describe('a layer', () => {
     const laid = layer(title, {
       id: 'windy',
       title: 'Windy pebbles',
-      ...(declared && { facts: factsOf({ windBlew: fact<{ readonly seat: number }>() }) }),
+      ...(declared && { facts: { windBlew: fact<{ readonly seat: number }>() } }),
       effects: { endTurn: ({ emit }, _state, { seat }) => emit({ type: 'windBlew', seat } as never) },
     });
     const engine = createEngine([laid]) as AnyEngine;

@@ -1,5 +1,5 @@
 // M-BUILD-12: the state is all there is. Walks go on from late in crowded games of six, where the forms of a game once differed: the
-// live game, its save, a view, its replay and the position set up with its ways. `npm run soak` walks far longer.
+// live game, its save, a view, its replay and the position set up with its ways. `npm run try -- soak` walks far longer.
 
 import { expect, test } from 'vitest';
 import { chinaRails } from '../../../../rulesets/china-rails/index.js';

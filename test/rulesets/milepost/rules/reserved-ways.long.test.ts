@@ -1,5 +1,5 @@
 // M-BUILD-12 for all players at once: ways for everyone (M-OPEN-11b). Held to an exhaustive search on small boards, played out on real
-// ones, and asked of every form in which a game can be had. `npm run soak:walled` does far more of all this.
+// ones, and asked of every form in which a game can be had. `npm run try -- soak walled` does far more of all this.
 
 import { describe, expect, test } from 'vitest';
 import { chinaRails } from '../../../../rulesets/china-rails/index.js';

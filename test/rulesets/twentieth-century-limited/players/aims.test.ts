@@ -31,7 +31,7 @@ test.each([
   }
 });
 
-// The balance of the two kinds of card (C6) is measured by `npm run balance`; here only that going for both is no mistake.
+// The balance of the two kinds of card (C6) is measured by `npm run try -- balance`; here only that going for both is no mistake.
 test('greedy players keep up with those who go for one kind of card only', () => {
   const GAMES = 24;
   const wins = (against: Aim) => {

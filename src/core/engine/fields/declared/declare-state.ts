@@ -3,11 +3,9 @@
 // makes them fast.
 
 import * as z from 'zod/mini';
-import type { GameAction } from '../../base/game-action.js';
 import type { Seat } from '../../base/seat.js';
-import type { Board, Envelope, GameHeader, Outcome, Standing } from '../../base/state.js';
+import type { Envelope, GameHeader, Outcome, Standing } from '../../base/state.js';
 import { envelopeShape } from '../../base/state.js';
-import type { GameEvent } from '../../rules/event.js';
 import type { SecretAnswers } from '../secret-answers.js';
 import type { Turns } from '../turns.js';
 import type { FieldKind, Fields, SeenOf, Seens, ValueOf, Values, Writable } from './kinds.js';
@@ -140,60 +138,6 @@ export type ViewOf<
   /** Whose view it is; null for a spectator. */
   readonly viewer: Seat | null;
 };
-
-/** The parts of a declared title, its state excepted. */
-export interface DeclaredParts {
-  /** The options of a game with all defaults filled in; none if left out. */
-  readonly options?: object;
-  /** Every fact that is told, a union by `type`. */
-  readonly event: object;
-  /** The compiled tables of a game: numbers and policies. */
-  readonly rules: object;
-  /** The compiled board; one of which only id and hash matter if left out. */
-  readonly board?: Board;
-  /** A seat's place at the end, with what the title ranks by (`score`); only seat and place if left out. */
-  readonly standing?: Standing;
-}
-
-/**
- * The bundle of types of a title of this declaration: first without actions, to write them, then with them.
- *
- * @example
- * type Parts = { event: Told; rules: { most: number } };
- * type Types = DeclaredTypes<'heaps', typeof state, Parts>;
- * const take = defineAction<Types>()({ … });
- * type Heaps = DeclaredTypes<'heaps', typeof state, Parts, ActionFrom<typeof take>>;
- */
-export interface DeclaredTypes<
-  Id extends string,
-  D extends DeclaredState,
-  Parts extends DeclaredParts,
-  Action extends GameAction = GameAction & { readonly seat: Seat },
-> {
-  /** The id of the ruleset. */
-  readonly id: Id;
-  /** The options of a game. */
-  readonly options: OptionsIn<Parts>;
-  /** The whole state, as steps write it. */
-  readonly state: StateOf<D, Id, OptionsIn<Parts>, StandingIn<Parts>>;
-  /** What rules may read when they check, list and decide. */
-  readonly known: KnownOf<D, Id, OptionsIn<Parts>, StandingIn<Parts>>;
-  /** What a seat or a spectator may know. */
-  readonly view: ViewOf<D, Id, OptionsIn<Parts>, StandingIn<Parts>>;
-  /** Every action. */
-  readonly action: Action;
-  /** Every fact. */
-  readonly event: GameEvent & Parts['event'];
-  /** The compiled tables. */
-  readonly rules: Parts['rules'];
-  /** The compiled board. */
-  readonly board: Parts extends { readonly board: infer B extends Board } ? B : Board;
-}
-
-type OptionsIn<Parts> = Parts extends { readonly options: infer Options extends object } ? Options : object;
-type StandingIn<Parts> = Parts extends { readonly standing: infer Ranked extends Standing }
-  ? Ranked
-  : Standing;
 
 /** One record of the rows of a name. */
 export type RowOf<D extends DeclaredState, Name extends keyof D['fields']> =

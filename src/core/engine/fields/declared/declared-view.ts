@@ -8,15 +8,7 @@ import type { AnyKind, At, Fields } from './kinds.js';
 
 /**
  * Makes the `view` of a ruleset from what its state declares: you say once who sees what. Quick enough for
- * small titles; generated text (`npm run states`) is faster.
- *
- * @param declared - The state as `declareState` declares it.
- * @returns The `view` of a ruleset: it gets a state, and the seat that looks or null for a spectator.
- * @see E-VIEW-1
- * @example
- * const state = declareState((of) => ({ top: of.count, bag: of.hidden(of.list(of.count, 9), of.toNobody) }));
- * const view = declaredView(state);
- * // defineRuleset({ …, state: { shape: state, view } })
+ * small titles; generated text (`npm run generate -- states`) is faster.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function declaredView<D extends DeclaredState, View extends ViewOf<D> = ViewOf<D>>(

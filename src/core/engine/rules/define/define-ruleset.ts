@@ -6,7 +6,7 @@ import type { Random } from '../../../random/generator.js';
 import { InvalidInputError, type Issue } from '../../base/rejection.js';
 import type { Seat } from '../../base/seat.js';
 import type { Envelope, TitleTypes } from '../../base/state.js';
-import type { Fields } from '../../fields/declared/kinds.js';
+import { emptyOf, type Fields } from '../../fields/declared/kinds.js';
 import { mustBeRecord } from '../../gate/looks.js';
 import type { Game, Known } from '../action.js';
 import { mustBeRuleset } from '../check-ruleset.js';
@@ -14,7 +14,6 @@ import { writeDraft } from '../drafts.js';
 import { whole } from '../event.js';
 import type { AnyRuleset, Phase, Ruleset, SetupContext } from '../ruleset.js';
 import { type Asks, askedBy, askingIn, withOpenings, withoutAsks } from './asking.js';
-import { blankOf } from './blank.js';
 import { type Guessed, guesser, hiddenIn } from './guessing.js';
 import { labelsOf, type OptionPiece, type OptionPieces, schemasOf, variantsOf } from './options.js';
 import { endsBy, finishBy, type GameEnd, type TieBreak } from './ranking.js';
@@ -95,15 +94,6 @@ export interface DeclaredRuleset<T extends TitleTypes>
  * Throws {@link InvalidInputError} for an id that is not in kebab-case, an option without a label, or a rule
  * that neither `texts` nor `ruleIds` has. It also throws for a condition that needs one which is not there,
  * and where no phase asks anybody. `layer` asks the same of its result.
- *
- * @param declared - The rules of a title.
- * @returns The ruleset, for `createEngine`.
- * @throws `InvalidInputError` for what contradicts itself in it: ids, options, rules, conditions.
- * @see `layer`
- * @example
- * const gentle = defineRuleset({ ...hexTycoon, id: 'gentle-tycoon', title: 'Hex Tycoon, gently' });
- * console.log(createEngine([gentle]).createGame('gentle-tycoon', { seats: 2, seed: 1 }).game.ruleset);
- * // gentle-tycoon
  */
 export function defineRuleset<T extends TitleTypes>(declared: DeclaredRuleset<T>): Ruleset<T> {
   mustBeRecord(declared, 'ruleset');
@@ -193,3 +183,16 @@ function filledIn(declared: AnyDeclared): AnyRuleset {
 // Null where a schema says all of the options.
 const piecesIn = (options: AnyDeclared['options'] = {}): OptionPieces | null =>
   '_zod' in options ? null : (options as OptionPieces);
+
+/**
+ * The title's part of a state of these fields, with a row for every seat and as many of other rows as there
+ * must be.
+ */
+function blankOf(fields: Fields, seats: number): Record<string, unknown> {
+  const blank = Object.entries(emptyOf(fields)).map(([name, value]) => {
+    const { layout } = fields[name];
+    const isSeats = layout.is === 'rows' && layout.one === 'seat';
+    return [name, isSeats ? Array.from({ length: seats }, () => emptyOf(layout.fields)) : value];
+  });
+  return Object.fromEntries(blank);
+}

@@ -34,7 +34,7 @@ export type OptionPieces = Readonly<Record<string, OptionPiece>>;
  *   them of the rules. Left out, `variants` say what it changes.
  * @param rules - The ids of the rules that it brings.
  * @returns The option, for `options` of a title or of a chapter.
- * @see `defineRuleset`, `defineChapter`
+ * @see `declareTitle`, `declareChapter`
  * @example
  * const long = switchOption('A long game', { rounds: 12 });
  * const rich = switchOption('Twice the coins', ({ coins }) => ({ coins: 2 * coins }), ['V-8']);

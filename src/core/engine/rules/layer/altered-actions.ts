@@ -49,15 +49,7 @@ export function withCheck<S extends Spec>(
   return altered(spec, { get: once(() => laidOutAlike(check())) }, 'check');
 }
 
-/**
- * The same action, which then does something more.
- *
- * @example
- * const [spec] = hexTycoon.phases.chooseCompany.actions;
- * const cheered = withEffect(spec, ({ emit }, _state, { seat }) => emit({ type: 'crowdCheered', seat }));
- * console.log(cheered.type);
- * // chooseCompany
- */
+/** The same action, which then does something more. */
 export function withEffect<S extends Spec>(spec: S, effect: Spec['apply']): S {
   const value: Spec['apply'] = (context, state, action) => {
     spec.apply(context, state, action);

@@ -22,37 +22,13 @@ import type { FactParts } from '../declare-title.js';
 import type { DeclaredPhase } from '../define/define-ruleset.js';
 import type { Guessed } from '../define/guessing.js';
 import type { OptionPieces } from '../define/options.js';
-import type { EventOf, Fact, GameEvent, Projection } from '../event.js';
+import type { EventOf } from '../event.js';
 import type { Fix } from '../revisions.js';
 import type { RuleTexts } from '../rule-texts.js';
 import type { Asked, AutomaticStep, Ruleset, SetupContext } from '../ruleset.js';
 import type { Variant } from '../variant.js';
 import type { ActionsByPhase, GroundOf, Grown, Growth, GrowthOf } from './grown.js';
 import type { Slice, SliceState } from './slice.js';
-
-/** Whom facts may be shown to, by their type; made by {@link factsOf}. */
-export interface Facts<Event extends GameEvent> {
-  /** The projection of every type of fact. */
-  readonly shown: Readonly<Record<string, Projection<never>>>;
-  /** Carries the types of the facts; never set. */
-  readonly types?: Event;
-}
-
-/**
- * Declares the facts of a chapter, each with what it says; everybody sees a fact unless it has a projection.
- *
- * @param facts - The facts by their type, made by `fact`.
- * @returns The facts, for `facts` of a chapter; `FactsIn` names their types.
- * @see `fact`, `masking`, `ownOnly`
- * @example
- * const facts = factsOf({ bidMade: fact<{ seat: number; amount: number | null }>(masking('amount')) });
- */
-/* @__NO_SIDE_EFFECTS__ */
-export function factsOf<const Told extends Readonly<Record<string, Fact<object>>>>(
-  facts: Told,
-): Facts<EventOf<Told>> {
-  return { shown: facts };
-}
 
 /** A point at which the game waits for a choice of the chapter's own. */
 export interface WaitingPoint<T extends TitleTypes> extends DeclaredPhase<T> {
@@ -94,7 +70,7 @@ export interface Parts<
   T extends TitleTypes,
   Options extends OptionPieces,
   S,
-  Fact extends GameEvent,
+  Told extends FactParts,
   Actions extends ActionsByPhase,
   Waits extends ActionsByPhase,
   Tables extends object,
@@ -114,9 +90,9 @@ export interface Parts<
   readonly options?: Options;
   /** Its own slice of state, made by {@link defineSlice}. */
   readonly state?: S;
-  /** Its own facts, with whom each may be shown to. */
-  readonly facts?: Facts<Fact>;
-  /** Its own tables, which only its own rules read. */
+  /** Facts of its own by type, made by `fact`. */
+  readonly facts?: Told;
+  /** Tables of its own, which only its own rules read. */
   readonly ownTables?: Tables;
   /** Actions that it adds to phases below, before the last of the phase, which ends it as a rule. */
   readonly actions?: Actions;
@@ -164,7 +140,7 @@ export interface Parts<
   /** Which ids there are, by its own kinds (E-SHAPE-2). */
   ids?(game: Pick<Game<T>, 'rules' | 'board'>): IdRanges;
   /** Facts of it that tell on purpose what no view shows: see {@link Ruleset.revealing}. */
-  readonly revealing?: readonly Fact['type'][];
+  readonly revealing?: readonly (keyof Told & string)[];
   /** Sentences for its refusals, by code. A word in braces is a parameter of the refusal. */
   readonly messages?: Readonly<Record<string, string>>;
   /** Sentences for its actions and facts, by type, as {@link Ruleset.sentences} has them. */
@@ -202,39 +178,6 @@ export interface Chapter<On, G extends Growth = Growth> {
   readonly types?: (ground: On) => G;
 }
 
-/**
- * Declares a chapter for titles with at least the types `B`: of one title, `TypesOf<typeof chinaRails>`, or
- * of a family, `AnyMilepost`. It is curried: you give these types, and all else is inferred.
- *
- * @returns A function that takes the chapter and returns it with its types.
- * @see `layer`
- * @example
- * const tolls = defineChapter<AnyMilepost>()({
- *   id: 'tolls', policies: { rentFor: (before) => (...use) => before(...use) + 1 },
- * });
- */
-export function defineChapter<B extends TitleTypes>() {
-  return <
-    Options extends OptionPieces = Record<never, never>,
-    S extends Slice = never,
-    Fact extends GameEvent = never,
-    Actions extends ActionsByPhase = Record<never, never>,
-    Waits extends ActionsByPhase = Record<never, never>,
-    Tables extends object = object,
-  >(
-    parts: { readonly id: string } & Parts<
-      B,
-      Grown<B, GrowthOf<Options, S, Fact, Actions & Waits, Tables>>,
-      Options,
-      S,
-      Fact,
-      Actions,
-      Waits,
-      Tables
-    >,
-  ): Chapter<GroundOf<B>, GrowthOf<Options, S, Fact, Actions & Waits, Tables>> => parts;
-}
-
 /** What a chapter's types are made of. */
 export interface ChapterParts<
   S extends Slice,
@@ -264,22 +207,13 @@ export interface DeclaredChapter<
 > extends DefinesActions<Over<B, S, Told, Tables, Options>> {
   /** Carries the types of the title with the chapter, for `TypesOf`; never set. */
   readonly types?: Over<B, S, Told, Tables, Options>;
-  /** Makes the chapter: {@link defineChapter}, without what the parts say already. */
+  /** Makes the chapter of the rest: what the parts do not say already. */
   defineChapter<
     Actions extends ActionsByPhase = Record<never, never>,
     Waits extends ActionsByPhase = Record<never, never>,
   >(
     rest: Omit<
-      Parts<
-        B,
-        Over<B, S, Told, Tables, Options, Actions & Waits>,
-        Options,
-        S,
-        EventOf<Told>,
-        Actions,
-        Waits,
-        Tables
-      >,
+      Parts<B, Over<B, S, Told, Tables, Options, Actions & Waits>, Options, S, Told, Actions, Waits, Tables>,
       keyof ChapterParts<S, Told, Tables, Options>
     >,
   ): Chapter<GroundOf<B>, GrowthOf<Options, S, EventOf<Told>, Actions & Waits, Tables>>;
@@ -298,10 +232,10 @@ type Over<
 /**
  * Declares the parts of a chapter that type everything else in it. The result declares its actions and the
  * chapter. You name no type twice. Curried, so that the types of the title below are given and all else is
- * inferred.
+ * inferred: those of one title, `TypesOf<typeof chinaRails>`, or of a family, `AnyMilepost`.
  *
  * @returns A function that takes the parts and returns an object that declares actions and the chapter.
- * @see `defineChapter`, `declareTitle`, `layer`
+ * @see `declareTitle`, `layer`
  * @example
  * const bells = declareChapter<TypesOf<typeof hexTycoon>>()({
  *   id: 'bells',
@@ -327,15 +261,11 @@ export function declareChapter<B extends TitleTypes>() {
     Options extends OptionPieces = Record<never, never>,
   >(
     parts: ChapterParts<S, Told, Tables, Options>,
-  ): DeclaredChapter<B, S, Told, Tables, Options> => {
-    const { facts, ...said } = parts;
-    const own = { ...said, ...(facts && { facts: factsOf(facts) }) };
-    return {
-      defineAction: defineAction(),
-      defineHostAction: defineHostAction(),
-      defineChapter: (rest: object) => defineChapter<B>()({ ...own, ...rest }),
-    };
-  };
+  ): DeclaredChapter<B, S, Told, Tables, Options> => ({
+    defineAction: defineAction(),
+    defineHostAction: defineHostAction(),
+    defineChapter: (rest) => ({ ...parts, ...rest }),
+  });
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: chapters of any titles

@@ -31,7 +31,7 @@ function namesIn(chapter: AnyChapter): Readonly<Record<string, readonly string[]
     slice: chapter.state === undefined ? [] : [chapter.state.name],
     phase: keys(chapter.waits),
     action: [...specsOf(chapter), ...(chapter.hostActions ?? [])].map(({ type }) => type),
-    fact: keys(chapter.facts?.shown),
+    fact: keys(chapter.facts),
     stream: chapter.streams ?? [],
     step: (chapter.automatic ?? []).map(({ name }) => name),
     variant: (chapter.variants ?? []).map(({ id }) => id),

@@ -155,26 +155,3 @@ export interface Ground<Known, Rules, Board> {
 }
 /** The ground that a title with these types is. */
 export type GroundOf<B extends TitleTypes> = Ground<B['known'], B['rules'], B['board']>;
-
-/** The types of a title with a chapter of these parts, for the chapter's actions: they come before it. */
-export type WithChapter<
-  B extends TitleTypes,
-  G extends {
-    readonly options?: object;
-    readonly slice?: Slice;
-    readonly event?: GameEvent;
-    readonly rules?: object;
-  },
-> = Grown<
-  B,
-  {
-    readonly options: G extends { readonly options: infer Options extends object } ? Options : object;
-    readonly slice: G extends { readonly slice: infer S } ? { [Name in NameOf<S>]: SliceState<S> } : object;
-    readonly seen: G extends { readonly slice: infer S }
-      ? { readonly [Name in NameOf<S>]: SliceView<S> }
-      : object;
-    readonly action: never;
-    readonly event: G extends { readonly event: infer Event extends GameEvent } ? Event : never;
-    readonly rules: G extends { readonly rules: infer Rules extends object } ? Rules : object;
-  }
->;

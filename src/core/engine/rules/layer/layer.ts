@@ -11,10 +11,11 @@ import type { TitleTypes } from '../../base/state.js';
 import { emptyOf } from '../../fields/declared/kinds.js';
 import type { AnyHostSpec, AnySpec, Game, Known } from '../action.js';
 import { mustBeRuleset } from '../check-ruleset.js';
+import type { FactParts } from '../declare-title.js';
 import { askedBy, askingIn, withOpenings, withoutAsks } from '../define/asking.js';
 import { guessedIn } from '../define/guessing.js';
 import { labelsOf, type OptionPieces, schemasOf, variantsOf } from '../define/options.js';
-import type { GameEvent } from '../event.js';
+import type { EventOf } from '../event.js';
 import { mustFit } from '../fit-tables.js';
 import { type Fix, rulesAt } from '../revisions.js';
 import { listedRules } from '../rule-ids.js';
@@ -59,7 +60,7 @@ export interface LayeredTitle<B extends TitleTypes, Id extends string> {
  * @param changes The id and the name of the new title, chapters, and the parts that differ.
  * @returns A ruleset like any other, for `createEngine`.
  * @throws `InvalidInputError` where two layers bring one thing, or what is replaced is not there.
- * @see {@link defineChapter}
+ * @see `declareChapter`
  * @example
  * const quickChina = layer(chinaRails, {
  *   id: 'quick-china',
@@ -73,7 +74,7 @@ export function layer<
   const Id extends string,
   Options extends OptionPieces = Record<never, never>,
   S extends Slice = never,
-  Fact extends GameEvent = never,
+  Told extends FactParts = Record<never, never>,
   Actions extends ActionsByPhase = Record<never, never>,
   Waits extends ActionsByPhase = Record<never, never>,
   Tables extends object = object,
@@ -82,15 +83,15 @@ export function layer<
   base: Ruleset<T>,
   changes: LayeredTitle<T, Id> & { readonly chapters?: Chapters } & Parts<
       GrownBy<T, Chapters>,
-      Grown<GrownBy<T, Chapters>, GrowthOf<Options, S, Fact, Actions & Waits, Tables>, Id>,
+      Grown<GrownBy<T, Chapters>, GrowthOf<Options, S, EventOf<Told>, Actions & Waits, Tables>, Id>,
       Options,
       S,
-      Fact,
+      Told,
       Actions,
       Waits,
       Tables
     >,
-): Ruleset<Grown<GrownBy<T, Chapters>, GrowthOf<Options, S, Fact, Actions & Waits, Tables>, Id>> {
+): Ruleset<Grown<GrownBy<T, Chapters>, GrowthOf<Options, S, EventOf<Told>, Actions & Waits, Tables>, Id>> {
   const { title, edition = base.edition, seats = base.seats, board = base.board } = changes;
   const chapters = [...(changes.chapters ?? []), changes] as readonly AnyChapter[];
   const laid = { ...chapters.reduce<AnyRuleset>(lay, base), title, edition, seats, board };
@@ -139,7 +140,7 @@ function lay(base: AnyRuleset, chapter: AnyChapter): AnyRuleset {
     }),
     ...phasesOver(base, chapter),
     automatic: [...automatic, ...base.automatic.map((step) => withStepEffect(step, chapter))],
-    events: { ...base.events, ...chapter.facts?.shown },
+    events: { ...base.events, ...chapter.facts },
     revealing: [...(base.revealing ?? []), ...revealing],
     messages: { ...base.messages, ...chapter.messages },
     sentences: { ...base.sentences, ...chapter.sentences },

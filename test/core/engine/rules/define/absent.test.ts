@@ -1,12 +1,8 @@
 // What a dropped seat answers where its title does not say (E-HOST-2).
 
 import { expect, test } from 'vitest';
-import {
-  createEngine,
-  defineAction,
-  defineRuleset,
-  withAnswer,
-} from '../../../../../src/core/engine/index.js';
+import { createEngine, defineAction, withAnswer } from '../../../../../src/core/engine/index.js';
+import { defineRuleset } from '../../../../../src/core/engine/rules/define/define-ruleset.js';
 import { thrown } from '../../new-game.js';
 import { declaredPrizes, type Prizes, type prizes } from './prizes.js';
 

@@ -5,15 +5,14 @@ import {
   type AnyEngine,
   type AnyRuleset,
   createEngine,
+  declareChapter,
   declareState,
-  defineAction,
-  defineChapter,
-  defineRuleset,
   defineSlice,
   InvalidInputError,
   layer,
-  type WithChapter,
+  type TypesOf,
 } from '../../../../../src/core/engine/index.js';
+import { defineRuleset } from '../../../../../src/core/engine/rules/define/define-ruleset.js';
 import { conformance } from '../../../../../src/testing/index.js';
 import { everyday } from '../../../../long-run.js';
 import { declaredPrizes, type Prizes, prizes } from './prizes.js';
@@ -89,8 +88,9 @@ test('a fork of the author’s own carries the questions on', () => {
 
 describe('a chapter', () => {
   const polls = defineSlice('polls', (of) => ({ voted: of.list(of.seat, 3) }));
-  type WithPolls = WithChapter<Prizes, { slice: typeof polls }>;
-  const vote = defineAction<WithPolls>()({
+  const declared = declareChapter<Prizes>()({ id: 'polls', state: polls });
+  type WithPolls = TypesOf<typeof declared>;
+  const vote = declared.defineAction({
     type: 'vote',
     notation: ['vote'],
     check: [],
@@ -99,9 +99,7 @@ describe('a chapter', () => {
     },
   });
   const seatsOf = ({ state }: { state: WithPolls['known'] }) => [...state.seats.keys()];
-  const chapter = defineChapter<Prizes>()({
-    id: 'polls',
-    state: polls,
+  const chapter = declared.defineChapter({
     waits: {
       vote: {
         prompt: 'Vote.',

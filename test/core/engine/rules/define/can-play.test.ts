@@ -6,13 +6,13 @@ import {
   type AnyRuleset,
   canPlay,
   createEngine,
-  type DeclaredTypes,
   declaredView,
   declareState,
   defineAction,
-  defineRuleset,
   layer,
+  type TypesOfParts,
 } from '../../../../../src/core/engine/index.js';
+import { defineRuleset } from '../../../../../src/core/engine/rules/define/define-ruleset.js';
 import { conformance } from '../../../../../src/testing/index.js';
 import { thrown } from '../../new-game.js';
 
@@ -24,11 +24,12 @@ const state = declareState((of) => ({
   passes: of.count,
   seats: of.rows('seat', [2, 3], { stones: of.count }),
 }));
-interface Parts {
-  readonly event: never;
-  readonly rules: { readonly most: number };
-}
-type Types = DeclaredTypes<'piles', typeof state, Parts>;
+type Types = TypesOfParts<{
+  readonly id: 'piles';
+  readonly state: { readonly shape: typeof state; fork(state: never): object };
+  readonly tables: { readonly most: number };
+  readonly facts: Record<never, never>;
+}>;
 
 const passOn = (before: Types['state'], state: Types['state']) => {
   state.turn = (before.turn + 1) % before.seats.length;

@@ -4,15 +4,14 @@
 import { describe, expect, test } from 'vitest';
 import {
   createEngine,
-  defineChapter,
-  defineRuleset,
+  declareChapter,
   defineSlice,
   fact,
-  factsOf,
   InvalidInputError,
   layer,
   switchOption,
 } from '../../../../../src/core/engine/index.js';
+import { defineRuleset } from '../../../../../src/core/engine/rules/define/define-ruleset.js';
 import { thrown } from '../../new-game.js';
 import { declaredPrizes, type Prizes, prizes } from './prizes.js';
 
@@ -121,9 +120,7 @@ describe('guesses', () => {
 
   test('a chapter guesses field by field, too', () => {
     const purse = defineSlice('purse', (of) => ({ shown: of.count, kept: of.hidden(of.count, of.toNobody) }));
-    const purses = defineChapter<Prizes>()({
-      id: 'purses',
-      state: purse,
+    const purses = declareChapter<Prizes>()({ id: 'purses', state: purse }).defineChapter({
       start: ({ luck }) => ({ shown: 4, kept: luck.int('purse', 1, 9) }),
       guess: (_, random) => ({ kept: random.int(1, 9) }),
     });
@@ -215,10 +212,8 @@ describe('E-VIEW-1: a fact', () => {
   });
 
   test('of a chapter is declared the same way', () => {
-    const facts = factsOf({ hornBlown: fact<{ readonly seat: number }>() });
-    const horns = defineChapter<Prizes>()({
-      id: 'horns',
-      facts,
+    const facts = { hornBlown: fact<{ readonly seat: number }>() };
+    const horns = declareChapter<Prizes>()({ id: 'horns', facts }).defineChapter({
       effects: { cheer: ({ emit }, _state, { seat }) => emit({ type: 'hornBlown', seat }) },
     });
     const laid = createEngine([layer(prizes, { id: 'horned', title: 'Horned', chapters: [horns] })]);

@@ -3,9 +3,9 @@
 import { describe, expect, test } from 'vitest';
 import {
   createEngine,
+  declareChapter,
   declareState,
   declareTitle,
-  defineChapter,
   fact,
   fields,
   layer,
@@ -86,7 +86,9 @@ describe('offers', () => {
   });
 
   test('of ids are those that a layer over the title has, too', () => {
-    const dog = defineChapter<TypesOf<ReturnType<typeof buttons>>>()({ id: 'dog', ids: () => ({}) });
+    const dog = declareChapter<TypesOf<ReturnType<typeof buttons>>>()({ id: 'dog' }).defineChapter({
+      ids: () => ({}),
+    });
     const laid = createEngine([layer(buttons(), { id: 'dogs', title: 'Dogs', chapters: [dog] })]);
     const state = laid.createGame('dogs', { seats: 2, seed: 1 });
     expect([...laid.legalActions(state)]).toHaveLength(6 + 4 + 1);

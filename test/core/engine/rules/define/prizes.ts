@@ -6,20 +6,20 @@ import {
   type ActionFrom,
   allAnswered,
   answersBySeat,
-  type DeclaredTypes,
   declaredView,
   declareState,
   defineAction,
-  defineRuleset,
-  type EventOf,
   fact,
   fields,
   masking,
   noAnswers,
+  type OptionPiece,
   switchOption,
+  type TypesOfParts,
   withAnswer,
   yetToAnswer,
 } from '../../../../../src/core/engine/index.js';
+import { defineRuleset } from '../../../../../src/core/engine/rules/define/define-ruleset.js';
 
 const state = declareState((of) => ({
   bids: of.secretAnswers(of.int(0, 3), 3),
@@ -40,12 +40,13 @@ const facts = {
 };
 
 interface Parts {
-  readonly event: EventOf<typeof facts>;
-  readonly rules: { readonly prize: number; readonly prizes: number };
-  readonly options: { readonly long: boolean; readonly rich: boolean };
-  readonly standing: { readonly seat: number; readonly place: number; readonly score: number };
+  readonly id: 'prizes';
+  readonly state: { readonly shape: typeof state; fork(state: never): object };
+  readonly tables: { readonly prize: number; readonly prizes: number };
+  readonly facts: typeof facts;
+  readonly options: { readonly long: OptionPiece<boolean>; readonly rich: OptionPiece<boolean> };
 }
-type Types = DeclaredTypes<'prizes', typeof state, Parts>;
+type Types = TypesOfParts<Parts>;
 
 const bid = defineAction<Types>()({
   type: 'bid',
@@ -87,9 +88,7 @@ const cheer = defineAction<Types>()({
   },
 });
 
-export type Prizes = DeclaredTypes<
-  'prizes',
-  typeof state,
+export type Prizes = TypesOfParts<
   Parts,
   ActionFrom<typeof bid> | ActionFrom<typeof take> | ActionFrom<typeof cheer>
 >;
