@@ -16,7 +16,7 @@ function lightOf({ to, from, pays }: CardLine): readonly Highlight[] {
 }
 
 /** What cards ask and tell. */
-export interface Told {
+export interface CardContext {
   readonly shine: Shine;
   /** Texts of the rules by id. */
   readonly texts: ReadonlyMap<string, string>;
@@ -28,14 +28,14 @@ export interface Told {
  * Cards as elements, the same as before for cards that stay; `shine` lights up what the pointer, the focus or
  * a tap is on, and keeps what was tapped. A card without lines says what its rule says.
  */
-export function createCards(told: Told): (cards: readonly Card[]) => readonly HTMLElement[] {
+export function createCards(context: CardContext): (cards: readonly Card[]) => readonly HTMLElement[] {
   const elements = createKeeper<HTMLElement>();
   return (cards) => {
     elements.begin();
     return cards.map(({ card, choices }, at) => {
       const isFirst = at > 0 && card.sort !== cards[at - 1].card.sort;
       const key = [card, at, isFirst, choices.map(({ actions, label }) => [actions, label])];
-      return elements.of(key, () => cardElement(card, { at, isFirst, told, choices }));
+      return elements.of(key, () => cardElement(card, { at, isFirst, told: context, choices }));
     });
   };
 }
@@ -78,7 +78,7 @@ function shortLabels(choices: readonly Choice[]): readonly string[] {
 interface CardPlace {
   readonly at: number;
   readonly isFirst: boolean;
-  readonly told: Told;
+  readonly told: CardContext;
   readonly choices: readonly Choice[];
 }
 
@@ -155,7 +155,7 @@ function lineButton(
     key,
     told: { shine, nameOf },
     light,
-  }: { readonly key: string; readonly told: Told; readonly light: readonly Highlight[] },
+  }: { readonly key: string; readonly told: CardContext; readonly light: readonly Highlight[] },
 ): HTMLElement {
   const inside = [
     iconElement(icon),

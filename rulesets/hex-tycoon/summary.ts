@@ -9,7 +9,7 @@ import {
   pointsFor,
   type SeatScore,
   type Summary,
-  type Told,
+  type SummaryGame,
 } from '../../src/core/title/summary.js';
 import type { HexBoard } from './board/compile-board.js';
 import { developmentMarkers } from './board/development-markers.js';
@@ -27,8 +27,8 @@ const companiesOf = (state: State, seat: number) =>
   state.companies.filter((company) => company.seat === seat);
 const sum = (own: readonly Company[], of: (company: Company) => number) =>
   own.reduce((total, company) => total + of(company), 0);
-const total = (of: (company: Company) => number) => (told: Told, seat: number) =>
-  sum(companiesOf(told.state as State, seat), of);
+const total = (of: (company: Company) => number) => (game: SummaryGame, seat: number) =>
+  sum(companiesOf(game.state as State, seat), of);
 
 const money = total((company) => company.money);
 const points = total((company) => company.points);
@@ -45,17 +45,17 @@ const columns: readonly Column[] = [
 ];
 
 // Score if the game is over, money, points, markers, level and companies of a seat.
-function describe(told: Told, seat: number): string {
-  const state = told.state as State;
+function describe(game: SummaryGame, seat: number): string {
+  const state = game.state as State;
   const standing = state.outcome?.ranking.find((one) => one.seat === seat);
   const score = standing === undefined ? '' : `score ${(standing as { score?: number }).score}: `;
   const names = companiesOf(state, seat).map(({ id }) => nameOf(id));
-  const markers = `${counted(rails(told, seat), 'rail')}, ${counted(stations(told, seat), 'station')}`;
-  return `${score}${points(told, seat)} VP in play, ${money(told, seat)} MB, ${markers}, train level ${level(told, seat)}, ${names.join(' and ')}`;
+  const markers = `${counted(rails(game, seat), 'rail')}, ${counted(stations(game, seat), 'station')}`;
+  return `${score}${points(game, seat)} VP in play, ${money(game, seat)} MB, ${markers}, train level ${level(game, seat)}, ${names.join(' and ')}`;
 }
 
 // Companies with their standing, the tycoon, and the development markers or how many they are.
-function facts({ state }: Told, seat: number): readonly Fact[] {
+function facts({ state }: SummaryGame, seat: number): readonly Fact[] {
   const { companies: all, seats } = state as KnownState;
   const { markers, tycoon } = seats[seat];
   return [
@@ -76,20 +76,20 @@ function facts({ state }: Told, seat: number): readonly Fact[] {
 }
 
 // A seat has the colour of its first company.
-const colours = ({ state }: Told): readonly string[] => {
+const colours = ({ state }: SummaryGame): readonly string[] => {
   const { companies: all, seats } = state as KnownState;
   return seats.map((_, seat) => companyColour(all.find((company) => company.seat === seat)?.id ?? '').fill);
 };
 
-const hand = (told: Told<HexRules, HexBoard>, seat: number): readonly ShownCard[] =>
-  shownHand(told, seat).map((card) => {
+const hand = (game: SummaryGame<HexRules, HexBoard>, seat: number): readonly ShownCard[] =>
+  shownHand(game, seat).map((card) => {
     const site = entryOf(developmentMarkers, String(card.card));
     const says = site === undefined ? entryOf(characterTexts, String(card.card)) : markerText(site);
     return says === undefined ? card : { ...card, says };
   });
 
 // HT-END-5, HT-OPT-BONUS-1 … 3
-function score({ state }: Told, seat: number): SeatScore {
+function score({ state }: SummaryGame, seat: number): SeatScore {
   const standing = (state as State).outcome?.ranking.find((one) => one.seat === seat) as HexStanding;
   return {
     total: pointsFor('Points', standing.score, 'HT-END-5'),
@@ -108,7 +108,9 @@ const REASONS: Readonly<Record<string, string>> = {
   roundLimit: 'The last round is over.', // HT-END-8
 };
 
-const decided = ({ state }: Told): readonly string[] => [REASONS[(state as State).outcome?.reason ?? '']];
+const decided = ({ state }: SummaryGame): readonly string[] => [
+  REASONS[(state as State).outcome?.reason ?? ''],
+];
 
 /** The words of the title. */
 export const summary: Summary = { columns, describe, facts, hand, colours, score, decided };

@@ -3,7 +3,7 @@
 import type { ShownCard } from '../../src/core/title/card.js';
 import type { Summary } from '../../src/core/title/summary.js';
 import { shownDisplay, shownHand } from '../milepost/picture/shown-cards.js';
-import { describeMilepostSeat, type MilepostTold, milepostSummary, scoreIn } from '../milepost/summary.js';
+import { describeMilepostSeat, type MilepostGame, milepostSummary, scoreIn } from '../milepost/summary.js';
 import { FOREMAN_IDS, FOREMEN, type ForemanId } from './rules/foremen/cards.js';
 import { SHIPS } from './rules/ships/cards.js';
 import type { KnownState, State } from './rules/state.js';
@@ -14,26 +14,26 @@ export const summary: Summary = {
   ...milepostSummary,
   describe,
   hand,
-  display: (told: MilepostTold) => shownDisplay(told, 'GP'),
+  display: (game: MilepostGame) => shownDisplay(game, 'GP'),
   score: scoreIn('GP'),
 };
 
-function describe(told: MilepostTold, seat: number): string {
-  const foreman = (told.state as State).own.foremen[seat];
+function describe(game: MilepostGame, seat: number): string {
+  const foreman = (game.state as State).own.foremen[seat];
   const employed = foreman === null ? 'no foreman yet' : FOREMEN[foreman].name;
-  return `${describeMilepostSeat(told, seat, 'GP')}, ${employed}`;
+  return `${describeMilepostSeat(game, seat, 'GP')}, ${employed}`;
 }
 
 // Foremen and ships to choose from, the foreman, then the demands.
-function hand(told: MilepostTold, seat: number): readonly ShownCard[] {
-  const { foremen } = (told.state as KnownState).own;
+function hand(game: MilepostGame, seat: number): readonly ShownCard[] {
+  const { foremen } = (game.state as KnownState).own;
   const own = foremen[seat];
   return [
-    ...offeredForemen(told.state as KnownState, seat).map((id) => foremanCard(id, 'Offered foreman')),
-    ...offeredShips(told.state as KnownState, seat),
+    ...offeredForemen(game.state as KnownState, seat).map((id) => foremanCard(id, 'Offered foreman')),
+    ...offeredShips(game.state as KnownState, seat),
     // One of the same race may be for hire.
     ...(own === null ? [] : [{ ...foremanCard(own, 'Foreman'), card: `own ${own}` }]),
-    ...shownHand(told, seat, 'GP'),
+    ...shownHand(game, seat, 'GP'),
   ];
 }
 

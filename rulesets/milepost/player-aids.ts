@@ -2,12 +2,12 @@
 // separate from the rules, so you load only what you use.
 
 import {
-  type Asked,
   type GameAction,
   type KeptPlans,
   memoByIdentity,
   type OfferedPlan,
   type OpenDecision,
+  type PhasedGame,
   type Ruleset,
 } from '../../src/core/engine/index.js';
 import { evaluateSeat } from './players/bots/evaluate.js';
@@ -65,11 +65,11 @@ export function withPlayerAids<T extends MilepostBundle>(
       ...planning,
     }),
   );
-  const gameOf = ({ phases, ...known }: Asked<T>): PlanGame<T['known']['own']> => ({
+  const gameOf = ({ phases, ...known }: PhasedGame<T>): PlanGame<T['known']['own']> => ({
     ...(known as KnownGame<T['known']['own']>),
     planning: answersIn(phases as never),
   });
-  const keeping = (asked: Asked<T>, seat: number, plans: KeptPlans | undefined) => {
+  const keeping = (asked: PhasedGame<T>, seat: number, plans: KeptPlans | undefined) => {
     const game = gameOf(asked) as PlanGame;
     return plans === undefined ? game : { ...game, kept: { state: game.state, seat, plans } };
   };

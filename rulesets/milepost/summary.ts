@@ -6,7 +6,7 @@ import {
   type Fact,
   type SeatScore,
   type Summary,
-  type Told,
+  type SummaryGame,
 } from '../../src/core/title/summary.js';
 import { shownDisplay, shownHand } from './picture/shown-cards.js';
 import type { MilepostKnown, MilepostState } from './rules/state.js';
@@ -15,29 +15,29 @@ import { isConnected, majorsJoined } from './rules/turns/victory.js';
 import type { MilepostTypes } from './rules/types.js';
 
 /** A game of the family to be told of. */
-export interface MilepostTold extends Told<MilepostTypes['rules'], MilepostTypes['board']> {
+export interface MilepostGame extends SummaryGame<MilepostTypes['rules'], MilepostTypes['board']> {
   /** A state; a view is enough except for columns. */
   readonly state: MilepostState;
 }
 
 // Cash in millions, segments, deliveries, and majors joined (`all` once the line is what victory asks for).
 const columns: readonly Column[] = [
-  { head: 'cash', width: 4, of: ({ state }: MilepostTold, seat: number) => state.seats[seat].cash },
-  { head: 'track', width: 5, of: ({ state }: MilepostTold, seat: number) => state.rail.tracks[seat].length },
+  { head: 'cash', width: 4, of: ({ state }: MilepostGame, seat: number) => state.seats[seat].cash },
+  { head: 'track', width: 5, of: ({ state }: MilepostGame, seat: number) => state.rail.tracks[seat].length },
   { head: 'loads', width: 5, of: ({ happened }, seat) => happened?.('loadDelivered', seat) ?? '' },
-  { head: 'cities', width: 6, of: (told: MilepostTold, seat: number) => lineOf(told, seat) },
+  { head: 'cities', width: 6, of: (game: MilepostGame, seat: number) => lineOf(game, seat) },
 ];
 
-function lineOf({ rules, board, state }: MilepostTold, seat: number): string {
+function lineOf({ rules, board, state }: MilepostGame, seat: number): string {
   if (isConnected({ rules, board, state }, seat)) return 'all';
   return `${majorsJoined({ rules, board, state }, seat)}/${rules.victoryMajors}`;
 }
 
 /** Cash, line, track, deliveries and locos of a seat; `money` is what its title counts in. */
-export function describeMilepostSeat(told: MilepostTold, seat: number, money = 'M'): string {
-  const { rules, state, happened } = told;
+export function describeMilepostSeat(game: MilepostGame, seat: number, money = 'M'): string {
+  const { rules, state, happened } = game;
   const { cash, trains } = state.seats[seat];
-  const line = lineOf(told, seat);
+  const line = lineOf(game, seat);
   const cities = line === 'all' ? 'connected' : `${line} major cities joined`;
   const locos = trains.map((train) => rules.locos[train.loco].name).join(' and ');
   const track = counted(state.rail.tracks[seat].length, 'segment');
@@ -48,7 +48,7 @@ export function describeMilepostSeat(told: MilepostTold, seat: number, money = '
 }
 
 // Cash, length of track, trains with their loads, and the cards of the hand with what they pay.
-function facts({ rules, board, state }: MilepostTold, seat: number): readonly Fact[] {
+function facts({ rules, board, state }: MilepostGame, seat: number): readonly Fact[] {
   const { locos, policies } = rules;
   const { cities, cityIndex, demandCards } = board;
   const { seats, rail } = state as MilepostKnown;
@@ -72,12 +72,12 @@ function facts({ rules, board, state }: MilepostTold, seat: number): readonly Fa
 }
 
 // M-WIN-5, M-VAR-16: cash among those whose line is long enough.
-const score = (told: MilepostTold, seat: number, money = 'M'): SeatScore => {
-  const { cash } = standingOf(told, seat);
-  const { rules } = told;
-  const majors = isConnected(told, seat) ? rules.victoryMajors : majorsJoined(told, seat);
+const score = (game: MilepostGame, seat: number, money = 'M'): SeatScore => {
+  const { cash } = standingOf(game, seat);
+  const { rules } = game;
+  const majors = isConnected(game, seat) ? rules.victoryMajors : majorsJoined(game, seat);
   const line = { label: 'Major cities joined', amount: majors, unit: '', rule: 'M-WIN-1' };
-  const track = { label: 'Track', amount: told.state.rail.tracks[seat].length };
+  const track = { label: 'Track', amount: game.state.rail.tracks[seat].length };
   return {
     total: { label: 'Cash', amount: cash, unit: money, rule: 'M-WIN-5' },
     items: [line, { ...track, unit: 'segments', rule: 'M-BUILD-1' }],
@@ -85,9 +85,9 @@ const score = (told: MilepostTold, seat: number, money = 'M'): SeatScore => {
 };
 
 /** What a seat of a title is ranked by that counts in another money. */
-export const scoreIn = (money: string) => (told: MilepostTold, seat: number) => score(told, seat, money);
+export const scoreIn = (money: string) => (game: MilepostGame, seat: number) => score(game, seat, money);
 
-const standingOf = ({ state }: MilepostTold, seat: number): MilepostStanding =>
+const standingOf = ({ state }: MilepostGame, seat: number): MilepostStanding =>
   (state.outcome as unknown as MilepostOutcome).ranking.find((one) => one.seat === seat) as MilepostStanding;
 
 interface MilepostOutcome {
@@ -96,8 +96,8 @@ interface MilepostOutcome {
 }
 
 /** Why a game of the family ended, and what decided it. */
-function decided(told: MilepostTold): readonly string[] {
-  const { rules, state } = told;
+function decided(game: MilepostGame): readonly string[] {
+  const { rules, state } = game;
   const { reason, ranking } = state.outcome as unknown as MilepostOutcome;
   const name = (seat: number) => state.game.seatNames[seat];
   const [first] = ranking;
@@ -120,8 +120,8 @@ export const milepostSummary: Summary = {
   columns,
   describe: describeMilepostSeat,
   facts,
-  hand: (told: MilepostTold, seat: number) => shownHand(told, seat),
-  display: (told: MilepostTold) => shownDisplay(told),
+  hand: (game: MilepostGame, seat: number) => shownHand(game, seat),
+  display: (game: MilepostGame) => shownDisplay(game),
   score: scoreIn('M'),
   decided,
 };

@@ -7,41 +7,45 @@ import {
   pointsFor,
   type SeatScore,
   type Summary,
-  type Told,
+  type SummaryGame,
 } from '../../src/core/title/summary.js';
 import type { Board } from './board/board.js';
 import { shownDisplay, shownHand } from './picture/shown-cards.js';
 import type { KnownState, Score, State } from './rules/state.js';
 import { bonusText } from './words/bonus-text.js';
 
-const seatOf = ({ state }: Told<object, Board>, seat: number) => (state as State).seats[seat];
+const seatOf = ({ state }: SummaryGame<object, Board>, seat: number) => (state as State).seats[seat];
 
 // Segments, companies founded, regions completed and waivers left.
 const columns: readonly Column[] = [
   {
     head: 'track',
     width: 5,
-    of: (told: Told<object, Board>, seat: number) => seatOf(told, seat).track.length,
+    of: (game: SummaryGame<object, Board>, seat: number) => seatOf(game, seat).track.length,
   },
   {
     head: 'firms',
     width: 5,
-    of: (told: Told<object, Board>, seat: number) => seatOf(told, seat).companiesFounded,
+    of: (game: SummaryGame<object, Board>, seat: number) => seatOf(game, seat).companiesFounded,
   },
   {
     head: 'regions',
     width: 7,
-    of: (told: Told<object, Board>, seat: number) => seatOf(told, seat).regionalsCompleted,
+    of: (game: SummaryGame<object, Board>, seat: number) => seatOf(game, seat).regionalsCompleted,
   },
-  { head: 'waivers', width: 7, of: (told: Told<object, Board>, seat: number) => seatOf(told, seat).waivers },
+  {
+    head: 'waivers',
+    width: 7,
+    of: (game: SummaryGame<object, Board>, seat: number) => seatOf(game, seat).waivers,
+  },
 ];
 
 // Score if the game is over, companies, regions, segments and waivers of a seat.
-function describe(told: Told<object, Board>, seat: number): string {
-  const { outcome } = told.state as State;
+function describe(game: SummaryGame<object, Board>, seat: number): string {
+  const { outcome } = game.state as State;
   const standing = outcome?.ranking.find((one) => one.seat === seat);
   const score = standing === undefined ? '' : `${standing.score} points: `;
-  const { companiesFounded, regionalsCompleted, track, waivers } = seatOf(told, seat);
+  const { companiesFounded, regionalsCompleted, track, waivers } = seatOf(game, seat);
   const parts = [
     counted(companiesFounded, 'company', 'companies'),
     counted(regionalsCompleted, 'region'),
@@ -52,7 +56,7 @@ function describe(told: Told<object, Board>, seat: number): string {
 }
 
 // Waivers, cards scored, and the cards of the hand, those among them that are on offer in a draft or a draw.
-function facts({ board, state }: Told<object, Board>, seat: number): readonly Fact[] {
+function facts({ board, state }: SummaryGame<object, Board>, seat: number): readonly Fact[] {
   const { seats, draft, pending, turn } = state as KnownState;
   const { waivers, companies, regionals, companiesFounded, regionalsCompleted } = seats[seat];
   const faceUp = (cards: readonly (number | null)[]) =>
@@ -72,7 +76,7 @@ function facts({ board, state }: Told<object, Board>, seat: number): readonly Fa
 }
 
 // The display, and the bonuses that nobody has claimed.
-function open({ board, state }: Told<object, Board>): readonly Fact[] {
+function open({ board, state }: SummaryGame<object, Board>): readonly Fact[] {
   const { display, bonuses } = state as KnownState;
   const texts = (cards: readonly number[]) => cards.map((card) => numberedCard(board, card)).join('; ');
   const unclaimed = bonuses.flatMap(({ card, claimedBy }) => (claimedBy === null ? [card] : []));
@@ -97,7 +101,7 @@ function cardName({ cards, cityById }: Board, number: number): string {
 }
 
 // TC-SCORE-1 … 6
-function score({ state }: Told<object, Board>, seat: number): SeatScore {
+function score({ state }: SummaryGame<object, Board>, seat: number): SeatScore {
   const standing = (state as State).outcome?.ranking.find((one) => one.seat === seat) as Score;
   return {
     total: pointsFor('Points', standing.score, 'TC-SCORE-1'),
@@ -110,7 +114,7 @@ function score({ state }: Told<object, Board>, seat: number): SeatScore {
   };
 }
 
-function decided({ state }: Told<object, Board>): readonly string[] {
+function decided({ state }: SummaryGame<object, Board>): readonly string[] {
   const { outcome, ending, game } = state as State;
   const { ranking, tieBreaks } = outcome as NonNullable<typeof outcome>;
   const said: string[] = [];
@@ -132,10 +136,10 @@ export const summary: Summary = {
   facts,
   open,
   hand: shownHand,
-  display: (told: Told<object, Board>) =>
-    shownDisplay(told).map((shown) => {
-      const card = (told.board as Board).cards[Number(shown.card)];
-      return card.kind === 'bonus' ? { ...shown, says: bonusText(told.board, card) } : shown;
+  display: (game: SummaryGame<object, Board>) =>
+    shownDisplay(game).map((shown) => {
+      const card = (game.board as Board).cards[Number(shown.card)];
+      return card.kind === 'bonus' ? { ...shown, says: bonusText(game.board, card) } : shown;
     }),
   score,
   decided,

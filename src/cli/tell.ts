@@ -2,7 +2,7 @@
 
 import { spaced } from '../core/engine/base/spaced.js';
 import type { GameEvent } from '../core/engine/index.js';
-import { type Column, counted, type Summary, type Told } from '../core/title/summary.js';
+import { type Column, counted, type Summary, type SummaryGame } from '../core/title/summary.js';
 import { bold, dim, say } from './console.js';
 
 /** Counts events by type and by the seat they name. */
@@ -31,9 +31,9 @@ export function tellHeading({ columns }: Summary, seatNames: readonly string[]):
 }
 
 /** One line: a round, and every seat at its end. */
-export function tellRound({ columns }: Summary, told: Told, round: number): void {
-  const cell = ({ of, width }: Column, seat: number) => String(of(told, seat)).padStart(width);
-  const seats = told.state.game.seatNames.map((_: string, seat: number) =>
+export function tellRound({ columns }: Summary, game: SummaryGame, round: number): void {
+  const cell = ({ of, width }: Column, seat: number) => String(of(game, seat)).padStart(width);
+  const seats = game.state.game.seatNames.map((_: string, seat: number) =>
     columns.map((column) => cell(column, seat)).join(' '),
   );
   say(`${String(round).padStart(5)}${GAP}${seats.join(GAP)}`);
@@ -42,7 +42,7 @@ export function tellRound({ columns }: Summary, told: Told, round: number): void
 /** How the game ended, and everybody's place. */
 export function tellOutcome(
   { describe }: Summary,
-  told: Told,
+  told: SummaryGame,
   { rounds, actions }: { rounds: number; actions: number },
 ): void {
   const { outcome, game } = told.state;

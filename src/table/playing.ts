@@ -5,9 +5,9 @@ import { type BotFactory, type BotsInSeats, type HeldGame, seatBots } from '../p
 import type { MountedBoard } from './board/index.js';
 import { createPointing } from './pointing.js';
 import { createAutoplay, type SeatClock } from './session/index.js';
-import { askedOf, lookerOf } from './shown/asked.js';
+import { lookerOf, questionOf } from './shown/question.js';
 import { createLog } from './shown/rows.js';
-import { plainChoice, type TableShown, type Told, toldOf } from './shown/table-shown.js';
+import { type GameShown, gameShownOf, plainChoice, type TableShown } from './shown/table-shown.js';
 import { isHere, type Telling } from './shown/telling.js';
 
 /** A game with all that is needed to play it on a page. */
@@ -50,7 +50,7 @@ export function playOn(host: HTMLElement, game: TableGame): Playing {
   let awaited: Seat | null = null;
   // The decision that somebody turned to.
   let wanted: string | null = null;
-  let told: Told | null = null;
+  let shown: GameShown | null = null;
   let events: GameEvent[] = [];
   let nesting = 0;
 
@@ -94,19 +94,19 @@ export function playOn(host: HTMLElement, game: TableGame): Playing {
     if (nesting > 0 || seatViewer()) return;
     const { view, viewer } = session.getSnapshot();
     pointing.mounted.show(view, events);
-    const asked = awaited === null && viewer !== null ? askedOf(telling, wanted) : null;
+    const asked = awaited === null && viewer !== null ? questionOf(telling, wanted) : null;
     pointing.ask(asked);
     const turnTo = ({ id }: { readonly id: string }) => {
       wanted = id;
       show();
     };
-    told = toldOf(telling, { asked, clocks: clocks(), log: log(), turnTo });
+    shown = gameShownOf(telling, { asked, clocks: clocks(), log: log(), turnTo });
     tell();
   }
 
   function tell(): void {
-    if (told === null) return;
-    const { free, ...rest } = told;
+    if (shown === null) return;
+    const { free, ...rest } = shown;
     const proposals = pointing.proposals();
     const pointed = pointing.pointed();
     const handOver = awaited === null ? null : handOverTo(awaited);

@@ -6,8 +6,8 @@ import type { Highlight, Place } from '../core/title/picture.js';
 import type { Proposal } from '../core/title/planning.js';
 import { createBoard, type MountedBoard } from './board/index.js';
 import { possiblePlaces, proposalsAt } from './plans/index.js';
-import type { Asked } from './shown/asked.js';
 import { goesBy, proposalOfActions, proposalsInWords, type TableProposal } from './shown/proposal.js';
+import type { Question } from './shown/question.js';
 import type { TablePointed } from './shown/table-shown.js';
 import type { Telling } from './shown/telling.js';
 import { describeProposal } from './words/index.js';
@@ -20,7 +20,7 @@ export interface Pointing {
   /** The place that is pointed at, with what it means. */
   readonly pointed: () => TablePointed | null;
   /** Takes the decision that is open now; proposals from before are taken off. */
-  ask(asked: Asked | null): void;
+  ask(question: Question | null): void;
   /** Lights up places beside what is possible; none takes them off. */
   shine(places: readonly Highlight[]): void;
   /** Proposes what a bot would do. */
@@ -48,7 +48,7 @@ export function createPointing(
   { asksFirst, changed }: PointingOptions,
 ): Pointing {
   const { engine, planner, session, picture, board, wording, play } = telling;
-  let asked: Asked | null = null;
+  let question: Question | null = null;
   let proposals: readonly TableProposal[] = [];
   // The place that was clicked, and one that led nowhere: the next is planned from there.
   let aimed: Place | null = null;
@@ -64,11 +64,11 @@ export function createPointing(
   // The meanings of a place for the viewer, found once until something changes.
   const meanings = new Map<string, readonly Proposal[]>();
   const meant = (place: Place): readonly Proposal[] => {
-    if (asked === null) return [];
+    if (question === null) return [];
     const from = start ?? 'network';
     const key = `${place.kind} ${place.id} ${start?.kind} ${start?.id}`;
     const { view } = session.getSnapshot();
-    const known = meanings.get(key) ?? proposalsAt(planner, view, asked.decision.seat, place, from);
+    const known = meanings.get(key) ?? proposalsAt(planner, view, question.decision.seat, place, from);
     meanings.set(key, known);
     return known;
   };
@@ -103,7 +103,7 @@ export function createPointing(
   }
 
   function select(place: Place): void {
-    if (asked === null) return;
+    if (question === null) return;
     const playable = proposals.filter((one) => one.play !== null);
     const [first] = playable;
     const isAgain = aimed?.kind === place.kind && aimed.id === place.id;
@@ -146,13 +146,13 @@ export function createPointing(
 
   function markNow(): void {
     isMarked = true;
-    possible ??= asked === null ? [] : possibleFor(asked);
+    possible ??= question === null ? [] : possibleFor(question);
     const from: readonly Highlight[] = start === null ? [] : [{ ...start, as: 'selected' }];
     mounted.highlight([...(light.length > 0 ? [] : possible), ...from, ...light]);
     mounted.preview(proposals[0]?.plan ?? planned);
   }
 
-  function possibleFor({ decision, legal }: Asked): readonly Highlight[] {
+  function possibleFor({ decision, legal }: Question): readonly Highlight[] {
     const { view } = session.getSnapshot();
     const how = { picture, legal: legal };
     const places = possiblePlaces(planner, view, decision.seat as Seat, how);
@@ -164,7 +164,7 @@ export function createPointing(
     proposals: () => proposals,
     pointed: () => pointed,
     ask(next) {
-      asked = next;
+      question = next;
       proposals = [];
       aimed = null;
       start = null;
@@ -181,12 +181,12 @@ export function createPointing(
       mark();
     },
     hint() {
-      if (asked === null) return;
+      if (question === null) return;
       const { view } = session.getSnapshot();
-      const line: readonly GameAction[] = engine.suggest(view, asked.decision, createRandom('hint'));
-      const actions = line.length > 0 ? line : asked.legal.slice(0, 1);
+      const line: readonly GameAction[] = engine.suggest(view, question.decision, createRandom('hint'));
+      const actions = line.length > 0 ? line : question.legal.slice(0, 1);
       if (actions.length > 0)
-        propose([proposalOfActions(telling, asked, actions)], { place: null, from: null });
+        propose([proposalOfActions(telling, question, actions)], { place: null, from: null });
     },
     cancel: () => propose([], { place: null, from: null }),
     destroy() {

@@ -1,7 +1,7 @@
 // How a game ended, as data: everybody's place with the points item by item, and what decided it.
 
-import { reading } from '../core/engine/gate/looks.js';
 import type { AnyEngine, KnownEnvelope, Seat } from '../core/engine/index.js';
+import { reading } from '../core/engine/input/arguments.js';
 import type { SeatScore, Summary } from '../core/title/summary.js';
 
 /** A seat in the result of a game. */

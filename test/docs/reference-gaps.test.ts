@@ -7,7 +7,7 @@ import { smallReference } from './small-reference.js';
 
 const SOURCE = `
 /** Told. */
-export interface Told {
+export interface Described {
   /** Told. */
   readonly one: number;
   readonly blank: number;
@@ -19,7 +19,7 @@ export interface Blank {
   readonly one: number;
 }
 /** Told. */
-export type Both = Told & { readonly more: number };
+export type Both = Described & { readonly more: number };
 /**
  * Told.
  *
@@ -49,7 +49,7 @@ export interface Settings {
 test('what has no word or example is found, and what does not explain null or being left out', async () => {
   const { app, project, folder } = await smallReference(SOURCE);
   expect(findGaps(app.serializer.projectToObject(project, normalizePath(folder)))).toEqual({
-    words: ['entry: Blank', 'entry: Told.blank', 'entry: Both.more'],
+    words: ['entry: Blank', 'entry: Described.blank', 'entry: Both.more'],
     examples: ['entry: called'],
     nulls: ['entry: Settings.chosen', 'entry: Settings.find'],
     omissions: ['entry: Settings.most'],

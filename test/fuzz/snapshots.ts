@@ -28,7 +28,7 @@ export const snapshots: Fuzzer<SnapshotInput> = {
     const games = gamesOf(ruleset, seed);
     const queued = queuedIn(games);
     for (let n = 0; ; n++) {
-      // What waits in a queue is looked at when its time comes: too late, if the gate has not.
+      // What waits in a queue is looked at when its time comes: too late, if validation has not.
       const { game, path } =
         n % 3 === 2 && queued.length > 0
           ? queued[n % queued.length]

@@ -1,5 +1,5 @@
 // Whatever is handed to a function of the public entries, in place of any argument: it answers, or says with a typed error what is
-// wrong. A TypeError is a hole in the gate.
+// wrong. A TypeError is a gap in validation.
 
 import { describe, expect, test } from 'vitest';
 import { allRulesets } from '../../rulesets/index.js';

@@ -17,17 +17,17 @@ const states = {
 };
 
 // biome-ignore lint/suspicious/noExplicitAny: a state that is written to as no program may
-type Loose = any;
+type Untyped = any;
 
 /** The snapshot of a state with a change, as if it had been saved so. */
-function snapshot(state: object, change: (state: Loose) => void): string {
-  const changed = structuredClone(state) as Loose;
+function snapshot(state: object, change: (state: Untyped) => void): string {
+  const changed = structuredClone(state) as Untyped;
   change(changed);
   const whole = JSON.parse(engine.serialize(state as never));
   return JSON.stringify({ ...whole, hash: engine.hashState(changed), state: changed });
 }
 
-const IMPOSSIBLE: readonly [string, keyof typeof states, (at: Loose) => void][] = [
+const IMPOSSIBLE: readonly [string, keyof typeof states, (at: Untyped) => void][] = [
   ['a seat twice in the queue', 'companies', (at) => at.queue.push(at.queue[0])],
   ['a seat that is not there in the queue', 'companies', (at) => at.queue.push(5)],
   ['a queue that forgets a seat', 'tycoons', (at) => at.queue.pop()],
@@ -60,7 +60,7 @@ test.each(IMPOSSIBLE)('%s is refused where it comes in', (_, name, change) => {
 });
 
 test('money and points that were let in may grow on', () => {
-  const rich = (at: Loose) =>
+  const rich = (at: Untyped) =>
     Object.assign(at.companies[0], { money: 100_000, points: -100_000, obsolescence: 100_000 });
   let state = engine.deserialize(snapshot(states.turns, rich));
   for (let n = 0; n < 60; n++)

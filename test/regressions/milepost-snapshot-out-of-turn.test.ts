@@ -9,7 +9,7 @@ import { type AnyEngine, createEngine, type Envelope, type GameAction } from '..
 const engine = createEngine([indiaRails, ironDragon]) as unknown as AnyEngine;
 
 // biome-ignore lint/suspicious/noExplicitAny: a state that is written to as no program may
-type Loose = any;
+type Untyped = any;
 
 const states = {
   startup: engine.createGame('india-rails', { seats: 2, seed: 1 } as never),
@@ -24,7 +24,7 @@ const states = {
 };
 
 // The first legal action of the first of these types that is legal at all, until the state is as wanted.
-function played(ruleset: string, options: object, isThere: (state: Loose) => boolean): Envelope {
+function played(ruleset: string, options: object, isThere: (state: Untyped) => boolean): Envelope {
   const types = [
     'offerTrackDeal',
     'buildTrack',
@@ -33,7 +33,7 @@ function played(ruleset: string, options: object, isThere: (state: Loose) => boo
     'endOperations',
     'endTurn',
   ];
-  let state = engine.createGame(ruleset, { seats: 2, seed: 1, options } as never) as Loose;
+  let state = engine.createGame(ruleset, { seats: 2, seed: 1, options } as never) as Untyped;
   while (!isThere(state)) {
     const legal = [...engine.legalActions(state)] as GameAction[];
     const mayBuild = state.turn.spent < 6;
@@ -45,16 +45,16 @@ function played(ruleset: string, options: object, isThere: (state: Loose) => boo
   return state;
 }
 
-function snapshot(state: object, change: (state: Loose) => void): string {
-  const changed = structuredClone(state) as Loose;
+function snapshot(state: object, change: (state: Untyped) => void): string {
+  const changed = structuredClone(state) as Untyped;
   change(changed);
   const whole = JSON.parse(engine.serialize(state as never));
   return JSON.stringify({ ...whole, hash: engine.hashState(changed), state: changed });
 }
 
-const deal = (at: Loose) => at.pending[0].deal;
+const deal = (at: Untyped) => at.pending[0].deal;
 
-const IMPOSSIBLE: readonly [string, keyof typeof states, (at: Loose) => void, RegExp][] = [
+const IMPOSSIBLE: readonly [string, keyof typeof states, (at: Untyped) => void, RegExp][] = [
   ['a deal above the buyer’s cash', 'deal', (at) => (deal(at).price = at.seats[1].cash + 1), /M-VAR-14/],
   ['a deal for nothing', 'deal', (at) => (deal(at).segments = []), /M-VAR-14/],
   [
@@ -130,7 +130,7 @@ test.each(IMPOSSIBLE)('%s is refused where it comes in', (_, name, change, why) 
 });
 
 test('M-WIN-4: victory is declared in the order of the turns', () => {
-  expect((states.deal as Loose).turn.seat).toBe(1);
+  expect((states.deal as Untyped).turn.seat).toBe(1);
   const declared = (seats: readonly number[]) => () =>
     engine.deserialize(snapshot(states.deal, (at) => Object.assign(at, { first: 0, declared: seats })));
   expect(declared([0, 1])).not.toThrow();
@@ -138,9 +138,9 @@ test('M-WIN-4: victory is declared in the order of the turns', () => {
 });
 
 test('M-OPEN-41: no train was last in a city at sea, where derailment would send it', () => {
-  const { board } = engine.settingOf(states.trains) as Loose;
+  const { board } = engine.settingOf(states.trains) as Untyped;
   const sea = board.seaAt.findIndex((at: number) => at >= 0);
-  const placed = (place: number) => (at: Loose) =>
+  const placed = (place: number) => (at: Untyped) =>
     Object.assign(at.seats[0].trains[0], { at: board.cities[0].mileposts[0], lastCity: place });
   expect(() => engine.deserialize(snapshot(states.trains, placed(sea)))).toThrow(/off the land/);
   expect(() =>
@@ -150,19 +150,19 @@ test('M-OPEN-41: no train was last in a city at sea, where derailment would send
 
 const LOST = { startup: -1, phase: 'lost', lost: true };
 
-function loseNothing(at: Loose): void {
+function loseNothing(at: Untyped): void {
   at.pending = [{ kind: 'loseLoad', seat: 0, train: 0, since: 0 }];
 }
 
-function secondTrain({ seats: [{ trains }] }: Loose): void {
+function secondTrain({ seats: [{ trains }] }: Untyped): void {
   trains.push(trains[0]);
 }
 
-function fiveCards({ game }: Loose): void {
+function fiveCards({ game }: Untyped): void {
   game.options.fiveCards = true;
 }
 
-function eventInHand({ deck, seats: [{ hand }] }: Loose): void {
+function eventInHand({ deck, seats: [{ hand }] }: Untyped): void {
   const place = deck.indexOf(Math.max(...deck));
   [hand[0], deck[place]] = [deck[place], hand[0]];
 }

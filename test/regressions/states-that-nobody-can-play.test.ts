@@ -1,4 +1,4 @@
-// The gate of snapshots let in states that broke down, hung or could not be saved again: with a step of 2^31, with luck that
+// Validation let in snapshots of states that broke down, hung or could not be saved again: with a step of 2^31, with luck that
 // cannot go on, with nobody who can act. What it lets in can be played on, and its own snapshots are let in.
 
 import { describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 // A snapshot was let in with a sale of track that waited behind another choice and could not be made: a line of it lay on the board
-// of nobody. The company was drawn, and then nobody could act. The gate looks at every choice that waits.
+// of nobody. The company was drawn, and then nobody could act. Validation looks at every choice that waits.
 
 import { describe, expect, test } from 'vitest';
 import { twentiethCenturyLimited } from '../../rulesets/twentieth-century-limited/index.js';

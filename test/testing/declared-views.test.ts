@@ -16,15 +16,15 @@ import { type PebblesTitle, pebbles } from '../core/engine/pebbles/pebbles.js';
 
 const NAME = 'views-are-as-declared';
 // biome-ignore lint/suspicious/noExplicitAny: leaks are made past the types
-type Loose = any;
+type Untyped = any;
 
-function leaksOf(ruleset: Loose, steps = 30) {
+function leaksOf(ruleset: Untyped, steps = 30) {
   const engine = createEngine([ruleset]) as AnyEngine;
   const { findings } = examineGame(engine, ruleset.id, { seed: 1, seats: 3, steps });
   return findings.filter(({ law }) => law === NAME);
 }
 
-const seen = (alter: (view: Loose, state: Loose, viewer: number | null) => object) =>
+const seen = (alter: (view: Untyped, state: Untyped, viewer: number | null) => object) =>
   defineRuleset<PebblesTitle>({
     ...pebbles,
     state: {
@@ -49,8 +49,8 @@ describe('E-VIEW-1: a leak is named with viewer, place and step', () => {
   });
 
   test('of a slice that a layer hides', () => {
-    const wagered = layer(pebbles, { id: 'wagered', title: 'Wagered', chapters: [wagersChapter] }) as Loose;
-    const view = (state: Loose, viewer: number | null) => ({
+    const wagered = layer(pebbles, { id: 'wagered', title: 'Wagered', chapters: [wagersChapter] }) as Untyped;
+    const view = (state: Untyped, viewer: number | null) => ({
       ...wagered.state.view(state, viewer),
       wagers: state.wagers,
     });
@@ -75,7 +75,7 @@ test('a schema by hand says nothing of who sees what', () => {
 });
 
 describe('a view that is made of the declaration', () => {
-  const toOwner = ({ state, viewer, place }: At<Loose>) => state.owners[place].seat === viewer;
+  const toOwner = ({ state, viewer, place }: At<Untyped>) => state.owners[place].seat === viewer;
   const declared = declareState((of) => ({
     owners: of.rows('owner', [0, 4], {
       seat: of.seat,
@@ -97,34 +97,34 @@ describe('a view that is made of the declaration', () => {
 
   test('begins with viewer and envelope, without luck', () => {
     const { game, step, round, outcome, absent } = state;
-    expect(view(state as Loose, null)).toMatchObject({ viewer: null, game, step, round, outcome, absent });
-    expect(view(state as Loose, null)).not.toHaveProperty('luck');
+    expect(view(state as Untyped, null)).toMatchObject({ viewer: null, game, step, round, outcome, absent });
+    expect(view(state as Untyped, null)).not.toHaveProperty('luck');
   });
 
   test('hides what lies in rows of rows and in parts of rows by the place of the outer row', () => {
     const masked = { lock: 1, gold: [null, null] };
-    const { owners } = view(state as Loose, 1) as Loose;
+    const { owners } = view(state as Untyped, 1) as Untyped;
     expect(owners[0]).toEqual({ seat: 1, purse: { coins: 5 }, chests: [chest, chest] });
     expect(owners[1].purse).toEqual({ coins: null });
-    expect((view(state as Loose, 0) as Loose).owners[0].chests).toEqual([masked, masked]);
+    expect((view(state as Untyped, 0) as Untyped).owners[0].chests).toEqual([masked, masked]);
   });
 
   test('shows who has answered, and what only to himself', () => {
-    expect((view(state as Loose, 0) as Loose).bids).toEqual([{ answer: 2 }, null]);
-    expect((view(state as Loose, 1) as Loose).bids).toEqual([{ answer: null }, null]);
+    expect((view(state as Untyped, 0) as Untyped).bids).toEqual([{ answer: 2 }, null]);
+    expect((view(state as Untyped, 1) as Untyped).bids).toEqual([{ answer: null }, null]);
   });
 });
 
 describe('what would be seen by all is refused when it is declared', () => {
   test.each([
-    ['a record', (of: Loose, secret: Loose) => of.record({ secret })],
-    ['a record of a list', (of: Loose, secret: Loose) => of.list(of.record({ secret }), 4)],
-    ['a part in a record', (of: Loose, secret: Loose) => of.record({ inside: of.part({ secret }) })],
-    ['a union', (of: Loose, secret: Loose) => of.union({ kind: of.word('a') }, { secret })],
-    ['a list', (of: Loose, secret: Loose) => of.list(secret, 4)],
-    ['an answer', (of: Loose, secret: Loose) => of.answers(secret, 4)],
+    ['a record', (of: Untyped, secret: Untyped) => of.record({ secret })],
+    ['a record of a list', (of: Untyped, secret: Untyped) => of.list(of.record({ secret }), 4)],
+    ['a part in a record', (of: Untyped, secret: Untyped) => of.record({ inside: of.part({ secret }) })],
+    ['a union', (of: Untyped, secret: Untyped) => of.union({ kind: of.word('a') }, { secret })],
+    ['a list', (of: Untyped, secret: Untyped) => of.list(secret, 4)],
+    ['an answer', (of: Untyped, secret: Untyped) => of.answers(secret, 4)],
   ])('in %s', (_, kindOf) => {
-    const state = declareState((of) => ({ field: kindOf(of, of.hidden(of.count, of.toNobody)) as Loose }));
+    const state = declareState((of) => ({ field: kindOf(of, of.hidden(of.count, of.toNobody)) as Untyped }));
     expect(() => state.fields).toThrow(/cannot be hidden by itself: hide all that it lies in/);
   });
 
@@ -138,12 +138,12 @@ describe('what would be seen by all is refused when it is declared', () => {
       ...pebbles.state.shape.fields,
       lost: of.hidden(of.count, of.toItsSeat),
     }));
-    const view = declaredView(shape) as Loose;
+    const view = declaredView(shape) as Untyped;
     const ruleset = defineRuleset({
       ...pebbles,
       state: { shape, view },
-      setup: (context: Loose) => ({ ...pebbles.setup(context), lost: 1 }),
-    } as Loose);
+      setup: (context: Untyped) => ({ ...pebbles.setup(context), lost: 1 }),
+    } as Untyped);
     expect(leaksOf(ruleset, 0)[0].detail).toBe(
       'state.lost is hidden but to its seat, and lies in no row of a seat',
     );

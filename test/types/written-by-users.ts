@@ -43,7 +43,7 @@ export const names: readonly (readonly [word: string, before: string, shown: str
   ['store', 'const ', 'const store: GameStore<ChinaRailsNames>'],
   ['snapshot', 'const ', 'const snapshot: GameSnapshot<ChinaRailsNames>'],
   ['view', 'const { ', 'const view: ChinaRailsView'],
-  ['laid', 'const ', 'const laid: Laid<ChinaRailsState, "quick-china", ChinaRailsOptions, object>'],
+  ['laid', 'const ', 'const laid: Layered<ChinaRailsState, "quick-china", ChinaRailsOptions, object>'],
   ['played', 'const ', 'const played: PlayedGame<ChinaRailsNames>'],
   ['turn', 'const ', 'const turn: MilepostTurn'],
 ];

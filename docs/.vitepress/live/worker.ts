@@ -1,9 +1,9 @@
 // Runs a block of code away from its page, so that the page stays quick, and tells what the block logs.
 
 /** What a running block tells its page. */
-export type Told = { readonly logged: string } | { readonly failed: string } | { readonly done: true };
+export type Message = { readonly logged: string } | { readonly failed: string } | { readonly done: true };
 
-const tell = (told: Told): void => postMessage(told);
+const tell = (message: Message): void => postMessage(message);
 
 Object.assign(globalThis, {
   railheadLog: (...what: readonly unknown[]) => tell({ logged: what.join(' ') }),

@@ -1,7 +1,7 @@
 // Runs a block of code when its button is pressed: in a worker, which tells what it logs, or on a page of its
 // own inside this one.
 
-import type { Told } from '../live/worker.js';
+import type { Message } from '../live/worker.js';
 
 /** Listens for the buttons on every page of the site, which is served under `base`. */
 export function runBlocks(base: string): void {
@@ -27,7 +27,7 @@ function runInWorker(button: HTMLButtonElement, live: string, id: string): void 
   output.textContent = '';
   button.disabled = true;
   button.textContent = 'Running…';
-  worker.onmessage = ({ data }: MessageEvent<Told>) => {
+  worker.onmessage = ({ data }: MessageEvent<Message>) => {
     if ('logged' in data) add(data.logged);
     else {
       if ('failed' in data) add(data.failed);

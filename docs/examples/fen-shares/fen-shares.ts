@@ -39,21 +39,22 @@ const title = rail.declareTitle({
   },
 });
 type Types = rail.TypesOf<typeof title>;
-type Known = Pick<Types['known'], 'cubes' | 'companies' | 'seats' | 'fair'>;
+type KnownShares = Pick<Types['known'], 'cubes' | 'companies' | 'seats' | 'fair'>;
 
 // F-11, F-13, F-14, F-19, F-20: what follows from cubes and shares.
-const firm = ({ companies }: Known, company: number) => companies[company]!;
-const owns = ({ seats }: Known, seat: number, company: number) => seats[seat]!.shares[company]! > 0;
+const firm = ({ companies }: KnownShares, company: number) => companies[company]!;
+const owns = ({ seats }: KnownShares, seat: number, company: number) => seats[seat]!.shares[company]! > 0;
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
-const network = ({ cubes }: Known, company: number) =>
+const network = ({ cubes }: KnownShares, company: number) =>
   map.networkOf((link) => cubes[link]!.includes(company), [COMPANIES[company]!.home]);
-const price = ({ cubes }: Known, link: number) => LINKS[link]!.price + 2 * cubes[link]!.length;
-const laid = ({ cubes }: Known, company: number) => cubes.filter((on) => on.includes(company)).length;
-const sold = ({ seats }: Known, of: number) => sum(seats.map(({ shares }) => shares[of]!));
-const worth = ({ fair }: Known, station: number) => STATIONS[station]!.worth + (station === fair ? 2 : 0);
-const earnings = (known: Known, company: number) =>
+const price = ({ cubes }: KnownShares, link: number) => LINKS[link]!.price + 2 * cubes[link]!.length;
+const laid = ({ cubes }: KnownShares, company: number) => cubes.filter((on) => on.includes(company)).length;
+const sold = ({ seats }: KnownShares, of: number) => sum(seats.map(({ shares }) => shares[of]!));
+const worth = ({ fair }: KnownShares, station: number) =>
+  STATIONS[station]!.worth + (station === fair ? 2 : 0);
+const earnings = (known: KnownShares, company: number) =>
   sum([...network(known, company).nodes].map((station) => worth(known, station)));
-const paidTo = (known: Known, seat: number) =>
+const paidTo = (known: KnownShares, seat: number) =>
   sum(
     known.seats[seat]!.shares.map(
       (count, of) => count && count * Math.floor(earnings(known, of) / sold(known, of)),

@@ -34,9 +34,9 @@ export function useTable(start: Start, options: Options): UsedTable {
     host.style.height = '100%';
     let isGone = false;
     const unlessGone =
-      <Told,>(tell: (told: Told) => void) =>
-      (told: Told) => {
-        if (!isGone) tell(told);
+      <Value,>(tell: (value: Value) => void) =>
+      (value: Value) => {
+        if (!isGone) tell(value);
       };
     const opening = openTable(host, start as never, { ...read.current, onChange: unlessGone(show) });
     opening.then(unlessGone(hold)).catch(unlessGone((error: unknown) => fail(String(error))));

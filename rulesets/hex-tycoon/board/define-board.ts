@@ -2,8 +2,8 @@
 // validate-board.ts. Tests check the map of this package, which goes straight to compile-board.ts.
 
 import * as z from 'zod/mini';
-import { reading } from '../../../src/core/engine/gate/looks.js';
 import { InvalidInputError, type Issue } from '../../../src/core/engine/index.js';
+import { reading } from '../../../src/core/engine/input/arguments.js';
 import { compileBoard, type HexBoard, hexAt, hexesAt, type Sketch, sketchOf } from './compile-board.js';
 import { NO_PLACE, SEA } from './ground.js';
 import { type HexMapData, hexMapSchema } from './map-format.js';

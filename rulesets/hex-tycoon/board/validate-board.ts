@@ -1,7 +1,7 @@
 // Says whether a hex map is fit to play on: first its structure (M1), then every constraint a game needs (M2
 // … M12). How games end on it (M13) is measured by play: see test/rulesets/hex-tycoon.
 
-import { reading } from '../../../src/core/engine/gate/looks.js';
+import { reading } from '../../../src/core/engine/input/arguments.js';
 import { advice, error, findingsIn, type MapFinding } from '../../../src/core/map/finding.js';
 import { baseCharts } from './building-cost-charts.js';
 import type { HexBoard } from './compile-board.js';

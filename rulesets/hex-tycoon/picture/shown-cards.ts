@@ -4,7 +4,7 @@
 import { entryOf } from '../../../src/core/engine/index.js';
 import { cardBack, type ShownCard } from '../../../src/core/title/card.js';
 import type { Place } from '../../../src/core/title/picture.js';
-import type { Told } from '../../../src/core/title/summary.js';
+import type { SummaryGame } from '../../../src/core/title/summary.js';
 import type { HexBoard } from '../board/compile-board.js';
 import { developmentMarkers, suitsMarker } from '../board/development-markers.js';
 import { companies, stockCompanies } from '../rules/components/companies.js';
@@ -13,8 +13,8 @@ import type { KnownState } from '../rules/state.js';
 import type { HexRules } from '../rules/tables.js';
 
 /** What a seat may pick from, and its companies, its tycoon and its markers. */
-export function shownHand(told: Told<HexRules, HexBoard>, seat: number): readonly ShownCard[] {
-  const { board, state } = told;
+export function shownHand(game: SummaryGame<HexRules, HexBoard>, seat: number): readonly ShownCard[] {
+  const { board, state } = game;
   const { companies: all, seats, developments } = state as KnownState;
   const { tycoon, markers } = seats[seat];
   const run = all
@@ -22,7 +22,7 @@ export function shownHand(told: Told<HexRules, HexBoard>, seat: number): readonl
     .map(({ id }) => character('Company', id, companyOf(id)));
   const taken = new Set(developments.map(({ hex }) => hex));
   return [
-    ...offeredTo(told, seat),
+    ...offeredTo(game, seat),
     ...run,
     ...(tycoon === null ? [] : [character('Tycoon', tycoon, tycoonOf(tycoon))]),
     ...markers.map((marker) => (marker === null ? cardBack('Marker') : markerCard(board, marker, taken))),
@@ -30,7 +30,7 @@ export function shownHand(told: Told<HexRules, HexBoard>, seat: number): readonl
 }
 
 // HT-SETUP-5, HT-OPT-TYCOON-0: the seat that picks chooses from those that nobody has.
-function offeredTo({ rules, state }: Told<HexRules, HexBoard>, seat: number): readonly ShownCard[] {
+function offeredTo({ rules, state }: SummaryGame<HexRules, HexBoard>, seat: number): readonly ShownCard[] {
   const { phase, queue, seats } = state as KnownState;
   const left = (table: object, taken: readonly (string | null)[]) =>
     Object.keys(table).filter((id) => queue[0] === seat && !taken.includes(id));

@@ -109,7 +109,7 @@ export const state = /* @__PURE__ */ declareState(
 );
 
 /** The declaration, of which the types below are made. */
-type Declared = typeof state;
+type StateDeclaration = typeof state;
 
 /** HT-END-7: the VP of other seats are hidden until the end. */
 function toOwnerUntilTheEnd({ state: { companies, outcome }, viewer, place }: At<Scored>): boolean {
@@ -118,21 +118,21 @@ function toOwnerUntilTheEnd({ state: { companies, outcome }, viewer, place }: At
 type Scored = { readonly companies: readonly { readonly seat: Seat }[]; readonly outcome: object | null };
 
 /** The state of a game. */
-export type State = StateOf<Declared, 'hex-tycoon', HexOptions>;
+export type State = StateOf<StateDeclaration, 'hex-tycoon', HexOptions>;
 /** What checks, lists and decisions may read: a state, or a view with nulls for what is hidden. */
-export type KnownState = KnownOf<Declared, 'hex-tycoon', HexOptions>;
+export type KnownState = KnownOf<StateDeclaration, 'hex-tycoon', HexOptions>;
 /** What a seat, or a spectator with null, may know. */
-export type View = ViewOf<Declared, 'hex-tycoon', HexOptions>;
+export type View = ViewOf<StateDeclaration, 'hex-tycoon', HexOptions>;
 /** Where the game stands. */
 export type PhaseName = State['phase'];
 /** The turn so far. */
 export type Turn = NonNullable<State['turn']>;
 /** A company in play. */
-export type Company = RowOf<Declared, 'companies'>;
+export type Company = RowOf<StateDeclaration, 'companies'>;
 /** A company as a viewer sees it. */
-export type KnownCompany = SeenRowOf<Declared, 'companies'>;
+export type KnownCompany = SeenRowOf<StateDeclaration, 'companies'>;
 /** A player. */
-export type SeatState = RowOf<Declared, 'seats'>;
+export type SeatState = RowOf<StateDeclaration, 'seats'>;
 /** A development marker on the board. */
 export type Development = State['developments'][number];
 

@@ -94,9 +94,9 @@ export interface HexRules {
 /** Questions that a layer may answer in its own way. */
 export interface HexPolicies {
   /** What a rail marker costs, fees of stations apart. */
-  railPrice(game: Asked, company: KnownCompany, rail: ListedRail): number;
+  railPrice(game: PolicyGame, company: KnownCompany, rail: ListedRail): number;
   /** What a city or town pays a company that it is connected to, markers and stations apart. */
-  placeIncome(game: Asked, company: KnownCompany, place: PayingPlace): number;
+  placeIncome(game: PolicyGame, company: KnownCompany, place: PayingPlace): number;
   /** Called when a company's turn has begun, before its first phase. */
   atTurnStart(context: InstantContext, state: State, at: InstantOf): void;
   /** Called when a company's turn ends, before the game may end. */
@@ -124,7 +124,7 @@ interface InstantTypes extends TitleTypes {
 }
 
 /** What the questions are asked about. */
-interface Asked {
+interface PolicyGame {
   readonly board: HexBoard;
   readonly state: { readonly [Part in 'companies' | 'seats']: KnownState[Part] };
 }

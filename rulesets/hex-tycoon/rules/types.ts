@@ -5,7 +5,7 @@ import type {
   StepContext as EngineStepContext,
   Game,
   GameAction,
-  Known,
+  KnownGame as KnownGameOf,
 } from '../../../src/core/engine/index.js';
 import type { HexBoard } from '../board/compile-board.js';
 import type { HexEvent } from './facts.js';
@@ -36,7 +36,7 @@ export interface HexTypes {
 }
 
 /** What rules read when they check and list. */
-export type KnownGame = Known<HexTypes>;
+export type KnownGame = KnownGameOf<HexTypes>;
 /** Rules, board and the whole state. */
 export type FullGame = Game<HexTypes>;
 /** What a step has at hand. */
@@ -51,7 +51,7 @@ export interface TurnTypes extends Omit<HexTypes, 'state' | 'known'> {
 }
 
 /** What rules read when they check and list in a turn. */
-export type KnownTurn = Known<TurnTypes>;
+export type KnownTurn = KnownGameOf<TurnTypes>;
 /** A step of a turn. What says when it is due is also asked when no company has its turn. */
 export interface TurnStep extends Pick<AutomaticStep<HexTypes>, 'name' | 'rule' | 'due'> {
   /** Makes it happen. */

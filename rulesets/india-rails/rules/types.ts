@@ -1,7 +1,7 @@
 // The types that the rules of India Rails are written on, and short names for the arguments of rules.
 
 import type { ActionOf, ActionSpec, GameAction, Payload } from '../../../src/core/engine/index.js';
-import { type Declared, type NoFields, titleAction } from '../../milepost/rules/define-action.js';
+import { type ActionDeclaration, type NoFields, titleAction } from '../../milepost/rules/define-action.js';
 import type { TitleOf } from '../../milepost/rules/types.js';
 import type { IndiaState } from './state.js';
 
@@ -14,7 +14,7 @@ export type State = IndiaTypes['state'];
 /** Declares an action of India Rails. */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineIndiaAction<const Type extends string, const P extends Payload = NoFields>(
-  declared: Declared<IndiaTypes, Type, P>,
+  declared: ActionDeclaration<IndiaTypes, Type, P>,
 ): ActionSpec<IndiaTypes, ActionOf<Type, P>> {
   return titleAction(declared);
 }

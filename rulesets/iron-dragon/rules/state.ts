@@ -134,12 +134,12 @@ function seeHiring(
 }
 
 /** The declaration, of which the types below are made. */
-type Declared = typeof state;
+type StateDeclaration = typeof state;
 
 /** What Iron Dragon adds to the state. */
-export type IronState = StateOf<Declared>['own'];
+export type IronState = StateOf<StateDeclaration>['own'];
 /** The slice as a seat may know it, without the order of the decks and other seats' secret foremen. */
-export type IronKnown = KnownOf<Declared>['own'];
+export type IronKnown = KnownOf<StateDeclaration>['own'];
 
 /** A state of this title. */
 export type State = MilepostState<string, unknown, IronState>;

@@ -7,7 +7,7 @@ import type {
   GameAction,
   Payload,
 } from '../../../src/core/engine/index.js';
-import { type Declared, type NoFields, titleAction } from '../../milepost/rules/define-action.js';
+import { type ActionDeclaration, type NoFields, titleAction } from '../../milepost/rules/define-action.js';
 import type { Mechanic } from '../../milepost/rules/mechanic.js';
 import type { KnownGame, TitleOf } from '../../milepost/rules/types.js';
 import type { IronEvent } from './facts.js';
@@ -28,7 +28,7 @@ export type IronContext = EngineStepContext<IronTypes>;
 /** Declares an action of Iron Dragon. */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineIronAction<const Type extends string, const P extends Payload = NoFields>(
-  declared: Declared<IronTypes, Type, P>,
+  declared: ActionDeclaration<IronTypes, Type, P>,
 ): ActionSpec<IronTypes, ActionOf<Type, P>> {
   return titleAction(declared);
 }

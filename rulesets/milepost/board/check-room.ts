@@ -9,7 +9,7 @@ import type { City, Milepost, MilepostBoard } from './board.js';
 /** Edges for track that a city needs (M-OPEN-11, M-OPEN-12); small and medium ones admit as many players. */
 const ROOM: Readonly<Record<City['size'], number>> = { small: 2, medium: 3, major: 6 };
 /** How many ways pass where nothing limits them: more than any place admits. */
-const PLENTY = 99;
+const AMPLE_WIDTH = 99;
 
 /** A city, or a port that admits a limited number of players, and how many ways it needs. */
 interface Place {
@@ -87,10 +87,10 @@ function wayCounter(board: MilepostBoard, places: readonly Place[]) {
     add(milepost, exit, Math.min(...here.map(({ room }) => room)));
   }
   for (let end = 0; end < ends.length; end += 2) if (ends[end] >= 0) join([ends[end], ends[end + 1]], 1);
-  for (const { kind, ports, limit } of crossings) if (kind === 'ferry') join(ports, limit ?? PLENTY);
+  for (const { kind, ports, limit } of crossings) if (kind === 'ferry') join(ports, limit ?? AMPLE_WIDTH);
   for (const { cities: pair, dormant } of cityLinks) {
     const centres = pair.map((city) => cities[city].mileposts[0]);
-    if (!dormant) join(centres, PLENTY);
+    if (!dormant) join(centres, AMPLE_WIDTH);
   }
   const flows = createFlowFinder(createGraph(size + places.length, arcs));
   const isGoal = (node: number) => cityAt[node] >= 0 && cities[cityAt[node]].size === 'major';

@@ -4,7 +4,7 @@
 import * as z from 'zod/mini';
 import { issuesOf } from '../../../src/core/engine/base/issues.js';
 import { InvalidInputError } from '../../../src/core/engine/base/rejection.js';
-import { reading } from '../../../src/core/engine/gate/looks.js';
+import { reading } from '../../../src/core/engine/input/arguments.js';
 import type { MilepostBoard } from './board.js';
 import { checkStructure } from './check-structure.js';
 import { compileBoard } from './compile-board.js';

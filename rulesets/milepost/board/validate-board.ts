@@ -3,7 +3,7 @@
 
 import * as z from 'zod/mini';
 import { issuesOf } from '../../../src/core/engine/base/issues.js';
-import { reading } from '../../../src/core/engine/gate/looks.js';
+import { reading } from '../../../src/core/engine/input/arguments.js';
 import { flood } from '../../../src/core/graph/index.js';
 import { formatCell } from '../../../src/core/map/cell-text.js';
 import { createFindings, type MapFinding, type Report } from '../../../src/core/map/finding.js';

@@ -38,7 +38,7 @@ const SIDE = 3 * UNIT;
  * Lays the board out: it fills its sheet, except for an inset and a small board's panels, which stand at its
  * right. Panels move no part of the board.
  */
-export function layOut(board: MilepostBoard, furniture: readonly Panel[] = []): Layout {
+export function layOut(board: MilepostBoard, panels: readonly Panel[] = []): Layout {
   const extent = (size: { columns: number; rows: number }, side: number, above = side) => ({
     width: Math.ceil((size.columns - 0.5) * UNIT + 2 * side),
     height: Math.ceil((size.rows - 1) * UNIT * ROW_HEIGHT + 2 * above),
@@ -64,7 +64,7 @@ export function layOut(board: MilepostBoard, furniture: readonly Panel[] = []): 
   const place = (cell: number) => at(board.x[cell], board.y[cell]);
   const width = surface.width + column;
   const height = Math.max(surface.height, inset ? inset.y + inset.height + FRAME : 0);
-  const columns = columnsBeside({ width, height }, isSmall ? furniture : []);
+  const columns = columnsBeside({ width, height }, isSmall ? panels : []);
   return {
     width: Math.ceil(width + columns.width),
     height: Math.ceil(Math.max(height, columns.height)),

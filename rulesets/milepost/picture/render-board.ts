@@ -8,7 +8,6 @@ import { borderLayer, zoneLayer } from './border-layer.js';
 import { citySignLayer } from './city-layer.js';
 import { cityNameLayer } from './city-names.js';
 import { crossingLayer } from './crossing-layer.js';
-import { furnitureLayer, furnitureOf, keyLayer } from './furniture.js';
 import { goodSymbols } from './goods/good-icon.js';
 import { boxWithBand, gridReference } from './grid-reference.js';
 import { groundDefinitions, groundLayer } from './ground-layer.js';
@@ -17,6 +16,7 @@ import { createPaper, NO_PAPER } from './label-places.js';
 import { milepostLayer, waveLayer } from './lattice-layer.js';
 import { layOut } from './layout.js';
 import { trackLayer, trainLayer } from './overlay.js';
+import { keyLayer, panelLayer, panelsOf } from './panels.js';
 import type { PictureOptions, Sheet } from './picture.js';
 import { placeNameLayer } from './place-names.js';
 import { type FoundPlaces, type KeptPlaces, type Places, soughtPlaces } from './places.js';
@@ -34,7 +34,7 @@ export function stillLayers(
   options: PictureOptions = {},
   places: Places = soughtPlaces(),
 ): Undressed {
-  const panels = furnitureOf({ board, options });
+  const panels = panelsOf({ board, options });
   const paper = places.areKnown ? NO_PAPER : createPaper();
   const bare = { ...layOut(board, panels), board, options, paper, places };
   const sheet: Sheet = { ...bare, room: places.areKnown ? NO_ROOM : roomOfSigns(bare) };
@@ -55,7 +55,7 @@ export function stillLayers(
   const riverNames = riverNameLayer(sheet);
   const rivers = riverLayer(sheet);
   // Panels are the last to look for space: a picture without panels finds the same before it.
-  const { drawn: furniture, room } = furnitureLayer(sheet, panels);
+  const { drawn: drawnPanels, room } = panelLayer(sheet, panels);
   const credits = {
     'font-family': FONT,
     'font-size': 10,
@@ -87,7 +87,7 @@ export function stillLayers(
     signs: joined([others, crossings, shipPorts, gates, riverNames, portNames, cityNames]),
     furniture: joined([
       gridReference(sheet),
-      furniture,
+      drawnPanels,
       options.credits ? textElement(width - 14, height - 12, options.credits, credits) : '',
     ]),
   };

@@ -2,7 +2,7 @@
 
 import type { CardLine, ShownCard } from '../../../src/core/title/card.js';
 import type { Place } from '../../../src/core/title/picture.js';
-import type { Told } from '../../../src/core/title/summary.js';
+import type { SummaryGame } from '../../../src/core/title/summary.js';
 import type { DemandCard, MilepostBoard } from '../board/board.js';
 import { onceABoard } from '../board/once-a-board.js';
 import type { MilepostKnown } from '../rules/state.js';
@@ -11,18 +11,21 @@ import { goodIcon } from './goods/good-icon.js';
 
 /** The demand cards of a seat; `money` is what its title counts in. */
 export function shownHand(
-  told: Told<MilepostRules, MilepostBoard>,
+  game: SummaryGame<MilepostRules, MilepostBoard>,
   seat: number,
   money = 'M',
 ): readonly ShownCard[] {
-  return (told.state as MilepostKnown).seats[seat].hand.map((card) => demandCard(told, card, money));
+  return (game.state as MilepostKnown).seats[seat].hand.map((card) => demandCard(game, card, money));
 }
 
 /** Events in play, then open contracts (M-VAR-8). */
-export function shownDisplay(told: Told<MilepostRules, MilepostBoard>, money = 'M'): readonly ShownCard[] {
-  const { inPlay, contracts } = told.state as MilepostKnown;
+export function shownDisplay(
+  game: SummaryGame<MilepostRules, MilepostBoard>,
+  money = 'M',
+): readonly ShownCard[] {
+  const { inPlay, contracts } = game.state as MilepostKnown;
   const events = inPlay.map(({ card }): ShownCard => {
-    const event = (told.rules as MilepostRules).eventCards.find(({ number }) => number === card);
+    const event = (game.rules as MilepostRules).eventCards.find(({ number }) => number === card);
     const { name = '', text = '' } = event ?? {};
     return {
       card,
@@ -33,11 +36,11 @@ export function shownDisplay(told: Told<MilepostRules, MilepostBoard>, money = '
       rule: null,
     };
   });
-  return [...events, ...contracts.map((card) => demandCard(told, card, money, 'Contract'))];
+  return [...events, ...contracts.map((card) => demandCard(game, card, money, 'Contract'))];
 }
 
 function demandCard(
-  { rules, board }: Told<MilepostRules, MilepostBoard>,
+  { rules, board }: SummaryGame<MilepostRules, MilepostBoard>,
   card: number,
   money: string,
   sort = 'Demand',

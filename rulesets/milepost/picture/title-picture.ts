@@ -15,8 +15,8 @@ import {
 import type { Milepost, MilepostBoard } from '../board/board.js';
 import type { MilepostKnown } from '../rules/state.js';
 import { milepostEventPlace, milepostPlace, milepostSpot } from './action-spot.js';
-import { keyLayer } from './furniture.js';
 import { placesOf, trackLayer, trainLayer } from './overlay.js';
+import { keyLayer } from './panels.js';
 import { type KeptPlaces, knownPlaces, soughtPlaces } from './places.js';
 import { findPlaces, stillLayers } from './render-board.js';
 import { UNIT } from './theme.js';

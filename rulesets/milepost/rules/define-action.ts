@@ -12,7 +12,7 @@ import type { Train } from './state.js';
 import type { KnownGame, MilepostBundle, MilepostTypes } from './types.js';
 
 /** What an action's file says of it, in a title whose types are `T`. */
-export type Declared<T extends MilepostBundle, Type extends string, P extends Payload> = Declaration<
+export type ActionDeclaration<T extends MilepostBundle, Type extends string, P extends Payload> = Declaration<
   ActionSpec<T, ActionOf<NoInfer<Type>, NoInfer<P>>>,
   Type,
   P
@@ -27,7 +27,7 @@ export type NoFields = Record<never, never>;
 /** Declares an action of the family. */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineMilepostAction<const Type extends string, const P extends Payload = NoFields>(
-  declared: Declared<MilepostTypes, Type, P>,
+  declared: ActionDeclaration<MilepostTypes, Type, P>,
 ): ActionSpec<MilepostTypes, ActionOf<Type, P>> {
   return titleAction(declared);
 }
@@ -37,7 +37,7 @@ export function defineMilepostAction<const Type extends string, const P extends 
  * that the same answer sent twice is stale the second time.
  */
 export function titleAction(declared: object): never {
-  const { isFree = false, ...spec } = declared as Declared<MilepostTypes, string, Payload>;
+  const { isFree = false, ...spec } = declared as ActionDeclaration<MilepostTypes, string, Payload>;
   return defineAction<MilepostTypes>()({
     ...spec,
     ...(spec.notation?.includes('train?') ? { asListed: withTrain as never } : {}),

@@ -25,7 +25,7 @@ import { milepostGuesses } from './guess.js';
 import type { Mechanic } from './mechanic.js';
 import { owedFor } from './money/income.js';
 import type { AddedToTurn, Cites } from './phases.js';
-import { withWaysToBeFound } from './reserved-ways/known.js';
+import { withWaysToBeFound } from './reserved-ways/rail-notes.js';
 import { setUp } from './setup.js';
 import type { MilepostKnown, MilepostState, MilepostView } from './state.js';
 import type { MilepostRules } from './tables.js';

@@ -10,7 +10,7 @@ import { emptySeat, emptyTrain, emptyTurn } from '../generated/state.js';
 import { allCards, cardsTakenOut } from './cards/deck.js';
 import { demandsOf } from './cards/demands.js';
 import { eventCard } from './events/in-play.js';
-import { firstWays } from './reserved-ways/known.js';
+import { firstWays } from './reserved-ways/rail-notes.js';
 import { type MilepostState, type SeatState, state, type Train } from './state.js';
 import type { MilepostRules } from './tables.js';
 import type { MilepostTypes } from './types.js';

@@ -210,11 +210,11 @@ function seeDrafts(drafts: Drafts | null, { viewer }: At<object>): Drafts | null
 }
 
 /** The declaration, of which the types below are made. */
-type Declared = typeof state;
+type StateDeclaration = typeof state;
 
 /** The state of a milepost game; `own` is the title's slice. */
 export type MilepostState<Id extends string = string, Options = unknown, Own = object> = Omit<
-  StateOf<Declared, Id, Options>,
+  StateOf<StateDeclaration, Id, Options>,
   'own'
 > & {
   /** The title's own part of it. */
@@ -222,14 +222,14 @@ export type MilepostState<Id extends string = string, Options = unknown, Own = o
 };
 
 /** What rules may read: a state, or a view with nulls in hidden places. */
-export type MilepostKnown<Own = object> = Omit<KnownOf<Declared>, 'own'> & {
+export type MilepostKnown<Own = object> = Omit<KnownOf<StateDeclaration>, 'own'> & {
   /** The title's own part of it. */
   readonly own: Own;
 };
 
 /** What a seat or a spectator sees (M-INFO-1 … 9). */
 export type MilepostView<Id extends string = string, Options = unknown, Own = object> = Omit<
-  ViewOf<Declared, Id, Options>,
+  ViewOf<StateDeclaration, Id, Options>,
   'own'
 > & {
   /** The title's own part of it. */
@@ -239,9 +239,9 @@ export type MilepostView<Id extends string = string, Options = unknown, Own = ob
 /** Whose turn it is, and what has been done in it. */
 export type Turn = MilepostState['turn'];
 /** What belongs to one seat, its track apart. */
-export type SeatState = RowOf<Declared, 'seats'>;
+export type SeatState = RowOf<StateDeclaration, 'seats'>;
 /** A seat as others may know it. */
-export type KnownSeat = SeenRowOf<Declared, 'seats'>;
+export type KnownSeat = SeenRowOf<StateDeclaration, 'seats'>;
 /** A train on the board or waiting to be placed. */
 export type Train = SeatState['trains'][number];
 /** All that is drawn on the board. */

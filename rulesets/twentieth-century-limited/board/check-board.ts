@@ -2,7 +2,7 @@
 // breaks a constraint; advice departs from a recommendation in its brackets. C12 is about history, not files:
 // a test compares this package's deck with the list in its SOURCES.md.
 
-import { reading } from '../../../src/core/engine/gate/looks.js';
+import { reading } from '../../../src/core/engine/input/arguments.js';
 import { components, steinerTrees } from '../../../src/core/graph/index.js';
 import { advice, error, type MapFinding } from '../../../src/core/map/finding.js';
 import type { Board } from './board.js';

@@ -1,6 +1,6 @@
 // Whether a map and a deck from outside make a board: findings instead of errors thrown.
 
-import { reading } from '../../../src/core/engine/gate/looks.js';
+import { reading } from '../../../src/core/engine/input/arguments.js';
 import { findingsIn, type MapFinding } from '../../../src/core/map/finding.js';
 import { checkBoard } from './check-board.js';
 import { defineBoard } from './define-board.js';

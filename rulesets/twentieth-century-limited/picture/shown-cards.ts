@@ -2,12 +2,12 @@
 
 import { cardBack, type ShownCard } from '../../../src/core/title/card.js';
 import type { Place } from '../../../src/core/title/picture.js';
-import { counted, type Told } from '../../../src/core/title/summary.js';
+import { counted, type SummaryGame } from '../../../src/core/title/summary.js';
 import type { Board, Card, CardNumber } from '../board/board.js';
 import type { KnownState } from '../rules/state.js';
 
 /** The cards that a seat may keep now, and its hand. */
-export function shownHand({ board, state }: Told<object, Board>, seat: number): readonly ShownCard[] {
+export function shownHand({ board, state }: SummaryGame<object, Board>, seat: number): readonly ShownCard[] {
   const { seats, draft, pending, turn } = state as KnownState;
   const { companies, regionals } = seats[seat];
   const offered = [
@@ -24,7 +24,7 @@ export function shownHand({ board, state }: Told<object, Board>, seat: number): 
 }
 
 /** The display, and the bonuses that nobody has claimed. */
-export function shownDisplay({ board, state }: Told<object, Board>): readonly ShownCard[] {
+export function shownDisplay({ board, state }: SummaryGame<object, Board>): readonly ShownCard[] {
   const { display, bonuses } = state as KnownState;
   const unclaimed = bonuses.filter(({ claimedBy }) => claimedBy === null);
   return [

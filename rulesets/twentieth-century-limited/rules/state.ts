@@ -163,7 +163,7 @@ function seePending(
 const seeBacks = (decks: readonly Cards[]): readonly SeenCards[] => decks.map(backs);
 
 /** The declaration, of which the types below are made. */
-type Declared = typeof state;
+type StateDeclaration = typeof state;
 /** The id of the title. */
 type Id = 'twentieth-century-limited';
 
@@ -179,15 +179,15 @@ export interface Score extends Standing {
 }
 
 /** A state of this title. */
-export type State = StateOf<Declared, Id, Options, Score>;
+export type State = StateOf<StateDeclaration, Id, Options, Score>;
 /** What rules may read when they check, list and decide: a state, or a view with nulls for what is hidden. */
-export type KnownState = KnownOf<Declared, Id, Options, Score>;
+export type KnownState = KnownOf<StateDeclaration, Id, Options, Score>;
 /** What a seat (null: a spectator) may know. */
-export type View = ViewOf<Declared, Id, Options, Score>;
+export type View = ViewOf<StateDeclaration, Id, Options, Score>;
 /** What one player has. */
-export type SeatState = RowOf<Declared, 'seats'>;
+export type SeatState = RowOf<StateDeclaration, 'seats'>;
 /** What one player has, as a viewer sees it. */
-export type KnownSeat = SeenRowOf<Declared, 'seats'>;
+export type KnownSeat = SeenRowOf<StateDeclaration, 'seats'>;
 /** How far the turn is. */
 export type Turn = NonNullable<State['turn']>;
 

@@ -9,7 +9,7 @@ import {
   type StepContext as EngineStepContext,
   type Game,
   type GameAction,
-  type Known,
+  type KnownGame as KnownGameOf,
   type Params,
   type Payload,
   type Seat,
@@ -43,7 +43,7 @@ export interface TwentiethTypes {
 }
 
 /** What rules read when they check and list. */
-export type KnownGame = Known<TwentiethTypes>;
+export type KnownGame = KnownGameOf<TwentiethTypes>;
 /** Rules, board and the whole state. */
 export type FullGame = Game<TwentiethTypes>;
 /** What a step has at hand. */

@@ -16,8 +16,8 @@ import { mustBePosition } from './begin/admit.js';
 import { createGameState, createPositionState } from './begin/game.js';
 import type { Engine, TitleOnBoard } from './engine.js';
 import { readAction, unknownNames, writeAction } from './fields/notation.js';
-import { askedSeat, checkedViewer, frozenInput, ownState } from './gate/input.js';
-import { answered, blamed, mustBeRecord, mustBeRecords, mustBeText } from './gate/looks.js';
+import { answered, blamed, mustBeRecord, mustBeRecords, mustBeText } from './input/arguments.js';
+import { askedSeat, checkedViewer, frozenInput, ownState } from './input/states.js';
 import { type AskedOutcomes, listOutcomes, withLuck } from './luck/chance.js';
 import { decidedBy } from './play/executor.js';
 import {

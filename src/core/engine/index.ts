@@ -118,7 +118,7 @@ export {
   type Game,
   type HostActionSpec,
   isIncomplete,
-  type Known,
+  type KnownGame,
   type StepContext,
 } from './rules/action.js';
 export { type AnswerKind, type AnswerKinds, type AnswerTest, isAmount } from './rules/answer-kinds.js';
@@ -164,8 +164,8 @@ export {
   type WaitingPoint,
   type Wrapped,
 } from './rules/layer/chapter.js';
-export type { Grown, GrowthOf } from './rules/layer/grown.js';
 export { type LayeredTitle, layer } from './rules/layer/layer.js';
+export type { Grown, GrowthOf } from './rules/layer/layered-types.js';
 export { defineSlice, type Slice, type SliceState, type SliceView } from './rules/layer/slice.js';
 export { mayHide } from './rules/may-hide.js';
 export { moneyIn } from './rules/money-in.js';
@@ -176,12 +176,12 @@ export type { Fix, Revised, Revisions, SavedState } from './rules/revisions.js';
 export type { RuleText, RuleTexts } from './rules/rule-texts.js';
 export {
   type AnyRuleset,
-  type Asked,
   type AutomaticStep,
   type KeptPlans,
   type Layer,
   layersOf,
   type Phase,
+  type PhasedGame,
   type Plan,
   type Ruleset,
   type SearchAdvice,

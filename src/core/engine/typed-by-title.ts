@@ -6,7 +6,7 @@ import type { EngineRefusals, Rejection } from './base/rejection.js';
 import type { Seat } from './base/seat.js';
 import type { AnyState, AnyView, Immutable, TitleNames, TitleTypes } from './base/state.js';
 import type { GameConfig } from './begin/game.js';
-import { answered, mustBeRecord } from './gate/looks.js';
+import { answered, mustBeRecord } from './input/arguments.js';
 import type { GameEvent } from './rules/event.js';
 import type { AnyRuleset } from './rules/ruleset.js';
 

@@ -15,7 +15,7 @@ import {
   mustSit,
   nameOfGiven,
   refuse,
-} from './gate/looks.js';
+} from './input/arguments.js';
 import { parseAction } from './play/judge.js';
 import type { Setting, Settings } from './play/setting.js';
 

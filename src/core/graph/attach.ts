@@ -11,20 +11,20 @@
  *
  * @example
  * const nodes = new Set([0]);
- * const loose = attach([0, 1, 1, 2, 3, 4], [1, 0, 2], nodes);
- * console.log(loose.join(' '), [...nodes].join(' '));
+ * const unattached = attach([0, 1, 1, 2, 3, 4], [1, 0, 2], nodes);
+ * console.log(unattached.join(' '), [...nodes].join(' '));
  * // 2 0 1 2
  */
 export function attach(ends: ArrayLike<number>, edges: readonly number[], nodes: Set<number>): number[] {
-  let loose = [...edges];
-  for (let before = -1; before !== loose.length; ) {
-    before = loose.length;
-    loose = loose.filter((edge) => {
+  let unattached = [...edges];
+  for (let before = -1; before !== unattached.length; ) {
+    before = unattached.length;
+    unattached = unattached.filter((edge) => {
       const [from, to] = [ends[2 * edge], ends[2 * edge + 1]];
       if (!nodes.has(from) && !nodes.has(to)) return true;
       nodes.add(from).add(to);
       return false;
     });
   }
-  return loose;
+  return unattached;
 }

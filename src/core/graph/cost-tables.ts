@@ -114,8 +114,8 @@ export function createCostTables(graph: Graph): CostTables {
 
   // Nodes whose cost depended on an arc that costs more now, and on no other as cheap, by rising cost; their
   // entries in the table become unreachable.
-  function loosen(table: Uint16Array, old: Uint16Array, { before, after, dearer }: PriceChanges): number[] {
-    const loose: number[] = [];
+  function unset(table: Uint16Array, old: Uint16Array, { before, after, dearer }: PriceChanges): number[] {
+    const affected: number[] = [];
     restart();
     for (const arc of dearer) {
       const node = targets[reverse[arc]];
@@ -128,7 +128,7 @@ export function createCostTables(graph: Graph): CostTables {
         const node = queue[entry];
         if (table[node] === UNREACHABLE || isHeld(table, node, after)) continue;
         table[node] = UNREACHABLE;
-        loose.push(node);
+        affected.push(node);
         for (let arc = offsets[node]; arc < offsets[node + 1]; arc++) {
           const behind = targets[arc];
           if (old[behind] !== UNREACHABLE && old[behind] === priceOf(before, reverse[arc]) + cost)
@@ -136,7 +136,7 @@ export function createCostTables(graph: Graph): CostTables {
         }
       }
     }
-    return loose;
+    return affected;
   }
 
   function isHeld(table: Uint16Array, node: number, pricing: PositivePricing): boolean {
@@ -179,9 +179,9 @@ export function createCostTables(graph: Graph): CostTables {
     repair(old, changes) {
       const table = old.slice();
       const { after, dearer, cheaper } = changes;
-      const loose = dearer.length > 0 ? loosen(table, old, changes) : [];
+      const affected = dearer.length > 0 ? unset(table, old, changes) : [];
       restart();
-      // A loose node's cost goes by the nodes that hold, and by what has been found for other loose ones.
+      // An affected node's cost follows from nodes that hold, and from new costs of other affected ones.
       const offer = (arc: number) => {
         const node = targets[reverse[arc]];
         const sum = priceOf(after, arc) + table[targets[arc]];
@@ -189,7 +189,7 @@ export function createCostTables(graph: Graph): CostTables {
         table[node] = sum;
         enter(node, sum);
       };
-      for (const node of loose) for (let arc = offsets[node]; arc < offsets[node + 1]; arc++) offer(arc);
+      for (const node of affected) for (let arc = offsets[node]; arc < offsets[node + 1]; arc++) offer(arc);
       for (const arc of cheaper) offer(arc);
       spread(table, after, reverse);
       return table;

@@ -1,7 +1,7 @@
 // The catalogue of a title, made of its ruleset and of the rules as its pages have them.
 
-import { reading } from '../engine/gate/looks.js';
 import { type AnyRuleset, layersOf } from '../engine/index.js';
+import { reading } from '../engine/input/arguments.js';
 import { type Catalogue, type CatalogueRefusal, type CatalogueRule, ruleIn } from './catalogue.js';
 import engineRules from './engine-catalogue.json' with { type: 'json' };
 import { rulesInWords } from './rules-in-words.js';

@@ -1,6 +1,6 @@
 // The rules of a title in words, and its refusals with sentences, as data: for tooltips, help and your pages.
 
-import { reading } from '../engine/gate/looks.js';
+import { reading } from '../engine/input/arguments.js';
 import { textOfRule } from '../engine/rules/rule-texts.js';
 
 /** A rule as a catalogue has it. */

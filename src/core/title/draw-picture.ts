@@ -1,6 +1,6 @@
 // Makes a picture of what a title draws: keeps its still layers per board, and joins layers to a document.
 
-import { reading } from '../engine/gate/looks.js';
+import { reading } from '../engine/input/arguments.js';
 import { element, escaped, group, px } from '../map/svg.js';
 import { dress } from './dress-picture.js';
 import { drawHighlights } from './highlights.js';

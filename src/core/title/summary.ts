@@ -4,7 +4,7 @@ import type { GameAction, KnownEnvelope } from '../engine/index.js';
 import type { ShownCard } from './card.js';
 
 /** A game to be told of. */
-export interface Told<Rules = object, Board = object> {
+export interface SummaryGame<Rules = object, Board = object> {
   /** The compiled tables of the game. */
   readonly rules: Rules;
   /** The compiled board. */
@@ -22,7 +22,7 @@ export interface Column {
   /** Characters that it takes. */
   readonly width: number;
   /** What stands in it for a seat. */
-  of(told: Told, seat: number): string | number;
+  of(game: SummaryGame, seat: number): string | number;
 }
 
 /** Something that is so: what it is about, and what is known of it; what is null or empty stays unsaid. */
@@ -53,24 +53,24 @@ export interface Summary {
   /** Columns of the line of a round, for every seat. */
   readonly columns: readonly Column[];
   /** A seat's standing in a few words. */
-  describe(told: Told, seat: number): string;
+  describe(game: SummaryGame, seat: number): string;
   /** Facts about a seat, as far as the view knows them. */
-  facts(told: Told, seat: number): readonly Fact[];
+  facts(game: SummaryGame, seat: number): readonly Fact[];
   /** Facts about what is open for all, if the picture does not show it. */
-  open?(told: Told): readonly Fact[];
+  open?(game: SummaryGame): readonly Fact[];
   /** The cards of a seat, as far as the view knows them: its hand, offered cards, and what it plays as. */
-  hand?(told: Told, seat: number): readonly ShownCard[];
+  hand?(game: SummaryGame, seat: number): readonly ShownCard[];
   /** The seats' colours, if the title gives them, not the picture's options: six-digit hex codes with `#`. */
-  colours?(told: Told): readonly string[];
+  colours?(game: SummaryGame): readonly string[];
   /** The cards that are open for all. */
-  display?(told: Told): readonly ShownCard[];
+  display?(game: SummaryGame): readonly ShownCard[];
   /** What a seat is ranked by once the game is over. */
-  score?(told: Told, seat: number): SeatScore;
+  score?(game: SummaryGame, seat: number): SeatScore;
   /**
    * Why the game ended and what decided it, in sentences. It leaves out what the figures say. It is not asked
    * about an end that the players agreed on.
    */
-  decided?(told: Told): readonly string[];
+  decided?(game: SummaryGame): readonly string[];
   /** What an action speaks of other than places: a card, by its name. Null if that is nothing. */
   subject?(board: object, action: GameAction): string | null;
 }

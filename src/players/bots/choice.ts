@@ -1,7 +1,6 @@
 // What a bot gets, made of an engine that it never gets. Every object here is frozen, and its functions hide
 // what they work with: a bot can reach neither engine, rulesets, boards nor the state.
 
-import { answered, mustBeEngine, mustBeRecord, mustDraw, reading } from '../../core/engine/gate/looks.js';
 import {
   type AnyEngine,
   type AnyRuleset,
@@ -17,6 +16,13 @@ import {
   type Random,
   type StateIn,
 } from '../../core/engine/index.js';
+import {
+  answered,
+  mustBeEngine,
+  mustBeRecord,
+  mustDraw,
+  reading,
+} from '../../core/engine/input/arguments.js';
 import { createSimulator, type Simulator } from '../../core/engine/play/simulator.js';
 import { createHashedRandom } from '../../core/random/hashed-random.js';
 import type { BotGame, Choice, World } from './bot.js';

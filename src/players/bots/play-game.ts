@@ -1,6 +1,5 @@
 // Plays a whole game between bots.
 
-import { answered, mustBeEngine, mustBeList, mustBeRecord, refuse } from '../../core/engine/gate/looks.js';
 import type {
   AnyEngine,
   AnyNames,
@@ -13,6 +12,13 @@ import type {
   Random,
   TitleNames,
 } from '../../core/engine/index.js';
+import {
+  answered,
+  mustBeEngine,
+  mustBeList,
+  mustBeRecord,
+  refuse,
+} from '../../core/engine/input/arguments.js';
 import type { BotFactory, Choice, TitleBot } from './bot.js';
 import { botRandom, choiceFor } from './choice.js';
 

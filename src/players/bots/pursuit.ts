@@ -1,7 +1,7 @@
 // A plan that a bot follows: it plays the line to its end, then the line that the title has for the same aim.
 
-import { answered, mustBeRecord, refuse } from '../../core/engine/gate/looks.js';
 import type { GameAction, TitleNames } from '../../core/engine/index.js';
+import { answered, mustBeRecord, refuse } from '../../core/engine/input/arguments.js';
 import { choosing, mustBeChoice } from './answered.js';
 import type { Choice } from './bot.js';
 import { createLine } from './line.js';

@@ -1,6 +1,8 @@
 // Views and actions as numbers: all views of a game have the same length, and an action is a path of digits.
 
 import { mustBePosition } from '../../core/engine/begin/admit.js';
+import type { AnyEngine, Decision, Envelope, GameAction, KnownEnvelope } from '../../core/engine/index.js';
+import { InvalidActionError, memoByIdentity } from '../../core/engine/index.js';
 import {
   answered,
   mustBeAsked,
@@ -10,9 +12,7 @@ import {
   mustSit,
   nameOfGiven,
   refuse,
-} from '../../core/engine/gate/looks.js';
-import type { AnyEngine, Decision, Envelope, GameAction, KnownEnvelope } from '../../core/engine/index.js';
-import { InvalidActionError, memoByIdentity } from '../../core/engine/index.js';
+} from '../../core/engine/input/arguments.js';
 import { parseAction } from '../../core/engine/play/judge.js';
 import type { AnySpec } from '../../core/engine/rules/action.js';
 import { BASE, type Reader, readDigits, writeDigits } from './digits.js';

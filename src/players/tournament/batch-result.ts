@@ -4,8 +4,8 @@
 
 import * as z from 'zod/mini';
 import { issuesOf } from '../../core/engine/base/issues.js';
-import { isWithin, SAVE_BOUNDS } from '../../core/engine/gate/bounds.js';
 import type { Issue } from '../../core/engine/index.js';
+import { isWithin, SAVE_BOUNDS } from '../../core/engine/input/bounds.js';
 import { recordSchema } from '../../core/engine/save/record.js';
 import { type Batch, count, MOST, text } from './batch.js';
 import {

@@ -5,8 +5,8 @@
 
 import * as z from 'zod/mini';
 import { issuesOf } from '../../core/engine/base/issues.js';
-import { isWithin } from '../../core/engine/gate/bounds.js';
 import { InvalidInputError, type Issue } from '../../core/engine/index.js';
+import { isWithin } from '../../core/engine/input/bounds.js';
 import type { GamePlan } from './game.js';
 import { gamesADeal } from './seatings.js';
 

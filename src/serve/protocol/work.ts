@@ -93,10 +93,10 @@ function entriesOf(board: object): number {
 /** An engine whose verbs are charged to a meter when used, by bots too. It answers as the engine does. */
 export function metered(engine: AnyEngine, meter: Meter): AnyEngine {
   const charged =
-    <Asked extends readonly never[], Answer>(units: number, verb: (...asked: Asked) => Answer) =>
-    (...asked: Asked): Answer => {
+    <Args extends readonly never[], Answer>(units: number, verb: (...args: Args) => Answer) =>
+    (...args: Args): Answer => {
       meter.spend(units);
-      return verb(...asked);
+      return verb(...args);
     };
   const planning = (state: Parameters<AnyEngine['settingOf']>[0]) =>
     planningWork(engine.settingOf(state).board as object);

@@ -1,6 +1,5 @@
 // Which legal actions are about a place, and where they lead: for an interface on which somebody points.
 
-import { mustSit } from '../../core/engine/gate/looks.js';
 import type {
   ActionIn,
   AnyEngine,
@@ -10,6 +9,7 @@ import type {
   Ids,
   Seat,
 } from '../../core/engine/index.js';
+import { mustSit } from '../../core/engine/input/arguments.js';
 import type { Place } from '../../core/title/picture.js';
 import type { PlanningGame, Target, TitlePlanning } from '../../core/title/planning.js';
 import { asked } from './asked.js';

@@ -1,8 +1,14 @@
 // Checks the arguments of planners: engines, places, trains and cards first, the rest where a planner failed.
 
 import { mustBePosition } from '../../core/engine/begin/admit.js';
-import { answered, mustBeEngine, mustBeRecord, nameOfGiven, refuse } from '../../core/engine/gate/looks.js';
 import { type AnyEngine, type GameAction, InvalidActionError } from '../../core/engine/index.js';
+import {
+  answered,
+  mustBeEngine,
+  mustBeRecord,
+  nameOfGiven,
+  refuse,
+} from '../../core/engine/input/arguments.js';
 import { parseAction } from '../../core/engine/play/judge.js';
 import type { Target } from '../../core/title/planning.js';
 

@@ -1,6 +1,5 @@
 // The planners: pure questions that interfaces ask about a position. A title's planning has the rest.
 
-import { answered, mustBeRecords, mustSit } from '../../core/engine/gate/looks.js';
 import {
   type ActionIn,
   type AnyRuleset,
@@ -11,6 +10,7 @@ import {
   type PriceItem,
   type Seat,
 } from '../../core/engine/index.js';
+import { answered, mustBeRecords, mustSit } from '../../core/engine/input/arguments.js';
 import { noBuildPlan, noMovePlan, noSuch } from '../../core/title/no-plan.js';
 import type { Place } from '../../core/title/picture.js';
 import type {

@@ -1,6 +1,5 @@
 // An engine together with the plannings of its titles. It has all verbs of the engine, and serves as one.
 
-import { mustBeEngine, mustBeRecords, refuse } from '../../core/engine/gate/looks.js';
 import type {
   AnyEngine,
   AnyRuleset,
@@ -14,6 +13,7 @@ import type {
   ViewIn,
 } from '../../core/engine/index.js';
 import { memoByIdentity } from '../../core/engine/index.js';
+import { mustBeEngine, mustBeRecords, refuse } from '../../core/engine/input/arguments.js';
 import type { PlanningGame, TitlePlanning } from '../../core/title/planning.js';
 
 import { mustPlan } from './asked.js';

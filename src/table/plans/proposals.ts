@@ -1,8 +1,8 @@
 // What pointing at a place may mean: plans that lead there, and legal actions about it. All have one shape,
 // so that an interface can show each of them before it plays it.
 
-import { mustSit } from '../../core/engine/gate/looks.js';
 import type { ActionIn, AnyRuleset, GameAction, Headed, Ids, Seat } from '../../core/engine/index.js';
+import { mustSit } from '../../core/engine/input/arguments.js';
 import type { Place } from '../../core/title/picture.js';
 import type { PlanningGame, Price, Proposal, Target, TitlePlanning } from '../../core/title/planning.js';
 import { actionsAt } from './actions-at.js';

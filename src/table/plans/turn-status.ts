@@ -1,6 +1,5 @@
 // How a turn stands for a seat: what is left of it, what may be done, what ends it, and what a victory needs.
 
-import { mustSit } from '../../core/engine/gate/looks.js';
 import type {
   ActionIn,
   AnyEngine,
@@ -10,6 +9,7 @@ import type {
   Ids,
   Seat,
 } from '../../core/engine/index.js';
+import { mustSit } from '../../core/engine/input/arguments.js';
 import type { TurnStatus } from '../../core/title/planning.js';
 import { asked } from './asked.js';
 import { offeredIn } from './offered.js';

@@ -4,8 +4,8 @@ import type { GameAction } from '../../core/engine/index.js';
 import type { ShownCard } from '../../core/title/card.js';
 import { ruleIn } from '../../core/title/catalogue.js';
 import { describeCard } from '../words/index.js';
-import type { Asked } from './asked.js';
 import type { ChoiceOf, TableChoice } from './choice.js';
+import type { Question } from './question.js';
 import type { Telling } from './telling.js';
 
 /** A card of the viewer, or one that is open for all. */
@@ -24,14 +24,14 @@ export interface TableCard {
 /** The hand of the viewer, then the open cards. */
 export function cardsOf(
   telling: Telling,
-  asked: Asked | null,
+  question: Question | null,
   choiceOf: ChoiceOf | null,
 ): readonly TableCard[] {
   const { engine, session, summary, rules } = telling;
   const { view, viewer } = session.getSnapshot();
   const told = { ...engine.settingOf(view), state: view };
   const hand = viewer === null ? [] : (summary.hand?.(told, viewer) ?? []);
-  const onCards = asked === null ? null : actionsOnCards(telling, asked);
+  const onCards = question === null ? null : actionsOnCards(telling, question);
   return [...hand, ...(summary.display?.(told) ?? [])].map((card) => {
     const isSilent = card.lines.length === 0 && card.says === undefined;
     const rule = card.rule === null || !isSilent ? null : ruleIn(rules, card.rule);
@@ -50,7 +50,7 @@ const MOST = 3;
 // By card, the actions that name it and have no place on the board.
 function actionsOnCards(
   { picture, board }: Telling,
-  { legal }: Asked,
+  { legal }: Question,
 ): ReadonlyMap<number | string, readonly GameAction[]> {
   const byCard = new Map<number | string, GameAction[]>();
   for (const action of legal) {

@@ -4,7 +4,7 @@ import type { GameAction, PriceItem } from '../../core/engine/index.js';
 import type { Place } from '../../core/title/picture.js';
 import { priceOf, proposalOf } from '../plans/index.js';
 import { labelOf } from '../words/index.js';
-import type { Asked } from './asked.js';
+import type { Question } from './question.js';
 import type { Telling } from './telling.js';
 
 /** Something to press. */
@@ -35,13 +35,13 @@ export interface TableChoice {
 export type ChoiceOf = (action: GameAction) => TableChoice;
 
 /** Makes choices for what is asked. */
-export function choicesFor(telling: Telling, asked: Asked): ChoiceOf {
+export function choicesFor(telling: Telling, question: Question): ChoiceOf {
   const { engine, planner, session, picture, board, wording, play } = telling;
   const { view } = session.getSnapshot();
   const made = new Map<GameAction, TableChoice>();
   const make = (action: GameAction): TableChoice => {
     const { total, items } = priceOf(planner, view, action);
-    const rule = ruleOf(telling, asked, action.type);
+    const rule = ruleOf(telling, question, action.type);
     const label = withGain(telling, action, labelOf(wording, proposalOf(planner, view, action)));
     return {
       key: engine.formatAction(view, action),
@@ -77,7 +77,7 @@ export const givesUp = ({ planning }: Telling, { type }: GameAction): boolean =>
 export const really = (label: string): string => `Really ${label.charAt(0).toLowerCase()}${label.slice(1)}?`;
 
 /** The first rule that an action must meet. */
-export function ruleOf({ engine, session }: Telling, { decision }: Asked, type: string): string | null {
+export function ruleOf({ engine, session }: Telling, { decision }: Question, type: string): string | null {
   const { rule, actions } = engine.settingOf(session.getSnapshot().view).ruleset.phases[decision.kind];
   const spec = actions.find((one) => one.type === type);
   return spec?.check[0]?.rule ?? rule ?? null;

@@ -5,8 +5,8 @@ import type { GameAction } from '../../core/engine/index.js';
 import { taskOf } from '../../core/engine/words/fill.js';
 import type { TurnStatus } from '../../core/title/planning.js';
 import { formatRejection } from '../words/index.js';
-import type { Asked } from './asked.js';
 import { type ChoiceOf, givesUp, really, ruleOf, type TableChoice } from './choice.js';
+import type { Question } from './question.js';
 import { moneyText, type Telling } from './telling.js';
 
 /** Actions of one kind that may be played. */
@@ -59,13 +59,13 @@ const MOST = 300;
 /** Everything that may be done for what is asked. */
 export function movesOf(
   telling: Telling,
-  asked: Asked,
+  question: Question,
   { status, choiceOf }: { readonly status: TurnStatus; readonly choiceOf: ChoiceOf },
 ): TableMoves {
   const { picture, board } = telling;
   const pass = status.pass;
-  const rest = besides(pass, asked.legal);
-  const quick = quickOf(telling, asked, { pass, rest });
+  const rest = besides(pass, question.legal);
+  const quick = quickOf(telling, question, { pass, rest });
   const shownBefore = new Set(quick);
   const byType = [...byTypeOf(rest)].filter(([, [first]]) => !shownBefore.has(first));
   const isLost = ([, [first]]: (typeof byType)[number]) => givesUp(telling, first);
@@ -73,18 +73,18 @@ export function movesOf(
   const kept = byType.filter((kind) => !isLost(kind));
   const kinds = [...kept.filter((kind) => !isOnBoard(kind)), ...kept.filter(isOnBoard)];
   return {
-    pass: pass === null ? null : passOf(telling, { asked, status, choice: choiceOf(pass) }),
+    pass: pass === null ? null : passOf(telling, { asked: question, status, choice: choiceOf(pass) }),
     quick: quick.map(choiceOf),
     kinds: kinds.map(([type, actions]) => ({
       type,
       title: titleOf(telling, type),
       count: actions.length,
       isOnBoard: picture.placeOf(board, actions[0]) !== null,
-      rule: ruleOf(telling, asked, type),
+      rule: ruleOf(telling, question, type),
       choices: () => actions.slice(0, MOST).map(choiceOf),
     })),
     losses: byType.filter(isLost).flatMap(([, actions]) => actions.slice(0, FEW).map(choiceOf)),
-    notNow: () => notNow(telling, asked),
+    notNow: () => notNow(telling, question),
   };
 }
 
@@ -94,7 +94,7 @@ export function movesOf(
  */
 function quickOf(
   telling: Telling,
-  { legal }: Asked,
+  { legal }: Question,
   { pass, rest }: { readonly pass: GameAction | null; readonly rest: readonly GameAction[] },
 ): readonly GameAction[] {
   const { engine, session, picture, board } = telling;
@@ -123,7 +123,7 @@ function passOf(
     asked,
     status,
     choice,
-  }: { readonly asked: Asked; readonly status: TurnStatus; readonly choice: TableChoice },
+  }: { readonly asked: Question; readonly status: TurnStatus; readonly choice: TableChoice },
 ): TableChoice {
   const { picture, board } = telling;
   const budget = status.meters.find(({ what }) => what === 'budget');
@@ -134,7 +134,7 @@ function passOf(
 }
 
 // Kinds of action that need no choice and are not legal now, with the rule that says no.
-function notNow(telling: Telling, { decision, legal }: Asked): readonly TableRefusal[] {
+function notNow(telling: Telling, { decision, legal }: Question): readonly TableRefusal[] {
   const { engine, session, wording } = telling;
   const { view } = session.getSnapshot();
   const now = new Set(legal.map(({ type }) => type));

@@ -6,8 +6,8 @@ import type { Proposal } from '../../core/title/planning.js';
 import type { Previewed } from '../../core/title/preview.js';
 import { priceOf, turnStatus } from '../plans/index.js';
 import { formatRejection, labelOf } from '../words/index.js';
-import type { Asked } from './asked.js';
 import { givesUp, merged, really, type TableChoice, withGain } from './choice.js';
+import type { Question } from './question.js';
 import { moneyText, type Telling } from './telling.js';
 
 /** Something that could be done, and how it looks on the board. */
@@ -138,7 +138,7 @@ const isDrawn = ({ picture, board }: Telling, action: GameAction) => picture.pla
 /** A proposal to play these actions, as a bot would. */
 export function proposalOfActions(
   telling: Telling,
-  asked: Asked,
+  question: Question,
   actions: readonly GameAction[],
 ): TableProposal {
   const { planner, planning, session, wording, play } = telling;
@@ -171,7 +171,7 @@ export function proposalOfActions(
     .filter(({ type }, at) => actions[at + 1]?.type !== type || !WAYS.has(type))
     .map((action) => withGain(telling, action, labelOf(wording, action)));
   const lost = actions.find((action) => givesUp(telling, action));
-  const button = `Do all ${actions.length}${endsTurn(telling, asked, actions) ? ', and end' : ''}`;
+  const button = `Do all ${actions.length}${endsTurn(telling, question, actions) ? ', and end' : ''}`;
   return {
     ...shared,
     title: told[0],
@@ -188,7 +188,7 @@ export function proposalOfActions(
 }
 
 // What passes at the end is said on the button, too.
-function endsTurn(telling: Telling, { decision }: Asked, actions: readonly GameAction[]): boolean {
+function endsTurn(telling: Telling, { decision }: Question, actions: readonly GameAction[]): boolean {
   const { pass } = turnStatus(telling.planner, telling.session.getSnapshot().view, decision.seat);
   return pass !== null && (actions[actions.length - 1] as GameAction).type === (pass as GameAction).type;
 }

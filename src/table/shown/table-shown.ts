@@ -9,11 +9,11 @@ import { turnStatus } from '../plans/index.js';
 import { type GameResult, gameResult } from '../result.js';
 import type { Connection, SeatClock } from '../session/session.js';
 import { describeDecision, describeStatus, formatRejection } from '../words/index.js';
-import { type Asked, othersOf } from './asked.js';
 import { cardsOf, type TableCard } from './cards.js';
 import { choicesFor, type TableChoice } from './choice.js';
 import { movesOf, NO_MOVES, type TableMoves } from './moves.js';
 import type { TableProposal } from './proposal.js';
+import { othersOf, type Question } from './question.js';
 import type { TableRow } from './rows.js';
 import { seatsOf, type TableSeat } from './seats.js';
 import type { Snapshot, Telling } from './telling.js';
@@ -138,7 +138,7 @@ export interface TableHistory {
 }
 
 /** What only the game changes of what is shown. */
-export type Told = Omit<
+export type GameShown = Omit<
   TableShown,
   | 'handOver'
   | 'said'
@@ -159,7 +159,7 @@ export type Told = Omit<
 const MOST = 200;
 
 /** Everything that the game itself tells of how it stands. */
-export function toldOf(
+export function gameShownOf(
   telling: Telling,
   {
     asked,
@@ -167,12 +167,12 @@ export function toldOf(
     log,
     turnTo,
   }: {
-    readonly asked: Asked | null;
+    readonly asked: Question | null;
     readonly clocks: readonly SeatClock[];
     readonly log: readonly TableRow[];
     readonly turnTo: (decision: Decision) => void;
   },
-): Told {
+): GameShown {
   const { engine, planner, session, summary, wording } = telling;
   const { view, viewer, rejection, connection, ...rest }: Snapshot = session.getSnapshot();
   const { title, id } = engine.settingOf(view).ruleset;
@@ -216,8 +216,8 @@ export function toldOf(
 }
 
 // What must be decided before what may be.
-function askedText(decisions: readonly Decision[], asked: Asked | null, { wording }: Telling): string {
-  if (asked?.leads === true) return describeDecision(asked.decision, wording);
+function askedText(decisions: readonly Decision[], question: Question | null, { wording }: Telling): string {
+  if (question?.leads === true) return describeDecision(question.decision, wording);
   const must = decisions.filter(({ optional }) => !optional);
   return (must.length > 0 ? must : decisions).map((one) => describeDecision(one, wording)).join(' ');
 }

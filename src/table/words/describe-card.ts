@@ -1,6 +1,6 @@
 // The text of a card, in English.
 
-import { reading } from '../../core/engine/gate/looks.js';
+import { reading } from '../../core/engine/input/arguments.js';
 import type { ShownCard } from '../../core/title/card.js';
 
 /**

@@ -1,7 +1,7 @@
 // What a proposal would do, in English: how far, for how much, to whom, and what stands in its way.
 
-import { reading } from '../../core/engine/gate/looks.js';
 import type { GameAction } from '../../core/engine/index.js';
+import { reading } from '../../core/engine/input/arguments.js';
 import { describeAction } from '../../core/engine/words/describe.js';
 import { fill, type Wording } from '../../core/engine/words/fill.js';
 import { formatRejection } from '../../core/engine/words/format-rejection.js';

@@ -1,7 +1,7 @@
 // Several actions of one kind told as one: a stretch of track by its ends, a run of a train by its goal.
 
-import { reading } from '../../core/engine/gate/looks.js';
 import type { GameEvent } from '../../core/engine/index.js';
+import { reading } from '../../core/engine/input/arguments.js';
 import { describeEvent } from '../../core/engine/words/describe.js';
 import { fill, kindOf, type Wording, wordsOf } from '../../core/engine/words/fill.js';
 
@@ -10,7 +10,7 @@ const SUMMED = ['price', 'amount'];
 // More stretches than these are told together.
 const MOST_STRETCHES = 2;
 
-type Told = GameEvent & Readonly<Record<string, unknown>>;
+type EventFields = GameEvent & Readonly<Record<string, unknown>>;
 
 /**
  * Tells events of one type that follow each other, as `rowsOf` of `railhead/table` gives them. For example:
@@ -33,7 +33,7 @@ type Told = GameEvent & Readonly<Record<string, unknown>>;
  */
 export function describeRow(events: readonly GameEvent[], wording: Wording = {}): string {
   return reading('events', 'events of one type, and a wording', () => {
-    const row = events as readonly Told[];
+    const row = events as readonly EventFields[];
     const [{ type }] = row;
     const { sentences = {} } = wording;
     const has = (key: string) => Object.hasOwn(sentences, key);
@@ -49,7 +49,7 @@ export function describeRow(events: readonly GameEvent[], wording: Wording = {})
 }
 
 // Events that have no sentence for several: what differs between them is listed, or each is told.
-function severally(row: readonly Told[], wording: Wording): string {
+function severally(row: readonly EventFields[], wording: Wording): string {
   const [first] = row;
   const told = [...new Set(row.map((event) => describeEvent(event, wording)))];
   if (told.length === 1)
@@ -65,7 +65,7 @@ function severally(row: readonly Told[], wording: Wording): string {
 }
 
 // Names can be listed, amounts cannot; nor can what a sentence begins with, because its verb is said of one.
-function isNamed(event: Told, name: string, wording: Wording): boolean {
+function isNamed(event: EventFields, name: string, wording: Wording): boolean {
   const value = event[name];
   if (wording.sentences?.[event.type]?.startsWith(`{${name}`)) return false;
   if (typeof value === 'string') return true;
@@ -88,8 +88,8 @@ function joined(told: readonly string[], head: string): string {
 }
 
 // Parted where an event does not begin where the one before it ended.
-function stretchesOf(events: readonly Told[]): readonly (readonly Told[])[] {
-  const stretches: Told[][] = [];
+function stretchesOf(events: readonly EventFields[]): readonly (readonly EventFields[])[] {
+  const stretches: EventFields[][] = [];
   for (const event of events) {
     const last = stretches.at(-1)?.at(-1);
     if (last === undefined || (event['from'] ?? last['to']) !== last['to']) stretches.push([event]);
@@ -99,7 +99,7 @@ function stretchesOf(events: readonly Told[]): readonly (readonly Told[])[] {
 }
 
 function describeStretch(
-  stretch: readonly Told[],
+  stretch: readonly EventFields[],
   sentences: Readonly<Record<string, string>>,
   wording: Wording,
 ): string {
@@ -115,7 +115,7 @@ function describeStretch(
 }
 
 // The last event with the sums of all, and their number.
-function summed(events: readonly Told[]): Readonly<Record<string, unknown>> {
+function summed(events: readonly EventFields[]): Readonly<Record<string, unknown>> {
   const last = events[events.length - 1];
   const sums = SUMMED.filter((name) => typeof last[name] === 'number').map((name) => [
     name,

@@ -1,6 +1,6 @@
 // How a turn stands, in English: what is left of it, what trains carry, and what is missing for the end.
 
-import { reading } from '../../core/engine/gate/looks.js';
+import { reading } from '../../core/engine/input/arguments.js';
 import { fill, type Wording, wordsOf } from '../../core/engine/words/fill.js';
 import type { Cargo, Goal, Meter, TurnStatus } from '../../core/title/planning.js';
 

@@ -1,7 +1,7 @@
 // One verb for everything that is said in words: what a thing is follows from its fields.
 
-import { reading } from '../../core/engine/gate/looks.js';
 import type { GameEvent } from '../../core/engine/index.js';
+import { reading } from '../../core/engine/input/arguments.js';
 import { describeTold, type Sayable } from '../../core/engine/words/describe-told.js';
 import type { Wording } from '../../core/engine/words/fill.js';
 import type { ShownCard } from '../../core/title/card.js';

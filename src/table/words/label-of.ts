@@ -1,7 +1,7 @@
 // The label of a button: the sentence of an action or a proposal, said to the person who presses it.
 
-import { reading } from '../../core/engine/gate/looks.js';
 import type { GameAction } from '../../core/engine/index.js';
+import { reading } from '../../core/engine/input/arguments.js';
 import { describeAction } from '../../core/engine/words/describe.js';
 import { type Wording, wordsOf } from '../../core/engine/words/fill.js';
 import { plainVerb } from '../../core/engine/words/second-person.js';

@@ -1,7 +1,7 @@
 // The words of a game: its title's sentences, its players' names, and what its places and cards are called.
 
-import { reading } from '../../core/engine/gate/looks.js';
 import type { Setting } from '../../core/engine/index.js';
+import { reading } from '../../core/engine/input/arguments.js';
 import type { Wording } from '../../core/engine/words/fill.js';
 import { wordingIn } from '../../core/engine/words/wording.js';
 

@@ -72,19 +72,19 @@ function* answersDiffer(moment: Moment, other: AnyEngine, given: Envelope): Iter
   }
 }
 
-type Question = () => unknown;
+type Query = () => unknown;
 
 const VERBS = ['checkAction', 'explainAction', 'tryAction'] as const;
 
-function questionsTo(moment: Moment, asked: Envelope): readonly Question[] {
+function questionsTo(moment: Moment, asked: Envelope): readonly Query[] {
   const { engine, listed, nearMisses, random } = moment;
   const seats = new Set(engine.decisions(asked).map(({ seat }) => seat));
   return [
-    ...[...some(listed, 6, random), ...nearMisses].map((action): Question => {
+    ...[...some(listed, 6, random), ...nearMisses].map((action): Query => {
       const verb = VERBS[random.int(0, VERBS.length - 1)];
       return () => engine[verb](asked, action);
     }),
-    ...[...seats].flatMap((seat): Question[] => [
+    ...[...seats].flatMap((seat): Query[] => [
       () => [...engine.legalActions(asked, seat)],
       () => [...engine.legalActions(engine.view(asked, seat))],
       () => engine.sampleAction(asked, seat, createHashedRandom(asked.step, seat)),

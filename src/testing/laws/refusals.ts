@@ -83,14 +83,14 @@ export const anythingCanBeAsked: Law = {
 };
 
 /** A state that is asked about, and its views, each made when it is first looked at. */
-export interface Asked {
+export interface StateWithViews {
   readonly engine: AnyEngine;
   readonly state: Envelope;
   readonly viewFor: (seat: Seat) => Envelope;
 }
 
 /** A state to ask many things about: what rules derive of a view is derived once. */
-export function toAsk(engine: AnyEngine, state: Envelope): Asked {
+export function toAsk(engine: AnyEngine, state: Envelope): StateWithViews {
   const views = new Map<Seat, Envelope>();
   const viewFor = (seat: Seat) => {
     let view = views.get(seat);
@@ -101,7 +101,7 @@ export function toAsk(engine: AnyEngine, state: Envelope): Asked {
 }
 
 /** How an engine's verbs disagree about an action on a state, or on its seat's view; null if they agree. */
-export function disagreement({ engine, state, viewFor }: Asked, wanted: unknown): string | null {
+export function disagreement({ engine, state, viewFor }: StateWithViews, wanted: unknown): string | null {
   const action = wanted as GameAction;
   const seat: unknown = action?.seat;
   const isSeated = typeof seat === 'number' && state.game.seatNames[seat] !== undefined;

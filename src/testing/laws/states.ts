@@ -116,13 +116,13 @@ export const inputIsUntouched: Law = {
   when: 'regularly',
   cost: 2,
   *examine({ engine, state, listed, random }) {
-    const loose = structuredClone(state);
+    const unfrozen = structuredClone(state);
     for (const action of some(listed, 2, random)) {
       const given = structuredClone(action);
-      const next = engine.applyAction(loose, given);
-      const changed = firstDifference(loose, state) ?? firstDifference(given, action);
+      const next = engine.applyAction(unfrozen, given);
+      const changed = firstDifference(unfrozen, state) ?? firstDifference(given, action);
       if (changed !== null) yield { detail: `changed: ${changed}`, action };
-      if (isFrozenAnywhere(loose) || Object.isFrozen(given)) yield { detail: 'it was frozen', action };
+      if (isFrozenAnywhere(unfrozen) || Object.isFrozen(given)) yield { detail: 'it was frozen', action };
       const other = firstDifference(next, engine.applyAction(state, action));
       if (other !== null) yield { detail: `the unfrozen state plays otherwise: ${other}`, action };
     }

@@ -4,7 +4,7 @@ import type { AnyRuleset, Rejection, Setting } from '../../core/engine/index.js'
 import type { AnySpec } from '../../core/engine/rules/action.js';
 import { type Breach, type Law, some } from '../law.js';
 
-type Told = Readonly<Record<string, unknown>> & { readonly type: string };
+type ActionOrFact = Readonly<Record<string, unknown>> & { readonly type: string };
 
 /** Sentences for people. */
 export const wordsAreThere: Law = {
@@ -22,7 +22,7 @@ export const wordsAreThere: Law = {
     for (const type of without) memory.set(type, true);
     const facts = engine.viewEvents(before ?? state, events, null);
     for (const told of [...some(listed, 20, random), ...events, ...facts])
-      yield* findUnsaid(ruleset, setting, told as unknown as Told, memory);
+      yield* findUnsaid(ruleset, setting, told as unknown as ActionOrFact, memory);
   },
 };
 
@@ -30,7 +30,7 @@ export const wordsAreThere: Law = {
 function* findUnsaid(
   { sentences = {}, nameOf }: AnyRuleset,
   { rules, board }: Setting,
-  told: Told,
+  told: ActionOrFact,
   memory: Map<unknown, unknown>,
 ): Iterable<Breach> {
   const sentence = Object.hasOwn(sentences, told.type) ? sentences[told.type] : '';

@@ -4,7 +4,7 @@ import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { configSchema } from '../../../src/core/engine/begin/game.js';
-import { isShallow, isWithin } from '../../../src/core/engine/gate/bounds.js';
+import { isShallow, isWithin } from '../../../src/core/engine/input/bounds.js';
 import { readJson } from '../../../src/core/engine/save/snapshot.js';
 import { begunGame, engine, thrown } from './new-game.js';
 

@@ -21,15 +21,15 @@ import { sampleGameOf } from '../../../src/testing/sample-game.js';
 import { pebbles } from './pebbles/pebbles.js';
 
 // biome-ignore lint/suspicious/noExplicitAny: facts of several titles
-type Told = any;
+type Untyped = any;
 
 /** The sample game of the title below, played by the rules of a layer: its facts, with the states before and after each action. */
 function playedOut(ruleset: AnyRuleset) {
-  const { states, events } = sampleGameOf(createEngine([ruleset]), ruleset)!.history as Told;
-  const steps: { readonly before: Told; readonly after: Told; readonly events: Told[] }[] = states
+  const { states, events } = sampleGameOf(createEngine([ruleset]), ruleset)!.history as Untyped;
+  const steps: { readonly before: Untyped; readonly after: Untyped; readonly events: Untyped[] }[] = states
     .slice(1)
-    .map((after: Told, n: number) => ({ before: states[n], after, events: events[n + 1] }));
-  const of = (type: string): Told[] => events.flat().filter((event: Told) => event.type === type);
+    .map((after: Untyped, n: number) => ({ before: states[n], after, events: events[n + 1] }));
+  const of = (type: string): Untyped[] => events.flat().filter((event: Untyped) => event.type === type);
   return { state: states.at(-1), steps, of };
 }
 
@@ -90,7 +90,7 @@ describe('hooks of Hex Tycoon', () => {
     expect(built.length).toBeGreaterThan(0);
     for (const { before, after, events } of built) {
       const { company, price, hex } = events.find(({ type }) => type === 'stationBuilt');
-      const moneyOf = (at: Told) => at.companies.find(({ id }: Told) => id === company).money;
+      const moneyOf = (at: Untyped) => at.companies.find(({ id }: Untyped) => id === company).money;
       if (events.length === 1) expect(moneyOf(after)).toBe(moneyOf(before) - price + 1);
       expect(after.lodge.stations.at(-1)).toBe(hex);
     }

@@ -113,10 +113,10 @@ describe('createPosition', () => {
 
   test('an unfrozen copy of a state is neither frozen nor part of what comes of it', () => {
     const state = begunGame();
-    const loose = structuredClone(state) as typeof state;
-    const next = engine.applyAction(loose, { type: 'drawStone', seat: 0 });
+    const unfrozen = structuredClone(state) as typeof state;
+    const next = engine.applyAction(unfrozen, { type: 'drawStone', seat: 0 });
     expect(next).toEqual(engine.applyAction(state, { type: 'drawStone', seat: 0 }));
-    const seen = new Set(objectsOf(loose));
+    const seen = new Set(objectsOf(unfrozen));
     expect([...seen].filter((part) => Object.isFrozen(part))).toEqual([]);
     expect(objectsOf(next).filter((part) => seen.has(part))).toEqual([]);
   });

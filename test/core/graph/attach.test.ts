@@ -14,11 +14,11 @@ const problems = samples().chain((sample) =>
 test.prop([problems])('what hangs on the nodes is their components of the listed edges', (problem) => {
   const { sample, order, start } = problem;
   const nodes = new Set(start);
-  const loose = attach(sample.graph.ends, order, nodes);
+  const unattached = attach(sample.graph.ends, order, nodes);
   const names = naiveComponents(sample, (edge) => order.includes(edge));
   const reached = new Set(start.map((node) => names[node]));
   const hangs = (edge: number) => reached.has(names[sample.pairs[edge]![0]]);
-  expect(loose).toEqual(order.filter((edge) => !hangs(edge)));
+  expect(unattached).toEqual(order.filter((edge) => !hangs(edge)));
   expect([...nodes].sort((a, b) => a - b)).toEqual(
     names.flatMap((name, node) => (reached.has(name) ? [node] : [])),
   );

@@ -22,7 +22,7 @@ function meansOf({ disk }: Pick<ModelDisk, 'disk'>) {
 }
 
 /** What players were told: of each match its keys, and the state after its last move. */
-type Told = Map<string, { readonly keys: readonly string[]; hash: string; step: number }>;
+type Acknowledged = Map<string, { readonly keys: readonly string[]; hash: string; step: number }>;
 
 const stand = (match: Match) => ({
   keys: match.keys,
@@ -37,31 +37,31 @@ function moveOf(match: Match) {
   return { seat, action };
 }
 
-function begin(means: Means, told: Told): Match {
+function begin(means: Means, acknowledged: Acknowledged): Match {
   const match = beginMatch(means, { ruleset: 'pebbles', seats: 2 });
-  told.set(match.id, stand(match));
+  acknowledged.set(match.id, stand(match));
   return match;
 }
 
-function move(match: Match, told: Told): void {
+function move(match: Match, acknowledged: Acknowledged): void {
   const { seat, action } = moveOf(match);
   expect(match.play(seat, action).ok).toBe(true);
-  told.set(match.id, stand(match));
+  acknowledged.set(match.id, stand(match));
 }
 
 /** Two matches, move by move. */
-function shortGame(means: Means, told: Told): void {
-  const first = begin(means, told);
-  for (let n = 0; n < 3; n++) move(first, told);
-  const second = begin(means, told);
-  for (let n = 0; n < 3; n++) for (const match of [second, first]) move(match, told);
+function shortGame(means: Means, acknowledged: Acknowledged): void {
+  const first = begin(means, acknowledged);
+  for (let n = 0; n < 3; n++) move(first, acknowledged);
+  const second = begin(means, acknowledged);
+  for (let n = 0; n < 3; n++) for (const match of [second, first]) move(match, acknowledged);
 }
 
 /** A match that a table made, with its commitments and parts. */
-function tableGame(means: Means, told: Told): void {
+function tableGame(means: Means, acknowledged: Acknowledged): void {
   const match = beginAtTable(means).match;
-  told.set(match.id, stand(match));
-  for (let n = 0; n < 3; n++) move(match, told);
+  acknowledged.set(match.id, stand(match));
+  for (let n = 0; n < 3; n++) move(match, acknowledged);
 }
 
 /** Both seats commit, seat 0 reveals, and seat 1 is late. */
@@ -86,15 +86,15 @@ test.each([
   let [deaths, unacknowledged] = [0, 0];
   for (let n = 0; n < whole.spent(); n++) {
     const dying = createModelDisk({ diesAfter: n });
-    const told: Told = new Map();
-    deaths += diesIn(() => game(meansOf(dying).means, told));
+    const acknowledged: Acknowledged = new Map();
+    deaths += diesIn(() => game(meansOf(dying).means, acknowledged));
     for (const survival of SURVIVALS) {
       const again = dying.restarted(survival);
       const { means, told: log } = meansOf(again);
       const matches = openMatches(means);
       expect(log.filter((line) => line.includes('not served'))).toEqual([]);
-      const since: Told = new Map();
-      for (const [id, { keys, hash, step }] of told) {
+      const since: Acknowledged = new Map();
+      for (const [id, { keys, hash, step }] of acknowledged) {
         const found = stand(matches.get(id)!);
         expect(found.keys).toEqual(keys);
         // One more move may stand in the file: it was written, and the host died before it could say so.
@@ -134,10 +134,10 @@ test('a full disk refuses moves and keeps all that it acknowledged, however full
   for (let room = 0; room < 0.9 * bytes; room += 7) {
     const full = createModelDisk({ room });
     const { means } = meansOf(full);
-    const told: Told = new Map();
+    const acknowledged: Acknowledged = new Map();
     const refused = (() => {
       try {
-        shortGame(means, told);
+        shortGame(means, acknowledged);
       } catch (error) {
         return error;
       }
@@ -147,19 +147,19 @@ test('a full disk refuses moves and keeps all that it acknowledged, however full
     expect((refused as NotWrittenError).isFull).toBe(true);
     // No half line is left, and no half file.
     for (const name of full.names()) expect(full.text(name)).toMatch(/^\{.*\}\n$/s);
-    expect(full.names()).toHaveLength(told.size);
+    expect(full.names()).toHaveLength(acknowledged.size);
     // Space comes back: the same process plays on, and so does the next one.
     full.give(bytes * 2);
-    for (const [id, before] of told) {
+    for (const [id, before] of acknowledged) {
       const match = openMatch(means, id);
       expect(stand(match)).toEqual(before);
-      move(match, told);
+      move(match, acknowledged);
     }
-    begin(means, told);
+    begin(means, acknowledged);
     for (const survival of SURVIVALS) {
       const after = openMatches(meansOf(full.restarted(survival)).means);
-      expect(after.size).toBe(told.size);
-      for (const [id, expected] of told) expect(stand(after.get(id)!)).toEqual(expected);
+      expect(after.size).toBe(acknowledged.size);
+      for (const [id, expected] of acknowledged) expect(stand(after.get(id)!)).toEqual(expected);
     }
   }
 });
@@ -171,7 +171,7 @@ test('whatever call of the disk fails, the move is refused and the match stands 
     for (let n = 0; n < whole.calls(); n++) {
       const failing = createModelDisk({ failing: Array.from({ length: several }, (_, more) => n + more) });
       const { means } = meansOf(failing);
-      const told: Told = new Map();
+      const acknowledged: Acknowledged = new Map();
       const live = new Map<string, Match>();
       const attempt = (run: () => void) => {
         // Once the trouble is over everything works again, at once.
@@ -185,19 +185,19 @@ test('whatever call of the disk fails, the move is refused and the match stands 
       };
       for (let round = 0; round < 4; round++) {
         attempt(() => {
-          const match = begin(means, told);
+          const match = begin(means, acknowledged);
           live.set(match.id, match);
         });
         for (const match of live.values()) {
-          attempt(() => move(match, told));
-          expect(stand(match)).toEqual(told.get(match.id));
+          attempt(() => move(match, acknowledged));
+          expect(stand(match)).toEqual(acknowledged.get(match.id));
         }
       }
       const after = openMatches(
         meansOf(failing.restarted({ unsyncedBytes: true, unsyncedNames: true })).means,
       );
-      expect(told.size).toBeGreaterThan(1);
-      for (const [id, expected] of told) expect(stand(after.get(id)!)).toEqual(expected);
+      expect(acknowledged.size).toBeGreaterThan(1);
+      for (const [id, expected] of acknowledged) expect(stand(after.get(id)!)).toEqual(expected);
     }
 });
 
@@ -209,10 +209,10 @@ test('a write that takes less than it was given is continued', () => {
     writeSync: (open: number, from: Buffer, offset: number, length: number, position: number) =>
       writeSync(open, from, offset, Math.min(length, 5), position),
   };
-  const told: Told = new Map();
-  shortGame(meansOf({ disk: disk as never }).means, told);
+  const acknowledged: Acknowledged = new Map();
+  shortGame(meansOf({ disk: disk as never }).means, acknowledged);
   const after = openMatches(meansOf(slow.restarted({ unsyncedBytes: false, unsyncedNames: false })).means);
-  for (const [id, expected] of told) expect(stand(after.get(id)!)).toEqual(expected);
+  for (const [id, expected] of acknowledged) expect(stand(after.get(id)!)).toEqual(expected);
 });
 
 test.each([

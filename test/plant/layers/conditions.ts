@@ -1,6 +1,6 @@
 // Bugs planted into layers: conditions laid over actions of the title, and what refusals say.
 
-import { type LayerBug, type Loose, over, rule, texts } from './planting.js';
+import { type LayerBug, over, rule, texts, type Untyped } from './planting.js';
 
 export const CONDITIONS_BUGS: readonly LayerBug[] = [
   {
@@ -10,7 +10,7 @@ export const CONDITIONS_BUGS: readonly LayerBug[] = [
         texts,
         conditions: {
           takeStone: [
-            rule(({ state }: Loose, { stone }: Loose) => (state.bag.includes(stone + 1) ? {} : null)),
+            rule(({ state }: Untyped, { stone }: Untyped) => (state.bag.includes(stone + 1) ? {} : null)),
           ],
         },
       }),
@@ -40,7 +40,7 @@ export const CONDITIONS_BUGS: readonly LayerBug[] = [
         texts,
         conditions: {
           takeStone: [
-            rule(({ state }: Loose, { stone }: Loose) =>
+            rule(({ state }: Untyped, { stone }: Untyped) =>
               state.beach[state.beach.indexOf(stone)].toFixed() ? null : {},
             ),
           ],
@@ -52,7 +52,9 @@ export const CONDITIONS_BUGS: readonly LayerBug[] = [
     ruleset: () =>
       over({
         texts,
-        conditions: { takeStone: [rule((_: Loose, { stone }: Loose) => (stone > 12 ? { stone } : null))] },
+        conditions: {
+          takeStone: [rule((_: Untyped, { stone }: Untyped) => (stone > 12 ? { stone } : null))],
+        },
         messages: { 'house/rule': 'Stones from {least} on are too heavy.' },
       }),
   },
@@ -63,7 +65,7 @@ export const CONDITIONS_BUGS: readonly LayerBug[] = [
         texts,
         messages: { 'house/rule': 'No.' },
         conditions: {
-          takeStone: [rule((_: Loose, { stone }: Loose) => (stone > 12 ? { at: new Date(0) } : null))],
+          takeStone: [rule((_: Untyped, { stone }: Untyped) => (stone > 12 ? { at: new Date(0) } : null))],
         },
       }),
   },

@@ -1,6 +1,6 @@
 // Bugs planted into layers: what actions of the title do besides.
 
-import { chapter, type LayerBug, type Loose, purse } from './planting.js';
+import { chapter, type LayerBug, purse, type Untyped } from './planting.js';
 
 export const EFFECTS_BUGS: readonly LayerBug[] = [
   {
@@ -9,7 +9,7 @@ export const EFFECTS_BUGS: readonly LayerBug[] = [
       chapter({
         state: purse,
         effects: {
-          takeStone: (_: Loose, state: Loose) => {
+          takeStone: (_: Untyped, state: Untyped) => {
             state.purse.coins -= 1;
           },
         },
@@ -21,7 +21,7 @@ export const EFFECTS_BUGS: readonly LayerBug[] = [
       chapter({
         state: purse,
         effects: {
-          takeStone: (_: Loose, state: Loose) => {
+          takeStone: (_: Untyped, state: Untyped) => {
             state.purse.coins += 0.5;
           },
         },
@@ -33,7 +33,7 @@ export const EFFECTS_BUGS: readonly LayerBug[] = [
       chapter({
         state: purse,
         effects: {
-          takeStone: ({ before }: Loose) => {
+          takeStone: ({ before }: Untyped) => {
             before.purse.coins += 1;
           },
         },
@@ -45,7 +45,7 @@ export const EFFECTS_BUGS: readonly LayerBug[] = [
       chapter({
         state: purse,
         effects: {
-          takeStone: (_: Loose, state: Loose) => {
+          takeStone: (_: Untyped, state: Untyped) => {
             state.purse.coins += Math.floor(Math.random() * 9);
           },
         },
@@ -57,7 +57,7 @@ export const EFFECTS_BUGS: readonly LayerBug[] = [
       chapter({
         state: purse,
         effects: {
-          takeStone: ({ luck }: Loose, state: Loose) => {
+          takeStone: ({ luck }: Untyped, state: Untyped) => {
             state.purse.coins += luck.int('coins', 1, 6);
           },
         },
@@ -68,7 +68,7 @@ export const EFFECTS_BUGS: readonly LayerBug[] = [
     ruleset: () =>
       chapter({
         effects: {
-          takeStone: (_: Loose, state: Loose) => {
+          takeStone: (_: Untyped, state: Untyped) => {
             state.bag = state.bag.slice(1);
           },
         },

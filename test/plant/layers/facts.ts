@@ -2,7 +2,7 @@
 
 import { chinaRails } from '../../../rulesets/china-rails/ruleset.js';
 import { hexTycoon } from '../../../rulesets/hex-tycoon/ruleset.js';
-import { chapter, type LayerBug, type Loose, mistold, over } from './planting.js';
+import { chapter, type LayerBug, mistold, over, type Untyped } from './planting.js';
 
 export const FACTS_BUGS: readonly LayerBug[] = [
   {
@@ -10,7 +10,7 @@ export const FACTS_BUGS: readonly LayerBug[] = [
     ruleset: () =>
       chapter({
         effects: {
-          takeStone: ({ emit }: Loose) => {
+          takeStone: ({ emit }: Untyped) => {
             emit({ type: 'coined' });
           },
         },
@@ -22,8 +22,8 @@ export const FACTS_BUGS: readonly LayerBug[] = [
       chapter(
         {
           effects: {
-            buildTrack: (_: Loose, state: Loose) => {
-              state.companies = state.companies.map((one: Loose) => ({ ...one, money: one.money + 1 }));
+            buildTrack: (_: Untyped, state: Untyped) => {
+              state.companies = state.companies.map((one: Untyped) => ({ ...one, money: one.money + 1 }));
             },
           },
         },
@@ -36,8 +36,8 @@ export const FACTS_BUGS: readonly LayerBug[] = [
       chapter(
         {
           effects: {
-            buildTrack: (_: Loose, state: Loose, { seat }: Loose) => {
-              state.seats = state.seats.map((one: Loose, n: number) =>
+            buildTrack: (_: Untyped, state: Untyped, { seat }: Untyped) => {
+              state.seats = state.seats.map((one: Untyped, n: number) =>
                 n === seat ? { ...one, cash: one.cash + 50 } : one,
               );
             },

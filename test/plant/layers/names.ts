@@ -3,7 +3,7 @@
 import { hexTycoon } from '../../../rulesets/hex-tycoon/ruleset.js';
 import { defineSlice } from '../../../src/core/engine/index.js';
 import { pebbles } from '../../core/engine/pebbles/pebbles.js';
-import { chapter, type LayerBug, type Loose, over, purse, rule, texts } from './planting.js';
+import { chapter, type LayerBug, over, purse, rule, texts, type Untyped } from './planting.js';
 
 export const NAMES_BUGS: readonly LayerBug[] = [
   { bug: 'a table that is misspelt', ruleset: () => over({ tables: { handAtSatrt: 4 } }) },
@@ -34,6 +34,6 @@ export const NAMES_BUGS: readonly LayerBug[] = [
   },
   {
     bug: 'a slice that is called as a field of the title',
-    ruleset: () => chapter({ state: defineSlice('beach', (of: Loose) => ({ coins: of.count })) }),
+    ruleset: () => chapter({ state: defineSlice('beach', (of: Untyped) => ({ coins: of.count })) }),
   },
 ];

@@ -2,7 +2,7 @@
 
 import { chinaRails } from '../../../rulesets/china-rails/ruleset.js';
 import { hexTycoon } from '../../../rulesets/hex-tycoon/ruleset.js';
-import { chapter, far, type LayerBug, type Loose, over } from './planting.js';
+import { chapter, far, type LayerBug, over, type Untyped } from './planting.js';
 
 export const NUMBERS_BUGS: readonly LayerBug[] = [
   { bug: 'a table that is no number', ruleset: () => over({ tables: { rounds: Number.NaN } }) },
@@ -12,7 +12,9 @@ export const NUMBERS_BUGS: readonly LayerBug[] = [
     bug: 'a policy that says NaN',
     ruleset: () =>
       over({
-        policies: { worth: (before: Loose) => (stone: number) => (stone === 5 ? Number.NaN : before(stone)) },
+        policies: {
+          worth: (before: Untyped) => (stone: number) => (stone === 5 ? Number.NaN : before(stone)),
+        },
       }),
   },
   {
@@ -22,8 +24,8 @@ export const NUMBERS_BUGS: readonly LayerBug[] = [
         {
           policies: {
             railPrice:
-              (before: Loose) =>
-              (...asked: Loose[]) =>
+              (before: Untyped) =>
+              (...asked: Untyped[]) =>
                 before(...asked) / 2,
           },
         },
@@ -40,7 +42,7 @@ export const NUMBERS_BUGS: readonly LayerBug[] = [
       over(
         {
           policies: {
-            milepostPrice: (before: Loose) => (game: Loose, seat: number, milepost: number) =>
+            milepostPrice: (before: Untyped) => (game: Untyped, seat: number, milepost: number) =>
               before(game, seat, milepost) / 0 - 1 / 0,
           },
         },
@@ -51,7 +53,7 @@ export const NUMBERS_BUGS: readonly LayerBug[] = [
     bug: 'a variant that writes the table of the title',
     ruleset: () =>
       chapter(
-        far((rules: Loose) => {
+        far((rules: Untyped) => {
           rules.income.city = 9;
           return rules;
         }),
@@ -60,10 +62,10 @@ export const NUMBERS_BUGS: readonly LayerBug[] = [
   },
   {
     bug: 'a variant that returns nothing',
-    ruleset: () => chapter(far((rules: Loose) => void { ...rules, rounds: 1 })),
+    ruleset: () => chapter(far((rules: Untyped) => void { ...rules, rounds: 1 })),
   },
   {
     bug: 'a variant that makes a number of NaN',
-    ruleset: () => chapter(far((rules: Loose) => ({ ...rules, rounds: rules.ronds * 2 }))),
+    ruleset: () => chapter(far((rules: Untyped) => ({ ...rules, rounds: rules.ronds * 2 }))),
   },
 ];

@@ -1,7 +1,7 @@
 // Bugs planted into layers: what a layer hides, tells and guesses.
 
 import { fact } from '../../../src/core/engine/index.js';
-import { chapter, type LayerBug, type Loose, rule, secret, texts } from './planting.js';
+import { chapter, type LayerBug, rule, secret, texts, type Untyped } from './planting.js';
 
 export const SECRETS_BUGS: readonly LayerBug[] = [
   { bug: 'a secret that nobody guesses', ruleset: () => chapter({ state: secret }) },
@@ -11,7 +11,7 @@ export const SECRETS_BUGS: readonly LayerBug[] = [
       chapter({
         facts: { coined: fact() },
         effects: {
-          drawStone: ({ before, emit }: Loose) => {
+          drawStone: ({ before, emit }: Untyped) => {
             emit({ type: 'coined', stone: before.bag.at(-1) });
           },
         },
@@ -24,7 +24,7 @@ export const SECRETS_BUGS: readonly LayerBug[] = [
         state: secret,
         guess: () => ({ mark: 3 }),
         effects: {
-          rollDie: ({ luck }: Loose, state: Loose) => {
+          rollDie: ({ luck }: Untyped, state: Untyped) => {
             state.secret.mark = luck.int('die', 1, 6);
           },
         },
@@ -36,13 +36,13 @@ export const SECRETS_BUGS: readonly LayerBug[] = [
       chapter({
         texts,
         state: secret,
-        guess: (_: Loose, random: Loose) => ({ mark: random.int(0, 6) }),
+        guess: (_: Untyped, random: Untyped) => ({ mark: random.int(0, 6) }),
         effects: {
-          rollDie: ({ luck }: Loose, state: Loose) => {
+          rollDie: ({ luck }: Untyped, state: Untyped) => {
             state.secret.mark = luck.int('die', 1, 6);
           },
         },
-        conditions: { takeStone: [rule(({ state }: Loose) => ((state.secret.mark ?? 0) > 3 ? {} : null))] },
+        conditions: { takeStone: [rule(({ state }: Untyped) => ((state.secret.mark ?? 0) > 3 ? {} : null))] },
       }),
   },
   {
@@ -50,14 +50,14 @@ export const SECRETS_BUGS: readonly LayerBug[] = [
     ruleset() {
       const sound = chapter({
         state: secret,
-        guess: (_: Loose, random: Loose) => ({ mark: random.int(0, 6) }),
+        guess: (_: Untyped, random: Untyped) => ({ mark: random.int(0, 6) }),
         effects: {
-          rollDie: ({ luck }: Loose, state: Loose) => {
+          rollDie: ({ luck }: Untyped, state: Untyped) => {
             state.secret.mark = luck.int('die', 1, 6);
           },
         },
       });
-      const view = (state: Loose, viewer: number | null) => ({
+      const view = (state: Untyped, viewer: number | null) => ({
         ...sound.state.view(state, viewer),
         secret: state.secret,
       });

@@ -1,6 +1,6 @@
 // Bugs planted into layers: what happens by itself, and what must hold.
 
-import { chapter, type LayerBug, type Loose, purse, step } from './planting.js';
+import { chapter, type LayerBug, purse, step, type Untyped } from './planting.js';
 
 export const STEPS_BUGS: readonly LayerBug[] = [
   {
@@ -9,8 +9,8 @@ export const STEPS_BUGS: readonly LayerBug[] = [
       chapter({
         state: purse,
         ...step(
-          ({ state }: Loose) => state.turn !== null,
-          (_: Loose, state: Loose) => {
+          ({ state }: Untyped) => state.turn !== null,
+          (_: Untyped, state: Untyped) => {
             state.purse.coins += 1;
           },
         ),
@@ -21,7 +21,7 @@ export const STEPS_BUGS: readonly LayerBug[] = [
     ruleset: () =>
       chapter({
         ...step(
-          ({ state }: Loose) => state.sea.length > 0,
+          ({ state }: Untyped) => state.sea.length > 0,
           () => {
             throw new Error('no sea');
           },
@@ -34,11 +34,11 @@ export const STEPS_BUGS: readonly LayerBug[] = [
       chapter({
         state: purse,
         effects: {
-          takeStone: (_: Loose, state: Loose) => {
+          takeStone: (_: Untyped, state: Untyped) => {
             state.purse.coins += 1;
           },
         },
-        invariants: ({ state }: Loose) => (state.purse.coins > 1 ? ['too many coins'] : []),
+        invariants: ({ state }: Untyped) => (state.purse.coins > 1 ? ['too many coins'] : []),
       }),
   },
 ];

@@ -1,7 +1,7 @@
 // Bugs planted into the toy: what actions do.
 
 import { ranking } from '../../core/engine/pebbles/scoring.js';
-import { also, type Loose, type PebblesBug } from './planting.js';
+import { also, type PebblesBug, type Untyped } from './planting.js';
 
 export const ACTIONS_BUGS: readonly PebblesBug[] = [
   {
@@ -138,7 +138,7 @@ export const ACTIONS_BUGS: readonly PebblesBug[] = [
     changes: () =>
       also('chooseKeepsake', ({ before }, state) => {
         if (state.keepsakes.filter(Boolean).length === 1)
-          state.keepsakes = before.keepsakes.map((_: Loose, seat: number) => ({
+          state.keepsakes = before.keepsakes.map((_: Untyped, seat: number) => ({
             answer: before.seats[seat].hand[0],
           }));
       }),

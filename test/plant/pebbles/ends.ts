@@ -1,7 +1,7 @@
 // Bugs planted into the toy: ends.
 
 import { score } from '../../core/engine/pebbles/scoring.js';
-import { finished, type Loose, type PebblesBug } from './planting.js';
+import { finished, type PebblesBug, type Untyped } from './planting.js';
 
 export const ENDS_BUGS: readonly PebblesBug[] = [
   {
@@ -10,8 +10,8 @@ export const ENDS_BUGS: readonly PebblesBug[] = [
       ...finished((outcome) => ({
         ...outcome,
         ranking: [...outcome.ranking]
-          .sort((a: Loose, b: Loose) => a.seat - b.seat)
-          .map((one: Loose, n: number) => ({ ...one, place: n + 1 })),
+          .sort((a: Untyped, b: Untyped) => a.seat - b.seat)
+          .map((one: Untyped, n: number) => ({ ...one, place: n + 1 })),
       })),
     }),
   },
@@ -20,7 +20,7 @@ export const ENDS_BUGS: readonly PebblesBug[] = [
     changes: () =>
       finished((outcome) => ({
         ...outcome,
-        ranking: outcome.ranking.map((one: Loose) => ({ ...one, place: one.place - 1 })),
+        ranking: outcome.ranking.map((one: Untyped) => ({ ...one, place: one.place - 1 })),
       })),
   },
   {
@@ -28,7 +28,7 @@ export const ENDS_BUGS: readonly PebblesBug[] = [
     changes: () =>
       finished((outcome) => ({
         ...outcome,
-        ranking: outcome.ranking.map((one: Loose) => ({ ...one, seat: 0 })),
+        ranking: outcome.ranking.map((one: Untyped) => ({ ...one, seat: 0 })),
       })),
   },
   {
@@ -36,7 +36,7 @@ export const ENDS_BUGS: readonly PebblesBug[] = [
     changes: () =>
       finished((outcome) => ({
         ...outcome,
-        ranking: outcome.ranking.map((one: Loose) => ({ ...one, score: Number.NaN })),
+        ranking: outcome.ranking.map((one: Untyped) => ({ ...one, score: Number.NaN })),
       })),
   },
   {

@@ -1,6 +1,6 @@
 // Bugs planted into the toy: guesses.
 
-import { everySeat, guessed, type Loose, type PebblesBug } from './planting.js';
+import { everySeat, guessed, type PebblesBug, type Untyped } from './planting.js';
 
 export const GUESSES_BUGS: readonly PebblesBug[] = [
   {
@@ -16,7 +16,7 @@ export const GUESSES_BUGS: readonly PebblesBug[] = [
     changes: () =>
       guessed((guess) => ({
         ...guess,
-        seats: [...guess.seats].map((seat: Loose, n: number) =>
+        seats: [...guess.seats].map((seat: Untyped, n: number) =>
           n < 2 ? { ...seat, hand: guess.seats[1 - n].hand } : seat,
         ),
       })),

@@ -1,6 +1,6 @@
 // Bugs planted into the toy: conditions and lists.
 
-import { changed, condition, type Loose, type PebblesBug, without } from './planting.js';
+import { changed, condition, type PebblesBug, type Untyped, without } from './planting.js';
 
 export const LISTS_BUGS: readonly PebblesBug[] = [
   {
@@ -50,9 +50,9 @@ export const LISTS_BUGS: readonly PebblesBug[] = [
     bug: 'a refusal that names the next stone of the bag',
     changes: () =>
       changed('takeStone', ({ check }) => ({
-        check: check.map((one: Loose) => ({
+        check: check.map((one: Untyped) => ({
           ...one,
-          test: (game: Loose, action: Loose) =>
+          test: (game: Untyped, action: Untyped) =>
             one.test(game, action) && { stone: game.state.bag.at(-1) ?? null },
         })),
       })),
@@ -61,14 +61,14 @@ export const LISTS_BUGS: readonly PebblesBug[] = [
     bug: 'a list in another order every time',
     changes: () =>
       changed('chooseKeepsake', ({ offers }) => ({
-        offers: (...given: Loose[]) => [...offers(...given)].sort(() => Math.random() - 0.5),
+        offers: (...given: Untyped[]) => [...offers(...given)].sort(() => Math.random() - 0.5),
       })),
   },
   {
     bug: 'a list that breaks down on views',
     changes: () =>
       changed('takeStone', ({ offers }) => ({
-        offers: (game: Loose, seat: number) =>
+        offers: (game: Untyped, seat: number) =>
           game.state.bag[0].toFixed(0) === 'x' ? [] : offers(game, seat),
       })),
   },
@@ -83,21 +83,21 @@ export const LISTS_BUGS: readonly PebblesBug[] = [
     bug: 'a list that offers for the neighbour',
     changes: () =>
       changed('takeStone', ({ offers }) => ({
-        offers: (game: Loose, seat: number) => [...offers(game, (seat + 1) % 2)],
+        offers: (game: Untyped, seat: number) => [...offers(game, (seat + 1) % 2)],
       })),
   },
   {
     bug: 'a list with a field of its own',
     changes: () =>
       changed('takeStone', ({ offers }) => ({
-        offers: (...given: Loose[]) => [...offers(...given)].map((one) => ({ ...one, hint: 1 })),
+        offers: (...given: Untyped[]) => [...offers(...given)].map((one) => ({ ...one, hint: 1 })),
       })),
   },
   {
     bug: 'a list that leaves the last out in a late round',
     changes: () =>
       changed('takeStone', ({ offers }) => ({
-        offers: (game: Loose, seat: number) => [...offers(game, seat)].slice(game.state.round > 1 ? 1 : 0),
+        offers: (game: Untyped, seat: number) => [...offers(game, seat)].slice(game.state.round > 1 ? 1 : 0),
       })),
   },
   { bug: 'two actions with one word', changes: () => changed('drawStone', () => ({ notation: ['end'] })) },

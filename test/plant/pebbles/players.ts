@@ -2,7 +2,7 @@
 
 import { STONES } from '../../core/engine/pebbles/hidden.js';
 import { pebbles } from '../../core/engine/pebbles/pebbles.js';
-import { type Loose, messages, type PebblesBug } from './planting.js';
+import { messages, type PebblesBug, type Untyped } from './planting.js';
 
 export const PLAYERS_BUGS: readonly PebblesBug[] = [
   {
@@ -26,7 +26,7 @@ export const PLAYERS_BUGS: readonly PebblesBug[] = [
   {
     bug: 'a suggestion that throws on views',
     changes: () => ({
-      suggest: ({ state }: Loose, { seat, kind }) =>
+      suggest: ({ state }: Untyped, { seat, kind }) =>
         kind === 'turn' && state.bag.at(-1).toFixed() ? [{ type: 'endTurn', seat }] : [],
     }),
   },
@@ -48,14 +48,14 @@ export const PLAYERS_BUGS: readonly PebblesBug[] = [
   {
     bug: 'an action without a sentence where others have one',
     changes: () => {
-      const { dropStone: _, ...some } = sentencesFor() as Loose;
+      const { dropStone: _, ...some } = sentencesFor() as Untyped;
       return { sentences: some };
     },
   },
   {
     bug: 'a code without a sentence where others have one',
     changes: () => {
-      const { 'roll/already': _, ...some } = messages as Loose;
+      const { 'roll/already': _, ...some } = messages as Untyped;
       return { messages: some };
     },
   },
@@ -74,7 +74,7 @@ const NAMES = STONES.slice(0, 6).map((stone) => `pebble ${stone}`);
 function sentencesFor(): Readonly<Record<string, string>> {
   const types = [
     ...Object.values(pebbles.phases).flatMap(({ actions }) =>
-      actions.map(({ type }: Loose) => type as string),
+      actions.map(({ type }: Untyped) => type as string),
     ),
     ...Object.keys(pebbles.events),
   ];

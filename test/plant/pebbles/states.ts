@@ -2,13 +2,13 @@
 
 import * as z from 'zod/mini';
 import { pebbles } from '../../core/engine/pebbles/pebbles.js';
-import { everySeat, forked, type Loose, type PebblesBug, seatSchema } from './planting.js';
+import { everySeat, forked, type PebblesBug, seatSchema, type Untyped } from './planting.js';
 
 export const STATES_BUGS: readonly PebblesBug[] = [
   {
     bug: 'a fork that forgets a field of a seat',
     changes: () =>
-      forked((fork) => ({ ...fork, seats: fork.seats.map(({ shells: _, ...seat }: Loose) => seat) })),
+      forked((fork) => ({ ...fork, seats: fork.seats.map(({ shells: _, ...seat }: Untyped) => seat) })),
   },
   {
     bug: 'a fork that sets a field of a seat back',

@@ -1,7 +1,7 @@
 // Bugs planted into the toy: what happens by itself.
 
 import { pebbles } from '../../core/engine/pebbles/pebbles.js';
-import { changed, type Loose, type PebblesBug, step } from './planting.js';
+import { changed, type PebblesBug, step, type Untyped } from './planting.js';
 
 export const STEPS_BUGS: readonly PebblesBug[] = [
   {
@@ -16,8 +16,8 @@ export const STEPS_BUGS: readonly PebblesBug[] = [
         {
           name: 'back',
           rule: 'P-1',
-          due: ({ state }: Loose) => state.beach.length === 3,
-          apply: (_: Loose, state: Loose) => {
+          due: ({ state }: Untyped) => state.beach.length === 3,
+          apply: (_: Untyped, state: Untyped) => {
             state.bag = [...state.bag, state.beach[0]];
             state.beach = state.beach.slice(1);
           },
@@ -29,7 +29,7 @@ export const STEPS_BUGS: readonly PebblesBug[] = [
     bug: 'a step that loses the sea when the bag is empty',
     changes: () =>
       step('refill the bag', ({ apply }) => ({
-        apply: (context: Loose, state: Loose) => {
+        apply: (context: Untyped, state: Untyped) => {
           apply(context, state);
           state.bag = state.bag.slice(1);
         },
@@ -39,7 +39,7 @@ export const STEPS_BUGS: readonly PebblesBug[] = [
     bug: 'a step that copies a stone when the beach is filled',
     changes: () =>
       step('fill the beach', ({ apply }) => ({
-        apply: (context: Loose, state: Loose) => {
+        apply: (context: Untyped, state: Untyped) => {
           apply(context, state);
           state.bag = context.before.bag;
         },
@@ -49,7 +49,7 @@ export const STEPS_BUGS: readonly PebblesBug[] = [
     bug: 'a step that leaves keepsakes in the hand',
     changes: () =>
       step('show keepsakes', ({ apply }) => ({
-        apply: (context: Loose, state: Loose) => {
+        apply: (context: Untyped, state: Untyped) => {
           apply(context, state);
           state.seats[0].hand = context.before.seats[0].hand;
         },
@@ -57,20 +57,20 @@ export const STEPS_BUGS: readonly PebblesBug[] = [
   },
   {
     bug: 'a step that comes before its time',
-    changes: () => step('show keepsakes', () => ({ due: ({ state }: Loose) => state.keepsakes !== null })),
+    changes: () => step('show keepsakes', () => ({ due: ({ state }: Untyped) => state.keepsakes !== null })),
   },
   {
     bug: 'a wave that nobody can answer',
     changes: () =>
       changed('dropStone', ({ offers }) => ({
-        offers: function* (game: Loose, seat: number) {
+        offers: function* (game: Untyped, seat: number) {
           if (game.state.seats[seat].hand.length > 2) yield* offers(game, seat);
         },
         check: [
           {
             code: 'drop/too-few',
             rule: 'P-1',
-            test: ({ state }: Loose, { seat }: Loose) => (state.seats[seat].hand.length > 2 ? null : {}),
+            test: ({ state }: Untyped, { seat }: Untyped) => (state.seats[seat].hand.length > 2 ? null : {}),
           },
         ],
       })),

@@ -3,7 +3,7 @@
 import { buildTrack } from '../../../rulesets/milepost/rules/building/build-track.js';
 import { railAfterBuild } from '../../../rulesets/milepost/rules/building/lay-track.js';
 import type { Build } from '../../../rulesets/milepost/rules/reserved-ways/ground.js';
-import { reservedWays } from '../../../rulesets/milepost/rules/reserved-ways/known.js';
+import { reservedWays } from '../../../rulesets/milepost/rules/reserved-ways/rail-notes.js';
 import { leavesWays } from '../../../rulesets/milepost/rules/reserved-ways/reserved-ways.js';
 import { lineOf } from '../../../rulesets/milepost/rules/turns/victory.js';
 import type { KnownGame } from '../../../rulesets/milepost/rules/types.js';

@@ -5,7 +5,7 @@ import type { Segment } from '../../../rulesets/milepost/board/board.js';
 import { buildCost } from '../../../rulesets/milepost/rules/building/build-cost.js';
 import { startsOf } from '../../../rulesets/milepost/rules/building/build-starts.js';
 import type { Build } from '../../../rulesets/milepost/rules/reserved-ways/ground.js';
-import { faultsOfWays, reservedWays } from '../../../rulesets/milepost/rules/reserved-ways/known.js';
+import { faultsOfWays, reservedWays } from '../../../rulesets/milepost/rules/reserved-ways/rail-notes.js';
 import { explainWays } from '../../../rulesets/milepost/rules/reserved-ways/reserved-ways.js';
 import type { KnownGame } from '../../../rulesets/milepost/rules/types.js';
 import type { AnyEngine, AnyRuleset, Random } from '../../../src/core/engine/index.js';

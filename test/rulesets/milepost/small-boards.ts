@@ -1,7 +1,7 @@
 // Random games of building on small random boards, held to the oracle of ways for everyone (exhaustive-ways.ts).
 
 import type { Build } from '../../../rulesets/milepost/rules/reserved-ways/ground.js';
-import { faultsOfWays, reservedWays } from '../../../rulesets/milepost/rules/reserved-ways/known.js';
+import { faultsOfWays, reservedWays } from '../../../rulesets/milepost/rules/reserved-ways/rail-notes.js';
 import { explainWays } from '../../../rulesets/milepost/rules/reserved-ways/reserved-ways.js';
 import type { KnownGame } from '../../../rulesets/milepost/rules/types.js';
 import type { Random } from '../../../src/core/engine/index.js';

@@ -7,14 +7,14 @@ import { LONGEST_ANSWER, MOST_GAMES, MOST_REMEMBERED, MOST_WORK } from '../../..
 import { createTables } from '../../../src/serve/protocol/tables.js';
 import { pebbles } from '../../core/engine/pebbles/pebbles.js';
 import { BUILT, DEAR } from '../../siege/hostile-lines.js';
-import { client, type Told } from './client.js';
+import { type AnyAnswer, client } from './client.js';
 
 const toys = createEngine([pebbles]) as unknown as AnyEngine;
 const titles = createEngine(allRulesets) as unknown as AnyEngine;
 const CONFIG = { seats: 2, seed: 7 };
-const codesOf = (answers: Told[]) => answers.map(({ error, type }) => error?.code ?? type);
-const mustDecide = ({ decisions }: Told): Told =>
-  decisions.find(({ optional }: Told) => !optional) ?? decisions[0];
+const codesOf = (answers: AnyAnswer[]) => answers.map(({ error, type }) => error?.code ?? type);
+const mustDecide = ({ decisions }: AnyAnswer): AnyAnswer =>
+  decisions.find(({ optional }: AnyAnswer) => !optional) ?? decisions[0];
 
 describe('a line has a budget', () => {
   test('hello tells it', () => {
@@ -53,7 +53,7 @@ describe('a line has a budget', () => {
     const { game } = ask('new', { ruleset: 'pebbles', config: CONFIG });
     const requests = Array(100).fill({ type: 'observe', game, seat: 0 });
     const { answers } = ask('batch', { requests });
-    const told = answers.filter(({ ok }: Told) => ok);
+    const told = answers.filter(({ ok }: AnyAnswer) => ok);
     expect(told.length).toBeGreaterThan(3);
     expect(JSON.stringify(told).length).toBeLessThan(11_000);
     expect(new Set(codesOf(answers.slice(told.length)))).toEqual(new Set(['budget/answer']));
@@ -139,7 +139,7 @@ describe('what a client may ask at once', () => {
     const random = { int: (from: number) => from } as never;
     const requests = Array.from({ length: 1000 }, () => DEAR[what](stand, random));
     const { answers } = ask('batch', { requests });
-    const refused = answers.findIndex(({ ok }: Told) => !ok);
+    const refused = answers.findIndex(({ ok }: AnyAnswer) => !ok);
     if (refused >= 0 && answers[refused].error.code.startsWith('budget/')) expect(answers).toHaveLength(1000);
     else expect(answers).toHaveLength(refused < 0 ? 1000 : refused + 1);
     expect(lines.at(-1)!.length).toBeLessThan(LONGEST_ANSWER + 1000 * 500);

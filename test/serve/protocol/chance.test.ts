@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { allRulesets } from '../../../rulesets/index.js';
 import { type AnyEngine, createEngine, createRandom } from '../../../src/core/engine/index.js';
 import { pebbles } from '../../core/engine/pebbles/pebbles.js';
-import { client, type Told } from './client.js';
+import { type AnyAnswer, client } from './client.js';
 
 const toys = createEngine([pebbles]) as unknown as AnyEngine;
 const titles = createEngine(allRulesets) as unknown as AnyEngine;
@@ -23,17 +23,17 @@ function begun(seed?: number) {
   return { ...asker, game, decision: table.decisions[0].id, step: table.step };
 }
 
-const probabilities = (outcomes: Told) => outcomes.map(({ probability }: Told) => probability);
+const probabilities = (outcomes: AnyAnswer) => outcomes.map(({ probability }: AnyAnswer) => probability);
 
 describe('outcomes', () => {
   test('every way in which a die may fall, with what the seat sees of it', () => {
     const { ask, game, decision, step } = begun(7);
     const told = ask('outcomes', { game, decision, action: ROLL, draws: 1 });
     expect(told).toMatchObject({ ok: true, game, decision, action: ROLL });
-    expect(told.outcomes.map(({ luck }: Told) => luck)).toEqual([[1], [2], [3], [4], [5], [6]]);
+    expect(told.outcomes.map(({ luck }: AnyAnswer) => luck)).toEqual([[1], [2], [3], [4], [5], [6]]);
     expect(probabilities(told.outcomes)).toEqual(Array(6).fill(1 / 6));
-    told.outcomes.forEach(({ events, game: behind, luck: [pips] }: Told) => {
-      expect(events.find(({ type }: Told) => type === 'dieRolled')).toMatchObject({ pips });
+    told.outcomes.forEach(({ events, game: behind, luck: [pips] }: AnyAnswer) => {
+      expect(events.find(({ type }: AnyAnswer) => type === 'dieRolled')).toMatchObject({ pips });
       expect(behind).toBeNull();
     });
     expect(ask('observe', { game, seat: 0 })).toMatchObject({ step });
@@ -42,7 +42,7 @@ describe('outcomes', () => {
   test('the games behind it are kept if wanted, and stand where play with that luck leads', () => {
     const { ask, game, decision, step } = begun(7);
     const { outcomes } = ask('outcomes', { game, decision, action: ROLL, draws: 1, keep: true });
-    expect(new Set(outcomes.map(({ game: behind }: Told) => behind)).size).toBe(6);
+    expect(new Set(outcomes.map(({ game: behind }: AnyAnswer) => behind)).size).toBe(6);
     for (const { luck, game: behind, events } of outcomes) {
       const copy = ask('clone', { game }).game;
       expect(ask('act', { game: copy, decision, action: ROLL, luck }).events).toEqual(events);
@@ -102,7 +102,7 @@ describe('outcomes', () => {
       const random = createRandom('done or left');
       let chances = 0;
       for (let n = 0; n < 300 && chances < 3 && table.outcome === null; n++) {
-        const { seat, id: decision } = table.decisions.find(({ optional }: Told) => !optional);
+        const { seat, id: decision } = table.decisions.find(({ optional }: AnyAnswer) => !optional);
         // Now something is done, now it is left: cards are drawn between turns too.
         const { pass } = ask('legal', { game, seat, decision, form: 'counts' });
         const { action } = (random.int(0, 1) === 0 ? null : pass) ?? ask('sample', { game, seat, decision });

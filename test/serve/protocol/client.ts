@@ -6,7 +6,7 @@ import { answerSchema, openSession, type SessionOptions } from '../../../src/ser
 
 /** Answers of whatever type. */
 // biome-ignore lint/suspicious/noExplicitAny: as above
-export type Told = any;
+export type AnyAnswer = any;
 
 /** A session on an engine, and what says and asks something of it. */
 export function client(engine: AnyEngine, options: Partial<SessionOptions> = {}) {
@@ -18,14 +18,14 @@ export function client(engine: AnyEngine, options: Partial<SessionOptions> = {})
     ...options,
   });
   const lines: string[] = [];
-  const say = (line: string): Told => {
+  const say = (line: string): AnyAnswer => {
     const answer = session.answer(line);
     lines.push(answer);
     const told = JSON.parse(answer);
     expect(answerSchema.safeParse(told).error?.issues ?? []).toEqual([]);
     return told;
   };
-  const ask = (type: string, fields: object = {}): Told =>
+  const ask = (type: string, fields: object = {}): AnyAnswer =>
     say(JSON.stringify({ protocol: 1, type, ...fields }));
   return { session, say, ask, faults, lines };
 }

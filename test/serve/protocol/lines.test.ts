@@ -5,18 +5,18 @@ import { describe, expect, test } from 'vitest';
 import { allRulesets } from '../../../rulesets/index.js';
 import { type AnyEngine, createEngine } from '../../../src/core/engine/index.js';
 import { SOAK } from '../../long-run.js';
-import { client, type Told } from './client.js';
+import { type AnyAnswer, client } from './client.js';
 
 const titles = createEngine(allRulesets) as unknown as AnyEngine;
 const IDS = allRulesets.map(({ id }) => id);
 const ROUNDS = SOAK ? 60 : 40;
-const mustDecide = ({ decisions }: Told): Told =>
-  decisions.find(({ optional }: Told) => !optional) ?? decisions[0];
+const mustDecide = ({ decisions }: AnyAnswer): AnyAnswer =>
+  decisions.find(({ optional }: AnyAnswer) => !optional) ?? decisions[0];
 
 type Ask = ReturnType<typeof client>['ask'];
 
 // Plays on by suggestions, each sent back as it came, until something holds or the game is over; the last standing.
-function playOn(ask: Ask, table: Told, until: (table: Told) => boolean, most = 5000): Told {
+function playOn(ask: Ask, table: AnyAnswer, until: (table: AnyAnswer) => boolean, most = 5000): AnyAnswer {
   const { game } = table;
   let now = table;
   for (let n = 0; n < most && now.outcome === null && !until(now); n++) {
@@ -70,7 +70,7 @@ function worldsOf(ask: Ask, game: string, seat: number): string[] {
   return Array.from({ length: WORLDS }, (_, seed) => ask('determinize', { game, seat, seed }).game);
 }
 
-const without = ({ game, ...rest }: Told) => rest;
+const without = ({ game, ...rest }: AnyAnswer) => rest;
 
 describe('a line that is refused', () => {
   // What is drawn by `first` decides whether `then` is legal.
@@ -80,11 +80,11 @@ describe('a line that is refused', () => {
     ['hex-tycoon', 'chooseStartingCity', 'placeDevelopmentMarker'],
   ])('%s: %s, then %s, tells nothing of what is drawn', (id, first, then) => {
     const { ask, faults } = client(titles);
-    const legal = (game: string, { seat, id: decision }: Told, kind: string): Told[] =>
+    const legal = (game: string, { seat, id: decision }: AnyAnswer, kind: string): AnyAnswer[] =>
       ask('legal', { game, seat, decision, kinds: [kind], form: 'actions' }).actions;
     // Worlds in which the same draw makes other actions legal, where the seat may draw; else null.
-    const lookAhead = ({ game, decisions }: Told) => {
-      const decision = decisions.find((one: Told) => legal(game, one, first).length > 0);
+    const lookAhead = ({ game, decisions }: AnyAnswer) => {
+      const decision = decisions.find((one: AnyAnswer) => legal(game, one, first).length > 0);
       if (decision === undefined) return null;
       const { seat } = decision;
       const [{ action: draw }] = legal(game, decision, first);
@@ -92,8 +92,8 @@ describe('a line that is refused', () => {
       const behind = worlds.map((world) => {
         const { game: copy } = ask('clone', { game: world });
         const next = ask('act', { game: copy, decision: decision.id, action: draw });
-        const own = next.decisions.filter((one: Told) => one.seat === seat);
-        return own.flatMap((one: Told) => legal(copy, one, then)).map(({ action }: Told) => action);
+        const own = next.decisions.filter((one: AnyAnswer) => one.seat === seat);
+        return own.flatMap((one: AnyAnswer) => legal(copy, one, then)).map(({ action }: AnyAnswer) => action);
       });
       const texts = behind.map((actions) => JSON.stringify(actions));
       return new Set(texts).size > 1 ? { game, decision, seat, draw, worlds, behind } : null;
@@ -152,9 +152,9 @@ describe('a line that is refused', () => {
     for (const world of worlds) {
       const copy = ask('clone', { game: world }).game;
       const { decisions } = ask('line', { game: copy, decision, actions: begun });
-      const own = decisions.filter((one: Told) => one.seat === seat);
+      const own = decisions.filter((one: AnyAnswer) => one.seat === seat);
       const next = own.flatMap(
-        (one: Told) =>
+        (one: AnyAnswer) =>
           ask('legal', { game: copy, seat, decision: one.id, limit: 100, form: 'texts' }).actions,
       );
       for (const one of next) counts.set(one.text, (counts.get(one.text) ?? 0) + 1);

@@ -7,7 +7,7 @@ import { loadTitleWords, plainJson } from '../../../src/serve/protocol/index.js'
 import { sentenceOf as inWords, wordingOf } from '../../../src/table/words/index.js';
 import { pebbles } from '../../core/engine/pebbles/pebbles.js';
 import { SOAK } from '../../long-run.js';
-import { client, type Told } from './client.js';
+import { type AnyAnswer, client } from './client.js';
 
 const toys = createEngine([pebbles]) as unknown as AnyEngine;
 const titles = createEngine(allRulesets) as unknown as AnyEngine;
@@ -22,8 +22,8 @@ const PLANNED: Readonly<Record<string, readonly string[]>> = {
   'twentieth-century-limited': ['card', 'line'],
 };
 
-const actionsOf = (line: Told) => line.map(({ action }: Told) => action);
-const mustDecide = (table: Told) => table.decisions.find(({ optional }: Told) => !optional);
+const actionsOf = (line: AnyAnswer) => line.map(({ action }: AnyAnswer) => action);
+const mustDecide = (table: AnyAnswer) => table.decisions.find(({ optional }: AnyAnswer) => !optional);
 
 describe('bots of the server', () => {
   test.each(IDS)('%s: an act plays on to the next decision of the client', (id) => {
@@ -45,7 +45,7 @@ describe('bots of the server', () => {
     expect(heard).toBeGreaterThan(20);
     expect(faults).toEqual([]);
     const { events } = ask('observe', { game, seat: 1, since: 0 });
-    expect(events.map(({ step }: Told) => step)).toEqual([...Array(table.step + 1).keys()]);
+    expect(events.map(({ step }: AnyAnswer) => step)).toEqual([...Array(table.step + 1).keys()]);
   });
 
   test('a bot that fails leaves the game as it was', () => {
@@ -84,10 +84,10 @@ describe('lines', () => {
     const { seat, id: decision } = mustDecide(table);
     const { line } = ask('suggest', { game, seat, decision });
     expect(line.length).toBeGreaterThan(0);
-    const actions = line.map(({ text }: Told) => text);
+    const actions = line.map(({ text }: AnyAnswer) => text);
     const told = ask('line', { game, decision, actions });
     expect(told).toMatchObject({ ok: true, rejection: null, step: actions.length });
-    expect(told.played.map(({ text }: Told) => text)).toEqual(actions);
+    expect(told.played.map(({ text }: AnyAnswer) => text)).toEqual(actions);
   });
 
   test('a line stops before what is refused, and says why', () => {
@@ -132,7 +132,7 @@ describe('opinions', () => {
       for (const plan of ask('plans', { game, seat, decision, limit: 2 }).plans) {
         for (const { kind } of [...plan.builds, ...plan.goals]) kinds.add(kind);
         if (plan.deliveries.length > 0) kinds.add('delivery');
-        expect(plan.deliveries.every(({ pays }: Told) => pays > 0)).toBe(true);
+        expect(plan.deliveries.every(({ pays }: AnyAnswer) => pays > 0)).toBe(true);
         said.add(inWords(wording, { ...plan, line: actionsOf(plan.line) }));
       }
       table = ask('line', { game, decision, actions: actionsOf(line) });
@@ -156,19 +156,19 @@ describe('lists', () => {
     const { game, ...table } = ask('new', { ruleset: 'china-rails', config: CONFIG });
     const place = { game, seat: mustDecide(table).seat, decision: mustDecide(table).id };
     const whole = ask('legal', place);
-    const ofKind = whole.actions.filter(({ action }: Told) => action.type === 'endTurn');
+    const ofKind = whole.actions.filter(({ action }: AnyAnswer) => action.type === 'endTurn');
     expect(ask('legal', { ...place, kinds: ['endTurn'] })).toMatchObject({
       actions: ofKind,
       kinds: [{ type: 'endTurn', count: 1 }],
       pass: ofKind[0],
     });
     const texts = ask('legal', { ...place, form: 'texts' }).actions;
-    expect(texts).toEqual(whole.actions.map(({ text }: Told) => ({ text })));
+    expect(texts).toEqual(whole.actions.map(({ text }: AnyAnswer) => ({ text })));
     const bare = ask('legal', { ...place, form: 'actions' }).actions;
-    expect(bare).toEqual(whole.actions.map(({ action }: Told) => ({ action })));
+    expect(bare).toEqual(whole.actions.map(({ action }: AnyAnswer) => ({ action })));
     const counts = ask('legal', { ...place, form: 'counts' });
     expect(counts.actions).toEqual([]);
-    const total = counts.kinds.reduce((sum: number, { count }: Told) => sum + count, 0);
+    const total = counts.kinds.reduce((sum: number, { count }: AnyAnswer) => sum + count, 0);
     expect(total).toBe(whole.actions.length);
     expect(JSON.stringify(counts).length).toBeLessThan(500);
   });
@@ -278,7 +278,7 @@ describe('several requests in one', () => {
       { type: 'bye' },
     ];
     const { answers } = ask('batch', { requests });
-    expect(answers.map(({ type }: Told) => type)).toEqual(['observe', 'legal', 'error']);
+    expect(answers.map(({ type }: AnyAnswer) => type)).toEqual(['observe', 'legal', 'error']);
     expect(answers[0]).toEqual(ask('observe', { game, seat: 0, id: 'a' }));
     expect(ask('batch', { requests: [{ type: 'batch', requests }] }).answers[0].ok).toBe(false);
   });
@@ -288,7 +288,7 @@ describe('what a bot learns the game by', () => {
   test('hello tells one title where one is asked for', () => {
     const { ask } = client(titles);
     const { version, bots, rulesets } = ask('hello', { ruleset: 'iron-dragon' });
-    expect([version, bots, rulesets.map(({ id }: Told) => id)]).toEqual([
+    expect([version, bots, rulesets.map(({ id }: AnyAnswer) => id)]).toEqual([
       '1.2',
       ['greedy', 'random'],
       ['iron-dragon'],
@@ -329,7 +329,7 @@ describe('what a bot learns the game by', () => {
     const { board } = ask('board', { game });
     const [card] = ask('observe', { game, seat: 0 }).view.seats[0].hand;
     const [{ good, payout }] = board.demandCards[card - 1].demands;
-    const name = board.goods.find(({ id }: Told) => id === good).name;
+    const name = board.goods.find(({ id }: AnyAnswer) => id === good).name;
     const told = ask('describe', { game, seat: 0, since: 0, actions: [`${decisions[0].seat}: end-turn`] });
     expect(told.hand[0]).toMatch(new RegExp(`^Demand: ${name} to .* for ${payout} M`));
     expect(told.decisions).toEqual([
@@ -337,7 +337,7 @@ describe('what a bot learns the game by', () => {
     ]);
     expect(told.actions).toHaveLength(1);
     expect(told.events.length).toBe(4);
-    expect(told.facts.map(({ about }: Told) => about)).toContain('cash');
+    expect(told.facts.map(({ about }: AnyAnswer) => about)).toContain('cash');
     const others = ask('describe', { game, seat: null });
     expect([others.hand, others.facts]).toEqual([null, null]);
   });

@@ -6,7 +6,7 @@ import { allRulesets } from '../../../rulesets/index.js';
 import { type AnyEngine, applyViewPatch, createEngine } from '../../../src/core/engine/index.js';
 import { requestSchema } from '../../../src/serve/protocol/index.js';
 import { pebbles } from '../../core/engine/pebbles/pebbles.js';
-import { client, type Told } from './client.js';
+import { type AnyAnswer, client } from './client.js';
 
 const toys = createEngine([pebbles]) as unknown as AnyEngine;
 const titles = createEngine(allRulesets) as unknown as AnyEngine;
@@ -77,7 +77,7 @@ describe('asking', () => {
     const [{ seat, id: decision }] = decisions;
     const { actions, complete } = ask('legal', { game, seat, decision });
     const listed = titles.legalActions(titles.view(state, seat), seat);
-    expect(actions.map(({ action }: Told) => action)).toEqual([...listed]);
+    expect(actions.map(({ action }: AnyAnswer) => action)).toEqual([...listed]);
     expect(complete).toBe(listed.complete);
   });
 
@@ -117,7 +117,7 @@ describe('asking', () => {
     const { ask } = client(toys);
     const told = ask('perft', { ruleset: 'pebbles', config: CONFIG, depth: 2 });
     expect(told).toMatchObject({ lines: 18, complete: true });
-    expect(told.branches.map(({ lines }: Told) => lines)).toEqual([3, 3, 3, 3, 3, 3]);
+    expect(told.branches.map(({ lines }: AnyAnswer) => lines)).toEqual([3, 3, 3, 3, 3, 3]);
     const cut = ask('perft', { ruleset: 'pebbles', config: CONFIG, depth: 2, limit: 5 });
     expect(cut).toMatchObject({ lines: 5, complete: false });
   });
@@ -302,7 +302,7 @@ describe('secrets', () => {
         return JSON.parse(line);
       };
       for (let n = 0; n < 200 && table.outcome === null; n++) {
-        const { seat, id: decision } = table.decisions.find(({ optional }: Told) => !optional);
+        const { seat, id: decision } = table.decisions.find(({ optional }: AnyAnswer) => !optional);
         hear('observe', { seat, since: Math.max(0, table.step - 1) });
         const { action } = hear('sample', { seat, decision });
         table = hear('act', { decision, action });

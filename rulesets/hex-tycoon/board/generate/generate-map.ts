@@ -2,8 +2,8 @@
 // again until every constraint is met, names the parts and writes map data.
 
 import { mustBeCount } from '../../../../src/core/engine/base/counts.js';
-import { nameOfGiven } from '../../../../src/core/engine/gate/looks.js';
 import { Fault } from '../../../../src/core/engine/index.js';
+import { nameOfGiven } from '../../../../src/core/engine/input/arguments.js';
 import { pieces } from '../../../../src/core/graph/index.js';
 import { formatCell, formatEdge } from '../../../../src/core/map/cell-text.js';
 import type { Random } from '../../../../src/core/random/generator.js';

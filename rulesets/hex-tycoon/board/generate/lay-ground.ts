@@ -53,7 +53,7 @@ const HOT = 3;
 const COLD = 0.04;
 
 /** The outcome of a search: the ground, and what of the constraints it still misses (0 for a good map). */
-export interface Laid {
+export interface GroundResult {
   readonly ground: HexGround;
   readonly missing: number;
 }
@@ -63,7 +63,7 @@ export function layGround(
   layout: Layout,
   fixed: readonly Hex[],
   { random, steps, symmetry }: { random: Random; steps: number; symmetry: Symmetry },
-): Laid {
+): GroundResult {
   const hexOrbits = orbitsOf(layout, symmetry).filter((orbit) => !orbit.some((hex) => fixed.includes(hex)));
   const sideOrbits = sideOrbitsOf(layout, symmetry);
   const terrain = new Uint8Array(layout.hexCount).fill(PLAINS);

@@ -98,7 +98,7 @@ function tried(
   if (way.length > 0 && !isBuilding(game, company)) {
     refusal = game.engine.checkAction(game.trial(), start);
     if (game.state.turn?.company === company.id) turn++;
-    [company, railsBuilt] = [{ ...company, money: PLENTY }, 0];
+    [company, railsBuilt] = [{ ...company, money: AMPLE_MONEY }, 0];
   }
   let count: number | null = refusal === null ? null : 0;
   for (const site of way) {
@@ -108,7 +108,7 @@ function tried(
       count ??= steps.length;
       refusal ??= no;
       turn++;
-      [company, railsBuilt] = [{ ...company, money: PLENTY }, 0];
+      [company, railsBuilt] = [{ ...company, money: AMPLE_MONEY }, 0];
       then = whileBuilding(game, company, railsBuilt);
       no = judge(then, site);
     }
@@ -137,4 +137,4 @@ function tried(
   };
 }
 
-const PLENTY = 9999;
+const AMPLE_MONEY = 9999;

@@ -85,18 +85,18 @@ function nearBest({ state }: PlanGame, seat: number): number {
 }
 
 // Whose train is planned for, and by how many millions a trip may seem worse than the best to be worked out.
-interface Asked {
+interface PlanRequest {
   readonly seat: number;
   readonly trainIndex: number;
   readonly within: number;
 }
 
-function plannedWithin(game: PlanGame, asked: Asked): PlannedRoutes {
+function plannedWithin(game: PlanGame, request: PlanRequest): PlannedRoutes {
   const kept = plans(game.state);
-  const key = `${asked.seat}/${asked.trainIndex}/${asked.within}`;
+  const key = `${request.seat}/${request.trainIndex}/${request.within}`;
   let plan = kept.get(key);
   if (plan === undefined) {
-    plan = planAround(game, asked);
+    plan = planAround(game, request);
     kept.set(key, plan);
   }
   return plan;
@@ -104,23 +104,23 @@ function plannedWithin(game: PlanGame, asked: Asked): PlannedRoutes {
 
 // It costs much to ask if the rules refuse a segment. So only the best route is asked about, then planned
 // again around refusals. All phases share a plan: a train would wait endlessly for track that is never built.
-function planAround(game: PlanGame, asked: Asked): PlannedRoutes {
-  const { seat } = asked;
+function planAround(game: PlanGame, request: PlanRequest): PlannedRoutes {
+  const { seat } = request;
   const blocked = new Set<number>();
   for (let attempt = 0; attempt < TRIES; attempt++) {
-    const plan = makePlan(game, asked, blocked);
+    const plan = makePlan(game, request, blocked);
     const refused = (plan.route?.builds ?? []).filter((segment) => isOutOfReach(game, seat, segment));
     if (refused.length === 0) return plan;
     for (const segment of refused) blocked.add(segment);
   }
-  const { routes, pricing } = makePlan(game, asked, blocked);
+  const { routes, pricing } = makePlan(game, request, blocked);
   const open = routes.filter(({ builds }) => !builds.some((segment) => isOutOfReach(game, seat, segment)));
   return { route: open[0] ?? null, routes: open, pricing };
 }
 
 function makePlan(
   game: PlanGame,
-  { seat, trainIndex, within }: Asked,
+  { seat, trainIndex, within }: PlanRequest,
   blocked: ReadonlySet<number>,
 ): PlannedRoutes {
   const { train, from, roots, rents } = groundFor(game, seat, trainIndex);

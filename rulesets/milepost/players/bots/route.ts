@@ -293,10 +293,10 @@ export function rootBuilds(
   purse: Purse,
 ): boolean {
   const rooted = new Set(roots);
-  const looseNow = () => attach(game.board.ends, builds, rooted);
-  for (let loose = looseNow(); loose.length > 0; loose = looseNow()) {
+  const grow = () => attach(game.board.ends, builds, rooted);
+  for (let apart = grow(); apart.length > 0; apart = grow()) {
     const { plan, costs } = pricing;
-    const ends = loose.flatMap((segment) => [game.board.ends[2 * segment], game.board.ends[2 * segment + 1]]);
+    const ends = apart.flatMap((segment) => [game.board.ends[2 * segment], game.board.ends[2 * segment + 1]]);
     const overlay = onLand(withoutOthers(game, seat, pricing), plan);
     const path = plan.finder.path({ from: [...rooted], to: ends, costs, overlay });
     if (path === null) return false;

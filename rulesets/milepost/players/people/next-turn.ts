@@ -9,7 +9,7 @@ import type { StepContext } from '../../rules/types.js';
 import type { AskedGame } from './spec.js';
 
 /** Cash for everything that a plan needs in a turn that is too far away to know the cash of. */
-const PLENTY = 9_999;
+const AMPLE_CASH = 9_999;
 
 /** A turn of a seat that begins. */
 export interface BegunTurn {
@@ -34,7 +34,7 @@ export function nextTurnOf(game: AskedGame, before: MilepostState, seat: number)
 /** The same position with all the cash that a plan needs. */
 export function withPlenty(game: AskedGame, before: MilepostState, seat: number): MilepostState {
   return step(game, before, (context, state) => {
-    seatToWrite(context, state, seat).cash = PLENTY;
+    seatToWrite(context, state, seat).cash = AMPLE_CASH;
   });
 }
 

@@ -4,7 +4,7 @@ import type { MilepostBoard, Segment } from '../../board/board.js';
 import { markSegments } from '../../board/marks.js';
 import { limitsAt, playersAllowed } from '../entry/limits.js';
 import { countSeats, entrantsAt } from '../rail/network.js';
-import { faultsOfWays, isToBeFound } from '../reserved-ways/known.js';
+import { faultsOfWays, isToBeFound } from '../reserved-ways/rail-notes.js';
 import type { FullGame } from '../types.js';
 
 /** Segments that the board does not have, and tracks of another number of seats, as sentences. */

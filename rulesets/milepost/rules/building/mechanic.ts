@@ -4,7 +4,7 @@
 import type { AutomaticStep } from '../../../../src/core/engine/index.js';
 import type { Mechanic } from '../mechanic.js';
 import { withReservations } from '../rail/network.js';
-import { firstWays } from '../reserved-ways/known.js';
+import { firstWays } from '../reserved-ways/rail-notes.js';
 import type { MilepostState, Reservation } from '../state.js';
 import type { MilepostTypes } from '../types.js';
 import { buildTrack } from './build-track.js';

@@ -50,7 +50,7 @@ export function numbered(cards: Readonly<Record<number, ListedCard>>): readonly 
 }
 
 /** Every part of an effect by name, undefined where the card leaves it out. */
-type Whole = { readonly [Part in keyof Required<EventEffect>]: EventEffect[Part] };
+type EveryPart = { readonly [Part in keyof Required<EventEffect>]: EventEffect[Part] };
 
 // All cards in play are asked with every step of a train, and that is fastest over records of one layout.
 function laidOut(effect: EventEffect): EventEffect {
@@ -58,7 +58,7 @@ function laidOut(effect: EventEffect): EventEffect {
   const { closesBuilding, halves, bansPickUp, bansDelivery, bonus, surcharge, bansAct } = effect;
   const { opensLink, closesLinks } = effect;
   // biome-ignore format: the parts as they are named above
-  const whole: Whole = {
+  const whole: EveryPart = {
     rule, atDraw, atEnd, atArrival, atDelivery, waitsFor, meetingPlaces, closesStep,
     closesBuilding, halves, bansPickUp, bansDelivery, bonus, surcharge, bansAct,
     opensLink, closesLinks,

@@ -7,13 +7,13 @@ import type { Rail } from '../state.js';
 import type { KnownGame } from '../types.js';
 import { AS_A_WHOLE, BRIEFLY, faultsOf, isTrimmed, laidAfresh, moved, NEAR } from './everyone.js';
 import { copyOf, type Ground, groundOf, isOpenTo, ownerOn, type Ways } from './ground.js';
-import { knownOn, noteWays, wayAlone, writeWays } from './known.js';
 import { claimsOf, overfullPlaces } from './places.js';
+import { noteWays, railNotesOn, wayAlone, writeWays } from './rail-notes.js';
 
 /** True if a deal that makes the game after of the one before leaves ways for everyone. */
 export function dealLeavesWays(before: KnownGame, after: KnownGame): boolean {
   const ground = groundOf(after);
-  if (knownOn(before).ways !== null) return waysOver(before, ground) !== null;
+  if (railNotesOn(before).ways !== null) return waysOver(before, ground) !== null;
   const standing = groundOf(before);
   return after.state.seats.every(
     (_, seat) => wayAlone(ground, seat) !== null || wayAlone(standing, seat) === null,
@@ -32,7 +32,7 @@ export function certified(before: KnownGame, after: KnownGame): Rail {
 }
 
 function waysOver(before: KnownGame, ground: Ground): Ways | null {
-  const { ways } = knownOn(before);
+  const { ways } = railNotesOn(before);
   const next = ways && mended(ground, onRail(ground, ways, before.state.rail));
   return next !== null && faultsOf(ground, next).length === 0 ? next : laidAfresh(ground, BRIEFLY);
 }

@@ -23,7 +23,7 @@ export function claimsOf({ seats }: Ground, ways: Ways): Claims {
 }
 
 /** More segments than any city has. */
-export const PLENTY = 99;
+export const NO_LIMIT = 99;
 
 /** What the way of a seat may still take within a limit, beside what is claimed; nothing if negative. */
 export interface Spare {
@@ -33,7 +33,7 @@ export interface Spare {
   readonly own: number;
 }
 
-const MUCH: Spare = { room: PLENTY, own: PLENTY };
+const MUCH: Spare = { room: NO_LIMIT, own: NO_LIMIT };
 const NOTHING: Spare = { room: 0, own: 0 };
 
 /** How many more unbuilt segments the way of a seat may take within a limit. */
@@ -47,7 +47,7 @@ export function spareWithin(ground: Ground, claims: Claims, seat: number, limit:
   if (limit.crossing === null && there > most) return NOTHING;
   return {
     room: room - (Math.min(most, seats) - there),
-    own: limit.kind === 'town' ? rules.citySegments - own[seat] : PLENTY,
+    own: limit.kind === 'town' ? rules.citySegments - own[seat] : NO_LIMIT,
   };
 }
 

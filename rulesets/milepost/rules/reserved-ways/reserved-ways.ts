@@ -11,26 +11,26 @@ import { cutFor, isKnownCutOff } from './cut.js';
 import { type Detour, detourFor } from './detour.js';
 import { AS_A_WHOLE, type Damage, isTrimmed, moved, NEAR } from './everyone.js';
 import { type Build, copyOf, type Ground, groundOf, isMajor, losesBy, ownerOn, type Ways } from './ground.js';
+import { claimantsAt, claimsOf, hasLimit, isOverfull, placesOf } from './places.js';
 import {
   type Answer,
   isCutOffAlone,
   isToBeFound,
-  type Known,
-  knownOn,
   otherWays,
+  type RailNotes,
+  railNotesOn,
   writeWays,
-} from './known.js';
-import { claimantsAt, claimsOf, hasLimit, isOverfull, placesOf } from './places.js';
+} from './rail-notes.js';
 import { joinsMajors } from './search.js';
 
 /** True if the build leaves ways for everyone. */
 export function leavesWays(game: KnownGame, build: Build): boolean {
-  return answerOn(game, build, knownOn(game)) !== null;
+  return answerOn(game, build, railNotesOn(game)) !== null;
 }
 
-function answerOn(game: KnownGame, build: Build, known: Known): Answer {
+function answerOn(game: KnownGame, build: Build, notes: RailNotes): Answer {
   const { board } = game;
-  const { ways, answers } = known;
+  const { ways, answers } = notes;
   const segment = board.segment(build.from, build.to);
   if (ways !== null && !hasLimit(board, build.from, build.to)) {
     const claimant = ways[segment];
@@ -39,7 +39,7 @@ function answerOn(game: KnownGame, build: Build, known: Known): Answer {
   const key = keyOf(board, segment, build);
   const kept = answers.get(key);
   if (kept !== undefined) return kept;
-  const answer = answerTo(game, build, known);
+  const answer = answerTo(game, build, notes);
   answers.set(key, answer);
   return answer;
 }
@@ -49,17 +49,17 @@ function keyOf({ portAt }: MilepostBoard, segment: Segment, { builder, from, to 
   return 2 * (8 * segment + builder) + Number(portAt[to] >= 0 && from < to);
 }
 
-function answerTo(game: KnownGame, build: Build, known: Known): Answer {
+function answerTo(game: KnownGame, build: Build, notes: RailNotes): Answer {
   const ground = groundOf(game, build);
-  const { ways } = known;
-  if (ways === null) return isCutOffAlone(game, ground, known) ? null : { ways };
+  const { ways } = notes;
+  if (ways === null) return isCutOffAlone(game, ground, notes) ? null : { ways };
   if (isKnownCutOff(ground)) return null;
   const places = placesOf(ground, build);
   const near = answerNear(ground, ways, places);
   if (near !== null || proofFor(ground, ways, places) !== null) return near;
   const laid = moved(ground, ways, damageOf(ground, ways, places), AS_A_WHOLE);
   if (laid !== null) return { ways: laid };
-  for (const others of otherWays(game, known)) {
+  for (const others of otherWays(game, notes)) {
     const answer = answerNear(ground, others, places);
     if (answer !== null) return answer;
   }
@@ -144,7 +144,7 @@ export interface NoWays {
  * @param game - Rules, board and state: what `settingOf` gives, and the state or a view.
  * @param action - The action that builds the segment, or its seat and both mileposts.
  * @returns The cut that proves it, if one is found; null for a build that leaves ways for everyone.
- * @throws `RangeError` if the ways of the state cannot be read; the gate lets no such state in.
+ * @throws `RangeError` if the ways of the state cannot be read; validation refuses such a state.
  * @see M-BUILD-12, M-OPEN-11
  * @example
  * const state = createGame('china-rails', { seats: 2, seed: 7 });
@@ -159,7 +159,7 @@ export function explainWays(
 ): NoWays | null {
   const build = { builder: action.seat, from: action.from, to: action.to };
   if (leavesWays(game, build)) return null;
-  const { ways } = knownOn(game);
+  const { ways } = railNotesOn(game);
   const ground = groundOf(game, build);
   return { cut: ways && proofFor(ground, ways, placesOf(ground, build)) };
 }
@@ -169,9 +169,9 @@ export function waysAfterBuild(
   game: KnownGame,
   build: Build,
 ): { readonly ways: Ways; readonly texts: readonly string[] } | null {
-  const known = knownOn(game);
-  const answer = answerOn(game, build, known);
-  const { ways: before } = known;
+  const notes = railNotesOn(game);
+  const answer = answerOn(game, build, notes);
+  const { ways: before } = notes;
   const texts = game.state.rail.ways;
   if (answer === null || answer.ways === null || before === null || texts === null) return null;
   const ground = groundOf(game, build);

@@ -15,7 +15,7 @@ import {
   segmentsOf,
   type Ways,
 } from './ground.js';
-import { type Claims, claimsOf, PLENTY } from './places.js';
+import { type Claims, claimsOf, NO_LIMIT } from './places.js';
 import {
   beginAt,
   beginSearch,
@@ -66,7 +66,7 @@ export function findWay(ground: Ground, query: Query): readonly Segment[] | null
     found: [],
     joined: [],
     missing: majors.length,
-    left: PLENTY,
+    left: NO_LIMIT,
   };
   beginSearch(memory);
   beginAt(memory, cities[majors[0]].mileposts[0], NOBODY);
@@ -147,7 +147,7 @@ function beginAgain(search: Laying): void {
   const { memory, joined } = search;
   memory.front.clear();
   for (const at of joined) beginAt(memory, at, memory.front.from[at]);
-  search.left = PLENTY;
+  search.left = NO_LIMIT;
 }
 
 function takeUp(search: Laying, milepost: Milepost, room: number): void {

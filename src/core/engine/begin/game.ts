@@ -15,7 +15,7 @@ import {
 } from '../base/seed-shapes.js';
 import { type Envelope, revisions } from '../base/state.js';
 import { schemaFrom } from '../fields/schema-of.js';
-import { type Bounds, INPUT_BOUNDS, isWithin, SAVE_BOUNDS } from '../gate/bounds.js';
+import { type Bounds, INPUT_BOUNDS, isWithin, SAVE_BOUNDS } from '../input/bounds.js';
 import { sharedSeedIssues } from '../luck/seeds.js';
 import type { Setting, Settings } from '../play/setting.js';
 import { settle } from '../play/settle.js';

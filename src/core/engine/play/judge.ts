@@ -11,8 +11,8 @@ import { quoted } from '../base/printable.js';
 import type { Issue, Params, Rejection } from '../base/rejection.js';
 import type { Envelope } from '../base/state.js';
 import { unknownId } from '../fields/ids.js';
-import { INPUT_BOUNDS, isWithin } from '../gate/bounds.js';
-import type { AnyKnown, Condition } from '../rules/action.js';
+import { INPUT_BOUNDS, isWithin } from '../input/bounds.js';
+import type { AnyKnownGame, Condition } from '../rules/action.js';
 import { findOpen } from './decision.js';
 import type { ActionKind } from './kind.js';
 import type { ReadyRuleset, Setting } from './setting.js';
@@ -98,7 +98,7 @@ export function findRejection(setting: Setting, state: object, parsed: Parsed): 
   const { kind, action } = parsed;
   const misplaced = findUnknown(setting, parsed) ?? findMisplacement(setting, state, parsed);
   if (misplaced !== null) return misplaced;
-  const game = { rules: setting.rules, board: setting.board, state } as AnyKnown;
+  const game = { rules: setting.rules, board: setting.board, state } as AnyKnownGame;
   const conditions = kind.check;
   for (let place = 0; place < conditions.length; place++) {
     const params = conditions[place].test(game, action);
@@ -112,7 +112,7 @@ export function findRejections(setting: Setting, state: object, parsed: Parsed):
   const { kind, action } = parsed;
   const misplaced = findUnknown(setting, parsed) ?? findMisplacement(setting, state, parsed);
   if (misplaced !== null) return [misplaced];
-  const game = { rules: setting.rules, board: setting.board, state } as AnyKnown;
+  const game = { rules: setting.rules, board: setting.board, state } as AnyKnownGame;
   const found: Rejection[] = [];
   const failed = new Set<string>();
   for (const condition of kind.check) {

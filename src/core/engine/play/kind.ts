@@ -3,7 +3,7 @@
 
 import type { GameAction } from '../base/game-action.js';
 import { type QuickReader, quickReader } from '../fields/quick-shape.js';
-import type { AnyHostSpec, AnyKnown, AnySpec, Condition } from '../rules/action.js';
+import type { AnyHostSpec, AnyKnownGame, AnySpec, Condition } from '../rules/action.js';
 import type { AnyRuleset } from '../rules/ruleset.js';
 
 /** A kind of action: its spec, and what play asks of it. */
@@ -14,7 +14,7 @@ export interface ActionKind {
   readonly read: QuickReader;
   // biome-ignore lint/suspicious/noExplicitAny: rules of any title
   readonly check: readonly Condition<any, GameAction>[];
-  readonly asListed: ((game: AnyKnown, action: GameAction) => GameAction) | undefined;
+  readonly asListed: ((game: AnyKnownGame, action: GameAction) => GameAction) | undefined;
   // biome-ignore lint/suspicious/noExplicitAny: rules of any title
   readonly apply: (context: any, draft: any, action: any) => void;
 }

@@ -5,7 +5,7 @@ import { createHashedRandom } from '../../random/hashed-random.js';
 import { type Decision, decisionId } from '../base/decision.js';
 import type { GameAction } from '../base/game-action.js';
 import type { Seat } from '../base/seat.js';
-import type { AnyKnown, AnySpec } from '../rules/action.js';
+import type { AnyKnownGame, AnySpec } from '../rules/action.js';
 import { isIncomplete } from '../rules/action.js';
 import { areMet, conditionsToAsk, indexedOffers, legalOffers, mayAtAll } from '../rules/offers.js';
 import { findOpen } from './decision.js';
@@ -132,7 +132,7 @@ interface Pool {
 }
 
 // Drawing has missed too often, so few of the offers are legal: find all that are, and draw one of them.
-function pickListed(pools: readonly Pool[], game: AnyKnown, random: Random): PlayableAction | null {
+function pickListed(pools: readonly Pool[], game: AnyKnownGame, random: Random): PlayableAction | null {
   const legal: PlayableAction[] = [];
   for (const { spec, offers } of pools) {
     for (let index = 0; index < offers.count; index++) {

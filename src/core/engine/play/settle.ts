@@ -5,7 +5,7 @@ import type { OpenDecision } from '../base/decision.js';
 import type { GameAction } from '../base/game-action.js';
 import { Fault, sentenceOf } from '../base/rejection.js';
 import type { Envelope } from '../base/state.js';
-import type { AnyKnown, AnySpec } from '../rules/action.js';
+import type { AnyKnownGame, AnySpec } from '../rules/action.js';
 import { isIncomplete } from '../rules/action.js';
 import type { GameEvent } from '../rules/event.js';
 import { legalOffers } from '../rules/offers.js';
@@ -115,7 +115,7 @@ export function settle<State extends Envelope>(
 }
 
 /** The first automatic step that is due, if any. */
-export function findDue(steps: Setting['ruleset']['automatic'], game: AnyKnown) {
+export function findDue(steps: Setting['ruleset']['automatic'], game: AnyKnownGame) {
   for (let place = 0; place < steps.length; place++) if (steps[place].due(game)) return steps[place];
   return undefined;
 }
@@ -164,7 +164,7 @@ function firstAnswer(setting: Setting, state: Envelope, decision: OpenDecision):
   return null;
 }
 
-function onlyAction({ ruleset }: Setting, game: AnyKnown, decision: OpenDecision) {
+function onlyAction({ ruleset }: Setting, game: AnyKnownGame, decision: OpenDecision) {
   let only: PlayableAction | null = null;
   for (const spec of ruleset.phases[decision.kind].actions as readonly AnySpec[]) {
     if (isIncomplete(spec, game)) return null;

@@ -12,7 +12,7 @@ import { IllegalActionError, InvalidActionError } from '../base/rejection.js';
 import type { Seat } from '../base/seat.js';
 import type { Envelope, Immutable, Outcome } from '../base/state.js';
 import type { Engine } from '../engine.js';
-import { ownState } from '../gate/input.js';
+import { ownState } from '../input/states.js';
 import type { AnyRuleset } from '../rules/ruleset.js';
 import type { ActionIn, DecisionIn, Headed, StateIn, TypesOf } from '../typed-by-title.js';
 import { findRejection, type Parsed, parseAction } from './judge.js';
@@ -32,7 +32,7 @@ export interface PlayoutOptions {
 }
 
 /** A game in progress that is played in place. */
-export interface Simulator<State, Action, Asked extends Decision = Decision> {
+export interface Simulator<State, Action, TitleDecision extends Decision = Decision> {
   /**
    * Where the game stands: the state that the pure verbs would have, not frozen. It is never written again,
    * so you may keep it. If you write it, you break the game and all its forks.
@@ -45,9 +45,9 @@ export interface Simulator<State, Action, Asked extends Decision = Decision> {
   /** Goes back to before the last `apply` or `playout`; false if there is none. The same cards come again. */
   undo(): boolean;
   /** A separate game that stands here, with nothing to undo. Costs no copy. */
-  fork(): Simulator<State, Action, Asked>;
+  fork(): Simulator<State, Action, TitleDecision>;
   /** Who must or may decide what. */
-  decisions(): readonly Asked[];
+  decisions(): readonly TitleDecision[];
   /** The legal actions of a seat or of all. */
   legalActions(seat?: Seat): LegalActions<Action>;
   /**

@@ -5,7 +5,7 @@ import type { GameAction } from '../base/game-action.js';
 import type { Rejection } from '../base/rejection.js';
 import type { Envelope } from '../base/state.js';
 import type { Engine } from '../engine.js';
-import { answered, mustBeEngine, mustBeRecord } from '../gate/looks.js';
+import { answered, mustBeEngine, mustBeRecord } from '../input/arguments.js';
 import type { GameEvent } from '../rules/event.js';
 import type { AnyRuleset } from '../rules/ruleset.js';
 import type { ActionIn, EventIn, Headed, Ids, RejectionIn, StateIn } from '../typed-by-title.js';

@@ -27,7 +27,7 @@ import type { Offers } from './offers.js';
 import type { PriceItem } from './price.js';
 
 /** What rules read: compiled rules, compiled board, and a state or a view of it. */
-export interface Known<T extends TitleTypes> {
+export interface KnownGame<T extends TitleTypes> {
   /** The compiled tables of the game. */
   readonly rules: T['rules'];
   /** The compiled board. */
@@ -36,7 +36,7 @@ export interface Known<T extends TitleTypes> {
   readonly state: T['known'];
 }
 
-/** As {@link Known}, with the whole state: for steps that happen, not for checks. */
+/** As {@link KnownGame}, with the whole state: for steps that happen, not for checks. */
 export interface Game<T extends TitleTypes> {
   /** The compiled tables of the game. */
   readonly rules: T['rules'];
@@ -48,7 +48,7 @@ export interface Game<T extends TitleTypes> {
 
 // biome-ignore-start lint/suspicious/noExplicitAny: the parts of any title fit
 /** What the rules of any title read. */
-export interface AnyKnown extends Known<any> {}
+export interface AnyKnownGame extends KnownGame<any> {}
 /** An action of any title. */
 export interface AnySpec extends ActionSpec<any> {}
 /** An action of the host, of any title. */
@@ -88,7 +88,7 @@ export interface Condition<T extends TitleTypes, A extends GameAction> {
    * False where it refuses nothing that the seat might do, so that a list need not ask it. Left out, it is
    * always asked.
    */
-  mayRefuse?(game: Known<T>, seat: Seat): boolean;
+  mayRefuse?(game: KnownGame<T>, seat: Seat): boolean;
   /**
    * How long a refusal lasts. `turn`: it looks at the turn, at money, at events in play or at how far track
    * has come. Then the same action may be legal later on the same board. `board`, or left out: it lasts as
@@ -102,7 +102,7 @@ export interface Condition<T extends TitleTypes, A extends GameAction> {
    */
   readonly needs?: readonly string[];
   /** Null when it holds, else what fills the sentence. */
-  test(game: Known<T>, action: A): Params | null;
+  test(game: KnownGame<T>, action: A): Params | null;
 }
 
 /**
@@ -134,11 +134,11 @@ export interface ActionSpec<T extends TitleTypes, A extends GameAction = any> {
    * What a seat might do, in a documented order: every legal instance exactly once, and any others that are
    * easier to name than to leave out. The engine keeps those that pass `check`.
    */
-  offers(game: Known<T>, seat: Seat, decision: OpenDecision): Offers<A>;
+  offers(game: KnownGame<T>, seat: Seat, decision: OpenDecision): Offers<A>;
   /**
    * True, always or for this game, where there are too many instances and `offers` names sensible ones only.
    */
-  readonly incomplete?: boolean | ((game: Known<T>) => boolean);
+  readonly incomplete?: boolean | ((game: KnownGame<T>) => boolean);
   /** Its conditions in the order in which they are asked: `checkAction` stops at the first that fails. */
   readonly check: readonly Condition<T, A>[];
   /**
@@ -146,12 +146,12 @@ export interface ActionSpec<T extends TitleTypes, A extends GameAction = any> {
    * in, what says nothing is left out (E-SHAPE-4). Legal actions are played, recorded and written like this,
    * so none has two spellings. It takes any action of the right shape. Left out, every field says something.
    */
-  asListed?(game: Known<T>, action: A): A;
+  asListed?(game: KnownGame<T>, action: A): A;
   /**
    * What it takes of its seat, item by item in the order in which it is paid, whether it is legal or not:
    * what `apply` then takes. Left out, it costs nothing.
    */
-  price?(game: Known<T>, action: A): readonly PriceItem[];
+  price?(game: KnownGame<T>, action: A): readonly PriceItem[];
   /** Carries the action out on a copy of the state's records: ordinary assignments, leaf lists replaced. */
   apply(context: StepContext<T>, state: T['state'], action: A): void;
 }
@@ -167,7 +167,7 @@ export interface ActionSpec<T extends TitleTypes, A extends GameAction = any> {
  */
 export function isIncomplete<T extends TitleTypes>(
   { incomplete = false }: ActionSpec<T>,
-  game: Known<T>,
+  game: KnownGame<T>,
 ): boolean {
   return typeof incomplete === 'function' ? incomplete(game) : incomplete;
 }
@@ -266,7 +266,7 @@ function specOf(declared: object, head: Payload): object {
   const conditions = once(() => laidOutAlike(typeof check === 'function' ? check() : check));
   const words = once(() => notation ?? [type, ...Object.entries(own()).map(wordOf)]);
   return {
-    offers: (game: Known<TitleTypes>, seat: Seat) => everyInstance(type, own(), game, seat),
+    offers: (game: KnownGame<TitleTypes>, seat: Seat) => everyInstance(type, own(), game, seat),
     ...(rest as object),
     get notation() {
       return words();

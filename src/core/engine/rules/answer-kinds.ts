@@ -3,7 +3,7 @@
 
 import { quoted } from '../base/printable.js';
 import { Fault } from '../base/rejection.js';
-import { nameOfGiven } from '../gate/looks.js';
+import { nameOfGiven } from '../input/arguments.js';
 
 /** What a policy may answer, in the author's own words. */
 export interface AnswerTest {

@@ -4,7 +4,7 @@ import { nearestName } from '../base/nearest-name.js';
 import { Fault } from '../base/rejection.js';
 import type { Seat } from '../base/seat.js';
 import type { Envelope, TitleTypes } from '../base/state.js';
-import type { Game, Known } from './action.js';
+import type { Game, KnownGame } from './action.js';
 import { legalOffers } from './offers.js';
 import { playedBy } from './played-by.js';
 
@@ -24,7 +24,7 @@ import { playedBy } from './played-by.js';
  * // true false
  */
 export function canPlay<T extends TitleTypes>(
-  game: Known<T> | Game<T>,
+  game: KnownGame<T> | Game<T>,
   seat: Seat,
   type: T['action']['type'],
 ): boolean {

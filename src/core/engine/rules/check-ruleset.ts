@@ -4,7 +4,7 @@
 import { MOST_SEATS } from '../base/counts.js';
 import { nearestName } from '../base/nearest-name.js';
 import { InvalidInputError, type Issue } from '../base/rejection.js';
-import { mustBeRecord, nameOfGiven } from '../gate/looks.js';
+import { mustBeRecord, nameOfGiven } from '../input/arguments.js';
 import { findBrokenFixes } from './revisions.js';
 import { isRuleAmong, listedRules } from './rule-ids.js';
 import { textsAmiss } from './rule-texts.js';

@@ -16,7 +16,7 @@ import {
 import { defineRuleset } from './define/define-ruleset.js';
 import type { OptionPieces, OptionValues } from './define/options.js';
 import type { EventOf, Fact } from './event.js';
-import type { ActionsByPhase } from './layer/grown.js';
+import type { ActionsByPhase } from './layer/layered-types.js';
 import type { Ruleset } from './ruleset.js';
 
 /** A declared state, or the generated parts of one: `stateParts` of what `railhead generate-state` writes. */
@@ -80,11 +80,11 @@ type RankedIn<P extends TitleParts> = P extends { readonly ranking: readonly (in
   : Standing & { readonly score: number };
 
 /** What `defineRuleset` takes for a bundle of types. */
-type Declared<T extends TitleTypes> = Parameters<typeof defineRuleset<T>>[0];
+type RulesetParts<T extends TitleTypes> = Parameters<typeof defineRuleset<T>>[0];
 /** What stands in the parts and the phases already. */
 type Said = keyof TitleParts | 'optionLabels' | 'variants' | 'events' | 'phases' | 'hostActions';
 /** A phase as it is declared. */
-type PhaseIn<T extends TitleTypes> = Declared<T>['phases'][string];
+type PhaseIn<T extends TitleTypes> = RulesetParts<T>['phases'][string];
 
 /** Declares what is written in the types of the parts. */
 export interface DeclaredTitle<P extends TitleParts> extends DefinesActions<TypesOfParts<P>> {
@@ -116,9 +116,9 @@ export interface DeclaredRules<T extends TitleTypes> {
 }
 
 /** What parts and phases do not say of a title's rules. */
-export type RestOfRules<T extends TitleTypes> = Omit<Declared<T>, Said> & {
+export type RestOfRules<T extends TitleTypes> = Omit<RulesetParts<T>, Said> & {
   /** Optional rules, in the order in which they change the tables; none if left out. */
-  readonly variants?: Declared<T>['variants'];
+  readonly variants?: RulesetParts<T>['variants'];
 };
 
 /** The actions of phases and of the host. */

@@ -2,7 +2,7 @@
 // A picture, its places for the pointer, and the actions that a click offers follow from it.
 
 import type { TitleTypes } from '../base/state.js';
-import type { Known } from './action.js';
+import type { KnownGame } from './action.js';
 
 /** Things of one kind, in the order of their numbers. */
 export interface DiagramList<Item> {
@@ -80,5 +80,5 @@ export interface Diagram<T extends TitleTypes> {
   /** The owners of pieces that are not seats. */
   readonly owners?: DiagramList<DiagramOwner>;
   /** What lies on the board. It reads only what everybody may know. */
-  pieces?(game: Pick<Known<T>, 'board' | 'state'>): Iterable<DiagramPiece>;
+  pieces?(game: Pick<KnownGame<T>, 'board' | 'state'>): Iterable<DiagramPiece>;
 }

@@ -5,7 +5,7 @@ import type { OpenDecision } from '../base/decision.js';
 import type { GameAction } from '../base/game-action.js';
 import type { Seat } from '../base/seat.js';
 import type { TitleTypes } from '../base/state.js';
-import type { ActionSpec, AnyKnown, AnySpec, Condition, Known } from './action.js';
+import type { ActionSpec, AnyKnownGame, AnySpec, Condition, KnownGame } from './action.js';
 
 /** Offers by index, where there are too many to walk through for a single draw. */
 export interface Indexed<A extends GameAction> {
@@ -56,7 +56,7 @@ export function byIndex<A extends GameAction>(
  */
 export function* legalOffers<T extends TitleTypes, A extends GameAction>(
   spec: ActionSpec<T, A>,
-  game: Known<T>,
+  game: KnownGame<T>,
   { seat, ...decision }: Pick<OpenDecision, 'seat'> & Partial<OpenDecision>,
 ): Generator<A> {
   if (!mayAtAll(spec, game, seat)) return;
@@ -68,7 +68,7 @@ export function* legalOffers<T extends TitleTypes, A extends GameAction>(
 /** False where a condition that is about the seat alone refuses every instance of the kind. */
 export function mayAtAll<T extends TitleTypes>(
   { check, type }: ActionSpec<T>,
-  game: Known<T>,
+  game: KnownGame<T>,
   seat: Seat,
 ): boolean {
   for (let place = 0; place < check.length; place++)
@@ -79,7 +79,7 @@ export function mayAtAll<T extends TitleTypes>(
 /** The conditions that a list of the kind asks of each instance, when those about the seat alone are met. */
 export function conditionsToAsk<T extends TitleTypes, A extends GameAction>(
   { check }: ActionSpec<T, A>,
-  game: Known<T>,
+  game: KnownGame<T>,
   seat: Seat,
 ): ConditionsOf<T, A> {
   for (let place = 0; place < check.length; place++)
@@ -93,7 +93,7 @@ type ConditionsOf<T extends TitleTypes, A extends GameAction> = readonly Conditi
 /** True for an offer that the conditions let pass, those about the seat alone being met. */
 export function areMet<T extends TitleTypes, A extends GameAction>(
   conditions: ConditionsOf<T, A>,
-  game: Known<T>,
+  game: KnownGame<T>,
   action: A,
 ): boolean {
   for (let place = 0; place < conditions.length; place++) {
@@ -106,7 +106,7 @@ export function areMet<T extends TitleTypes, A extends GameAction>(
 /** The offers of a kind by index: as its file numbers them, or else its legal ones in their order. */
 export function indexedOffers(
   spec: AnySpec,
-  game: AnyKnown,
+  game: AnyKnownGame,
   decision: OpenDecision,
 ): Indexed<GameAction> & { readonly areLegal: boolean } {
   if (!mayAtAll(spec, game, decision.seat)) return NOTHING;

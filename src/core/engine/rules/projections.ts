@@ -3,9 +3,9 @@
 import { InvalidInputError } from '../base/rejection.js';
 import type { Seat } from '../base/seat.js';
 import { entryOf } from '../fields/ids.js';
+import { SEAT_DROPPED, sayUndeclared } from './declared-facts.js';
 import { type GameEvent, type Projection, whole } from './event.js';
 import type { AnyRuleset } from './ruleset.js';
-import { SEAT_DROPPED, sayUndeclared } from './told.js';
 
 /**
  * The events as a viewer may see them, renumbered. Throws {@link InvalidInputError} for a type that the title

@@ -10,7 +10,7 @@ import type { Fields } from '../fields/declared/kinds.js';
 import type { IdRanges } from '../fields/ids.js';
 import type { NameTables } from '../fields/names.js';
 import type { SchemaOf } from '../fields/schema-of.js';
-import type { ActionSpec, Game, HostActionSpec, Known, StepContext } from './action.js';
+import type { ActionSpec, Game, HostActionSpec, KnownGame, StepContext } from './action.js';
 import type { AnswerKinds } from './answer-kinds.js';
 import type { Diagram } from './diagram.js';
 import type { Projection } from './event.js';
@@ -100,7 +100,7 @@ export interface StateParts<T extends TitleTypes> {
  * What suggestions are made of: what the seat knows, and the phases as they are played, with every condition
  * laid over them.
  */
-export interface Asked<T extends TitleTypes> extends Known<T> {
+export interface PhasedGame<T extends TitleTypes> extends KnownGame<T> {
   /** The phases by kind, with all that layers changed. */
   readonly phases: Ruleset<T>['phases'];
 }
@@ -282,7 +282,7 @@ export interface Ruleset<T extends TitleTypes> {
   /** Steps taken by themselves, tried in this order after every step until none is due. */
   readonly automatic: readonly AutomaticStep<T>[];
   /** Every open decision, obligatory or not; reads only what each deciding seat may know. */
-  decisions(game: Known<T>): readonly OpenDecision[];
+  decisions(game: KnownGame<T>): readonly OpenDecision[];
   /**
    * What a dropped seat plays at an obligatory decision (E-HOST-2). Left out, or where it answers null: the
    * first legal action by which the phase is passed (`passBy`), or else the first legal action of all.
@@ -294,7 +294,7 @@ export interface Ruleset<T extends TitleTypes> {
    */
   finish(context: StepContext<T>, state: T['state'], reason: string): void;
   /** A full state consistent with a view: hidden facts drawn by `random`, luck started from `seed`. */
-  determinize(game: Known<T>, random: Random, seed: string): Immutable<T['state']>;
+  determinize(game: KnownGame<T>, random: Random, seed: string): Immutable<T['state']>;
   /** Whom each event type may be shown to. */
   readonly events: Readonly<Record<T['event']['type'], Projection<never>>>;
   /**
@@ -312,20 +312,25 @@ export interface Ruleset<T extends TitleTypes> {
    * A sensible line of play for the decision, to be played in order; for bots. It follows from what the seat
    * may know, and from what the player keeps if it keeps anything.
    */
-  suggest?(game: Asked<T>, decision: OpenDecision, random: Random, kept?: KeptPlans): readonly T['action'][];
+  suggest?(
+    game: PhasedGame<T>,
+    decision: OpenDecision,
+    random: Random,
+    kept?: KeptPlans,
+  ): readonly T['action'][];
   /**
    * Several lines of play for the decision, each beginning with a legal action, in any order. The engine
    * sorts them, puts the suggestion in front and leaves out doubles. Empty where the title has nothing to
    * compare: then the suggestion is the only plan.
    */
-  plans?(game: Asked<T>, decision: OpenDecision, random: Random): readonly OfferedPlan<T['action']>[];
+  plans?(game: PhasedGame<T>, decision: OpenDecision, random: Random): readonly OfferedPlan<T['action']>[];
   /**
    * How well a seat stands in its own eyes, in the title's measure, with what it has started; for searches
    * that stop early.
    */
-  evaluate?(game: Asked<T>, seat: Seat): number;
+  evaluate?(game: PhasedGame<T>, seat: Seat): number;
   /** How bots had better search over its plans: at any time, or as a game stands. */
-  readonly search?: SearchAdvice | ((game: Known<T>) => SearchAdvice);
+  readonly search?: SearchAdvice | ((game: KnownGame<T>) => SearchAdvice);
   /**
    * What a seat has to show so far in the title's own measure (money, points), for searches that stop before
    * the end.

@@ -1,4 +1,4 @@
-// Saves of one state: written with version, revision and hash; read through the same gate as a position.
+// Saves of one state: written with version, revision and hash; validated as a position is.
 
 import * as z from 'zod/mini';
 import { hashOf, hashOfText } from '../base/hashes.js';
@@ -6,7 +6,7 @@ import { canonicalJson } from '../base/json.js';
 import { DamagedSaveError } from '../base/rejection.js';
 import { type Envelope, revisions } from '../base/state.js';
 import { admit, settledSave } from '../begin/admit.js';
-import { isShallow, isWithin, LONGEST_SAVE, SAVE_BOUNDS } from '../gate/bounds.js';
+import { isShallow, isWithin, LONGEST_SAVE, SAVE_BOUNDS } from '../input/bounds.js';
 import type { Setting, Settings } from '../play/setting.js';
 import { inTodaysShape, type Revisions, shapeOf, unplayable } from '../rules/revisions.js';
 import { inShape, type SaveFormat, upToDate } from './migrations.js';

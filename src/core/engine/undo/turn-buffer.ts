@@ -7,8 +7,8 @@ import { type Issue, isRailheadError, type Rejection } from '../base/rejection.j
 import type { Seat } from '../base/seat.js';
 import type { Envelope } from '../base/state.js';
 import type { AnyEngine, Engine } from '../engine.js';
-import { ownState } from '../gate/input.js';
-import { answered, mustBeEngine, mustBeList, mustBeRecord, nameOfGiven, refuse } from '../gate/looks.js';
+import { answered, mustBeEngine, mustBeList, mustBeRecord, nameOfGiven, refuse } from '../input/arguments.js';
+import { ownState } from '../input/states.js';
 import { type Parsed, parseAction } from '../play/judge.js';
 import type { GameEvent } from '../rules/event.js';
 import type { AnyRuleset } from '../rules/ruleset.js';

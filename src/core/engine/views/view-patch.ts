@@ -7,11 +7,11 @@ import { deepFreeze } from '../base/json.js';
 import { once } from '../base/memo.js';
 import { InvalidInputError } from '../base/rejection.js';
 import type { Seat } from '../base/seat.js';
-import type { Envelope } from '../base/state.js';
+import type { AnyView, Envelope } from '../base/state.js';
 import type { AnyEngine, Engine } from '../engine.js';
-import { isWithin, SAVE_BOUNDS } from '../gate/bounds.js';
-import { frozenInput } from '../gate/input.js';
-import { refuse } from '../gate/looks.js';
+import { refuse } from '../input/arguments.js';
+import { isWithin, SAVE_BOUNDS } from '../input/bounds.js';
+import { frozenInput } from '../input/states.js';
 import { patchesBetween } from '../play/patches.js';
 import type { AnyRuleset } from '../rules/ruleset.js';
 import type { StateIn } from '../typed-by-title.js';
@@ -72,16 +72,13 @@ export function viewPatch<R extends AnyRuleset>(
  *
  * @internal
  */
-export function patchOfViews(before: Known, after: Known): ViewPatch {
+export function patchOfViews(before: AnyView, after: AnyView): ViewPatch {
   if (before.game.ruleset !== after.game.ruleset || before.viewer !== after.viewer)
     refuse('after', 'expected a state of the same title');
   const { viewer, step } = after;
   const changes = patchesBetween(before, after) as readonly ViewChange[];
   return { viewer, from: before.step, step, changes };
 }
-
-/** What every view has. */
-type Known = ReturnType<AnyEngine['view']>;
 
 /**
  * Returns the view that a patch makes of the one before. Unchanged parts are the same objects as before. All
@@ -102,14 +99,14 @@ type Known = ReturnType<AnyEngine['view']>;
  */
 export function applyViewPatch<View extends object>(view: View, patch: unknown): View {
   const { viewer, from, step, changes } = readPatch(patch);
-  const held = frozenInput(view as never) as Known;
+  const held = frozenInput(view as never) as AnyView;
   if (held.viewer !== viewer) refuse('patch', 'it belongs to the view of another seat', ['viewer']);
   if (held.step !== from)
     refuse('patch', `it goes on from step ${from}, and this view stands at step ${held.step}`, ['from']);
   let next: unknown = held;
   for (const [place, change] of changes.entries())
     next = changed(next, change, 0) ?? refuse('patch', wrongPlace(change), ['changes', String(place)]);
-  const made = deepFreeze(next) as Known;
+  const made = deepFreeze(next) as AnyView;
   if (made.step !== step) refuse('patch', `it does not lead to step ${step}`, ['step']);
   return made as View;
 }

@@ -2,7 +2,7 @@
 
 import type { Seat } from '../base/seat.js';
 import type { AnyEngine, Engine } from '../engine.js';
-import { refuse } from '../gate/looks.js';
+import { refuse } from '../input/arguments.js';
 import type { AnyRuleset } from '../rules/ruleset.js';
 import type { GameRecord } from '../save/record.js';
 import type { EventIn } from '../typed-by-title.js';

@@ -3,7 +3,7 @@
 import type { Decision } from '../base/decision.js';
 import type { GameAction } from '../base/game-action.js';
 import { spaced } from '../base/spaced.js';
-import { reading } from '../gate/looks.js';
+import { reading } from '../input/arguments.js';
 import type { GameEvent } from '../rules/event.js';
 import { fill, promptOf, type Said, type Wording, wordsOf } from './fill.js';
 

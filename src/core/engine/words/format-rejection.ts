@@ -1,7 +1,7 @@
 // From a rejection to a sentence. Codes are API, sentences are not.
 
 import type { Rejection } from '../base/rejection.js';
-import { reading } from '../gate/looks.js';
+import { reading } from '../input/arguments.js';
 import { engineMessages } from './engine-messages.js';
 import { fill, type Said, type Wording, wordsOf } from './fill.js';
 

@@ -1,8 +1,8 @@
 // The diagram of a ruleset on a board, after a look at what its author wrote.
 
 import { InvalidInputError, type Issue } from '../../engine/base/rejection.js';
-import { reading } from '../../engine/gate/looks.js';
 import type { AnyRuleset } from '../../engine/index.js';
+import { reading } from '../../engine/input/arguments.js';
 import type { Diagram, DiagramList, DiagramThing } from '../../engine/rules/diagram.js';
 
 /** A diagram of any title. */

@@ -9,7 +9,7 @@ import { type AnyDiagram, diagramOf, placeLists } from './diagram-of.js';
 import { pieceLayers } from './draw-pieces.js';
 import { stillLayers } from './draw-sheet.js';
 import { radiusOf } from './name-places.js';
-import { placesNamed, placesTold, specOf } from './named-things.js';
+import { placesNamed, placesTold, specOf } from './named-places.js';
 import { type PlainSheet, sheetOf } from './sheet.js';
 
 // Pixels by which rings and bands are measured.
@@ -18,8 +18,8 @@ const STEP = 50;
 /** The plain picture of a ruleset. */
 export function plainPicture(ruleset: AnyRuleset): Picture {
   const { title, seats } = ruleset;
-  const kept = new WeakMap<AnyDiagram, Laid>();
-  const on = (board: object): Laid => {
+  const kept = new WeakMap<AnyDiagram, DiagramSheet>();
+  const on = (board: object): DiagramSheet => {
     const diagram = diagramOf(ruleset, board);
     const laid = kept.get(diagram) ?? { diagram, sheet: sheetOf(diagram, { title, seats: seats.max }) };
     kept.set(diagram, laid);
@@ -49,14 +49,14 @@ export function plainPicture(ruleset: AnyRuleset): Picture {
   });
 }
 
-interface Laid {
+interface DiagramSheet {
   readonly diagram: AnyDiagram;
   readonly sheet: PlainSheet;
 }
 
 const isSame = (one: Place, other: Place) => one.kind === other.kind && one.id === other.id;
 
-function placesOn({ diagram: { nodes, links, hexes }, sheet }: Laid): readonly PlaceOnSheet[] {
+function placesOn({ diagram: { nodes, links, hexes }, sheet }: DiagramSheet): readonly PlaceOnSheet[] {
   const of = (list: { readonly kind: string } | undefined, spots: readonly Spot[]) =>
     list === undefined ? [] : spots.map((spot, id) => ({ kind: list.kind, id, spot, found: true }));
   const radii = (nodes?.list ?? []).map(radiusOf);
@@ -83,7 +83,7 @@ function placesOn({ diagram: { nodes, links, hexes }, sheet }: Laid): readonly P
 // Nodes and hexes by their names; a hex without one as sentences call it.
 function gazetteerOf(
   { nameOf, tables }: AnyRuleset,
-  { diagram: { nodes, hexes }, sheet, board }: Laid & { readonly board: object },
+  { diagram: { nodes, hexes }, sheet, board }: DiagramSheet & { readonly board: object },
 ): Gazetteer {
   const named = (nodes?.list ?? []).map(({ name }, id) => ({ name, at: sheet.nodes[id] }));
   const celled = (hexes?.list ?? []).map(({ name }, id) => ({

@@ -3,7 +3,7 @@
 import type { AnyRuleset } from '../../engine/index.js';
 import type { TitlePlanning } from '../planning.js';
 import { diagramOf } from './diagram-of.js';
-import { placesNamed } from './named-things.js';
+import { placesNamed } from './named-places.js';
 
 /** The planning of a ruleset with nothing to plan. */
 export function plainPlanning(ruleset: AnyRuleset): TitlePlanning {

@@ -5,7 +5,7 @@ import type { AnyKind, Fields } from '../../engine/fields/declared/kinds.js';
 import type { SchemaParts } from '../../engine/fields/ids.js';
 import { type AnyRuleset, mayHide } from '../../engine/index.js';
 import type { ShownCard } from '../card.js';
-import type { Fact, Summary, Told } from '../summary.js';
+import type { Fact, Summary, SummaryGame } from '../summary.js';
 import { diagramOf } from './diagram-of.js';
 
 // People do not read more rows than these.
@@ -20,14 +20,14 @@ export function plainSummary(ruleset: AnyRuleset): Summary {
   );
   // What a seat has to show may follow from what is hidden.
   const isOpen = !mayHide(ruleset);
-  const standingOf = (told: Told, seat: number) =>
-    standing !== undefined && (isOpen || !('viewer' in told.state)) ? standing(told, seat) : '';
-  const facts = (told: Told, seat: number): readonly Fact[] => [
-    ['standing', standingOf(told, seat)],
+  const standingOf = (game: SummaryGame, seat: number) =>
+    standing !== undefined && (isOpen || !('viewer' in game.state)) ? standing(game, seat) : '';
+  const facts = (game: SummaryGame, seat: number): readonly Fact[] => [
+    ['standing', standingOf(game, seat)],
     ...rows
       .filter(({ one }) => one === 'seat')
       .flatMap(({ name, fields: ofRow }) =>
-        figures(rowsIn(told, name)[seat], { fields: ofRow, told, ruleset }),
+        figures(rowsIn(game, name)[seat], { fields: ofRow, told: game, ruleset }),
       ),
   ];
   return {
@@ -55,12 +55,12 @@ export function plainSummary(ruleset: AnyRuleset): Summary {
 
 type Row = Readonly<Record<string, unknown>>;
 
-const rowsIn = ({ state }: Told, name: string) =>
+const rowsIn = ({ state }: SummaryGame, name: string) =>
   (state as unknown as Readonly<Record<string, readonly Row[]>>)[name] ?? [];
 
 interface Figuring {
   readonly fields: Fields;
-  readonly told: Told;
+  readonly told: SummaryGame;
   readonly ruleset: AnyRuleset;
 }
 
@@ -97,7 +97,11 @@ function kindOf(kind: AnyKind): string | undefined {
 
 function thingName(
   ruleset: AnyRuleset,
-  { told, kind, value }: { readonly told: Told; readonly kind: string; readonly value: number | string },
+  {
+    told,
+    kind,
+    value,
+  }: { readonly told: SummaryGame; readonly kind: string; readonly value: number | string },
 ): string {
   const { rules, board, state } = told;
   if (kind === 'seat') return state.game.seatNames[Number(value)] ?? String(value);

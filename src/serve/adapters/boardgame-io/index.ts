@@ -28,17 +28,17 @@ import {
 import { type FaultListener, guarded, INVALID_MOVE, NOTHING_TOLD, REFUSED, refusing } from './faults.js';
 import { HOST } from './host.js';
 import { type BoardgameSetup, configOf, named } from './setup-data.js';
-import { type BoardgameRefusal, type BoardgameStep, storyFor, storyWith } from './told.js';
+import { type BoardgameRefusal, type BoardgameStep, storyFor, storyWith } from './story.js';
 
 export { guardServer } from './guard.js';
 export { HOST } from './host.js';
 
 /** What boardgame.io keeps: on the server the state, at a client the view of its seat; null until `start`. */
-export interface BoardgameG<Known = unknown, Event = GameEvent> {
+export interface BoardgameG<KnownState = unknown, Event = GameEvent> {
   /** What the game was made of, without its seed. */
   readonly config: Omit<GameConfig, 'seed'>;
   /** What the viewer may know; null until the game has begun. */
-  readonly state: Known | null;
+  readonly state: KnownState | null;
   /** What the last move brought about, as far as the client may know: to be animated. */
   readonly events: readonly Event[];
   /** The last steps, the oldest first, as far as the client may know: for one that was away, and for logs. */

@@ -2,12 +2,12 @@
 
 import * as z from 'zod/mini';
 import { issuesOf } from '../../../core/engine/base/issues.js';
-import { isWithin, SAVE_BOUNDS } from '../../../core/engine/gate/bounds.js';
 import { type GameEvent, InvalidInputError, once, type Rejection } from '../../../core/engine/index.js';
+import { isWithin, SAVE_BOUNDS } from '../../../core/engine/input/bounds.js';
 import type { ToldStep } from '../session.js';
 
 /** A message of the stream: the whole view and what led there, or what the next action changed. */
-export type Told =
+export type MatchUpdate =
   | { readonly view: object; readonly story: readonly ToldStep<GameEvent>[] }
   | { readonly patch: unknown; readonly events: readonly GameEvent[] };
 
@@ -26,9 +26,9 @@ export interface Answered {
  *
  * @throws `InvalidInputError` for anything else.
  */
-export function readTold(message: unknown): Told {
-  read(toldSchema(), message);
-  return message as Told;
+export function readMatchUpdate(message: unknown): MatchUpdate {
+  read(matchUpdateSchema(), message);
+  return message as MatchUpdate;
 }
 
 /**
@@ -54,7 +54,7 @@ function read<Schema extends z.ZodMiniType>(schema: Schema, message: unknown): z
   throw new InvalidInputError('message', issuesOf(parsed.error));
 }
 
-const toldSchema = once(() => {
+const matchUpdateSchema = once(() => {
   const step = z.int().check(z.gte(0));
   const events = z.array(z.looseObject({ type: z.string() }));
   const view = z.looseObject({

@@ -2,7 +2,7 @@
 
 import { type AnyEngine, applyViewPatch, deepFreeze, type GameEvent } from '../../../core/engine/index.js';
 import type { ToldStep } from '../session.js';
-import type { Told } from './messages.js';
+import type { MatchUpdate } from './messages.js';
 
 type View = ReturnType<AnyEngine['view']>;
 
@@ -26,23 +26,23 @@ export interface Past {
  * Adds a message of the stream to what a client has heard.
  *
  * @param past What it has heard so far; null for nothing.
- * @param told The message.
+ * @param update The message.
  * @returns What it has heard then.
  * @throws `InvalidInputError` for a patch that does not fit the view.
  */
-export function heard(past: Past | null, told: Told): Past {
-  if ('patch' in told) {
-    const view = applyViewPatch(past?.view ?? {}, told.patch) as View;
+export function heard(past: Past | null, update: MatchUpdate): Past {
+  if ('patch' in update) {
+    const view = applyViewPatch(past?.view ?? {}, update.patch) as View;
     return {
       view,
-      last: told.events,
-      steps: [...(past?.steps ?? []), { n: view.step, events: told.events, view }],
+      last: update.events,
+      steps: [...(past?.steps ?? []), { n: view.step, events: update.events, view }],
     };
   }
-  const view = deepFreeze(told.view) as View;
+  const view = deepFreeze(update.view) as View;
   // A client that was away for long still has its views from before.
   const known = new Map((past?.steps ?? []).map((step) => [step.n, step.view]));
-  const story = told.story.map((step) => ({
+  const story = update.story.map((step) => ({
     n: step.n,
     events: step.events,
     view: step.n === view.step ? view : (known.get(step.n) ?? null),

@@ -13,7 +13,7 @@ import {
 import type { Session } from '../session.js';
 import { type HeldGame, holdGame } from './held-game.js';
 import { openLink } from './link.js';
-import { readTold } from './messages.js';
+import { readMatchUpdate } from './messages.js';
 import { heard, type Past } from './past.js';
 
 /** How a client reaches a game that a host keeps. */
@@ -89,7 +89,7 @@ export async function remoteSession<R extends AnyRuleset, Id extends Ids<R> = Id
     { url: url.replace(/\/$/, ''), key, fetch: ask, retry, random },
     {
       onMessage(message) {
-        past = heard(past, readTold(message));
+        past = heard(past, readMatchUpdate(message));
         if (game === null) begin(past);
         else game.goOn(past);
         return past.view.step;

@@ -1,7 +1,7 @@
 // What a seat may know of a state (P-HIDE-1), and a whole state that fits what it knows.
 
 import {
-  type Known,
+  type KnownGame,
   type Random,
   type Seat,
   shuffled,
@@ -38,7 +38,7 @@ export function view(state: PebblesState, viewer: Seat | null): PebblesView {
 }
 
 /** Deals the stones that the viewer cannot see to the places that it cannot see. */
-export function determinize({ state }: Known<Pebbles>, random: Random, seed: string): PebblesState {
+export function determinize({ state }: KnownGame<Pebbles>, random: Random, seed: string): PebblesState {
   const seen = new Set<Stone | null>(
     [state.beach, state.sea, ...state.seats.map(({ pile, hand }) => [...pile, ...hand])].flat(),
   );

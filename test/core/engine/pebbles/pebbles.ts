@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import {
   type ActionFrom,
   defineHostAction,
-  type Known,
+  type KnownGame,
   masking,
   noAnswers,
   type OpenDecision,
@@ -157,7 +157,7 @@ export const pebbles = defineRuleset<PebblesTitle>({
 });
 
 // The wave comes before the turn goes on; feathers may be used in any turn but one's own (P-GULL-1).
-function decisions({ state }: Known<Pebbles>): OpenDecision[] {
+function decisions({ state }: KnownGame<Pebbles>): OpenDecision[] {
   const { keepsakes, turn, wave, seats } = state;
   const open: OpenDecision[] = [];
   keepsakes?.forEach((given, seat) => {

@@ -1,4 +1,4 @@
-// Furniture beside a small board: in order, apart from each other, on as little paper as can be.
+// Panels beside a small board: in order, apart from each other, on as little paper as can be.
 
 import { describe, expect, test } from 'vitest';
 import { columnsBeside } from '../../../../rulesets/milepost/picture/columns.js';
@@ -51,7 +51,7 @@ describe('columns', () => {
 describe('the picture of a small board', () => {
   const { board } = toyLand();
 
-  test('has its furniture beside it, and little empty paper', () => {
+  test('has its panels beside it, and little empty paper', () => {
     const svg = renderBoard(board, {
       title: 'Toy Land',
       // There is room for six.
@@ -81,12 +81,12 @@ describe('the picture of a small board', () => {
     expect((taken + surface.width * surface.height) / (width * height)).toBeGreaterThan(0.65);
   });
 
-  test('is as large as the board where there is no furniture', () => {
+  test('is as large as the board where there are no panels', () => {
     const { surface } = layOut(board);
     expect(sizeOf(renderBoard(board, { furniture: false }))).toEqual([surface.width, surface.height]);
   });
 
-  test('keeps names off its furniture, and bears names that are longer than it is wide', () => {
+  test('keeps names off its panels, and bears names that are longer than it is wide', () => {
     const { surface } = layOut(board);
     const svg = renderBoard(board);
     for (const { name } of board.cities) {

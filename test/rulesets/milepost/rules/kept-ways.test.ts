@@ -1,11 +1,11 @@
-// The ways that a state keeps for its seats (M-BUILD-12, M-OPEN-11b): what the gate lets in, what builds and events make of
+// The ways that a state keeps for its seats (M-BUILD-12, M-OPEN-11b): which states are let in, what builds and events make of
 // them, and positions without any.
 
 import { describe, expect, test } from 'vitest';
 import { formatSegments } from '../../../../rulesets/milepost/board/segments-as-text.js';
 import { withoutSegments } from '../../../../rulesets/milepost/rules/rail/network.js';
-import { faultsOfWays, reservedWays } from '../../../../rulesets/milepost/rules/reserved-ways/known.js';
 import { certified } from '../../../../rulesets/milepost/rules/reserved-ways/other-rails.js';
+import { faultsOfWays, reservedWays } from '../../../../rulesets/milepost/rules/reserved-ways/rail-notes.js';
 import { explainWays, leavesWays } from '../../../../rulesets/milepost/rules/reserved-ways/reserved-ways.js';
 import type { KnownGame } from '../../../../rulesets/milepost/rules/types.js';
 import { InvalidInputError } from '../../../../src/core/engine/index.js';
@@ -36,7 +36,7 @@ const issuesOf = (work: () => unknown): readonly string[] => {
   return [];
 };
 
-describe('the gate', () => {
+describe('validation of a state', () => {
   // Seat 0 has the north; what is kept for seat 1 is the south, or whatever of it is not built.
   const game = building({ seats: [{ track: ['A 2,0 3,0 4,0 B'] }, { track: ['2,2 3,2'] }] });
   const [none, south] = game.state.rail.ways ?? [];

@@ -145,8 +145,8 @@ function maybeKind<Value, Seen>(kind: FieldKind<Value, Seen>): FieldKind<Value |
   const { layout, secret } = kind;
   if (secret !== undefined)
     throw new RangeError('a field that may be missing is hidden as a whole: hidden(maybe(…))');
-  const loose = layout.is === 'part' ? { ...layout, maybe: true } : layout;
-  return { layout: loose, schema: once(() => z.nullable(kind.schema())), empty: () => null };
+  const maybeLayout = layout.is === 'part' ? { ...layout, maybe: true } : layout;
+  return { layout: maybeLayout, schema: once(() => z.nullable(kind.schema())), empty: () => null };
 }
 
 /** A list of at most `most` values of the kind, up to a million, replaced as a whole. An empty one is []. */

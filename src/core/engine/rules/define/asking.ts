@@ -11,7 +11,7 @@ import type { Seat } from '../../base/seat.js';
 import type { Envelope, TitleTypes } from '../../base/state.js';
 import * as kinds from '../../fields/declared/kinds.js';
 import { idField } from '../../fields/ids.js';
-import type { Known } from '../action.js';
+import type { KnownGame } from '../action.js';
 import { withActions, withEffect } from '../layer/altered-actions.js';
 import { stateWithField } from '../layer/slice.js';
 import type { AnyRuleset, AutomaticStep } from '../ruleset.js';
@@ -22,19 +22,19 @@ export interface Asks<T extends TitleTypes> {
    * The seat that is asked now, or the seats in order; null for none. It reads only what everybody knows. A
    * question opens again when its seat has answered it, and the engine stamps it with the step.
    */
-  asks(game: Known<T>): Seat | readonly Seat[] | null;
+  asks(game: KnownGame<T>): Seat | readonly Seat[] | null;
   /** True where the game does not wait for an answer, so that the question lapses. */
   readonly optional?: boolean;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: phases and states of any title
-type Anything = any;
+type Untyped = any;
 
 /** Whom phases ask, by the kind of their decisions. */
-export type Asking = Readonly<Record<string, Asks<Anything>>>;
+export type Asking = Readonly<Record<string, Asks<Untyped>>>;
 
 /** The decisions that are open by what the phases ask, in the order of the phases. */
-export function askedBy(asking: Asking): (game: Known<Anything>) => readonly OpenDecision[] {
+export function askedBy(asking: Asking): (game: KnownGame<Untyped>) => readonly OpenDecision[] {
   return (game) => {
     const { openings, step } = game.state as Opened;
     return Object.entries(asking).flatMap(([kind, { asks, optional = false }]) =>
@@ -129,7 +129,7 @@ const NOTING = 'note what is asked';
 
 // E-STALE-1: the last of what happens by itself, so that it sees the questions that are open when somebody
 // is to answer.
-function noting(asking: Asking): AutomaticStep<Anything> {
+function noting(asking: Asking): AutomaticStep<Untyped> {
   const asked = askedBy(asking);
   const isOwn = ({ kind }: Opening) => Object.hasOwn(asking, kind);
   return {

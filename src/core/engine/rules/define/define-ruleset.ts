@@ -7,17 +7,17 @@ import { InvalidInputError, type Issue } from '../../base/rejection.js';
 import type { Seat } from '../../base/seat.js';
 import type { Envelope, TitleTypes } from '../../base/state.js';
 import { emptyOf, type Fields } from '../../fields/declared/kinds.js';
-import { mustBeRecord } from '../../gate/looks.js';
-import type { Game, Known } from '../action.js';
+import { mustBeRecord } from '../../input/arguments.js';
+import type { Game, KnownGame } from '../action.js';
 import { mustBeRuleset } from '../check-ruleset.js';
 import { writeDraft } from '../drafts.js';
 import { whole } from '../event.js';
 import type { AnyRuleset, Phase, Ruleset, SetupContext } from '../ruleset.js';
 import { type Asks, askedBy, askingIn, withOpenings, withoutAsks } from './asking.js';
 import { type Guessed, guesser, hiddenIn } from './guessing.js';
+import { idsOfThings, nameAmong, type ThingsByKind } from './ids-by-kind.js';
 import { labelsOf, type OptionPiece, type OptionPieces, schemasOf, variantsOf } from './options.js';
 import { endsBy, finishBy, type GameEnd, type TieBreak } from './ranking.js';
-import { idsOfThings, nameAmong, type ThingsByKind } from './things.js';
 
 /** A phase as it is declared: with whom it asks, unless `decisions` of the ruleset says so of all phases. */
 export interface DeclaredPhase<T extends TitleTypes> extends Phase<T>, Partial<Asks<T>> {}
@@ -83,7 +83,7 @@ export interface DeclaredRuleset<T extends TitleTypes>
    * place. Draw with the random that is handed over. A title that cannot guess field by field says
    * `determinize`.
    */
-  guess?(game: Known<T>, random: Random): Guessed<Omit<T['state'], keyof Envelope>>;
+  guess?(game: KnownGame<T>, random: Random): Guessed<Omit<T['state'], keyof Envelope>>;
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Random } from '../../../random/generator.js';
 import { startLuck } from '../../../random/streams.js';
 import type { Envelope } from '../../base/state.js';
 import { type Fields, fieldsIn, type Layout } from '../../fields/declared/kinds.js';
-import type { Known } from '../action.js';
+import type { KnownGame } from '../action.js';
 import type { AnyRuleset } from '../ruleset.js';
 
 /**
@@ -19,12 +19,12 @@ export type Guessed<Value> = Value extends readonly (infer Item)[]
 
 type Rec = Readonly<Record<string, unknown>>;
 // biome-ignore lint/suspicious/noExplicitAny: states of any title
-type Anything = any;
+type Untyped = any;
 
 /** The `determinize` of a ruleset of these fields, whose hidden fields `guess` draws. */
 export function guesser(
   fields: () => Fields,
-  guess: ((game: Known<Anything>, random: Random) => object) | undefined,
+  guess: ((game: KnownGame<Untyped>, random: Random) => object) | undefined,
   streams: readonly string[],
 ): AnyRuleset['determinize'] {
   return (game, random, seed) => {

@@ -25,13 +25,13 @@ export interface GameEnd<T extends TitleTypes> {
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: rulesets of any title
-type Anything = any;
+type Untyped = any;
 
 /** What a title counts. */
 export interface Counting {
   readonly id: string;
-  readonly score: (game: Game<Anything>, seat: Seat) => number;
-  readonly tieBreaks: readonly TieBreak<Anything>[];
+  readonly score: (game: Game<Untyped>, seat: Seat) => number;
+  readonly tieBreaks: readonly TieBreak<Untyped>[];
 }
 
 /**
@@ -42,7 +42,7 @@ export function finishBy({ id, score, tieBreaks }: Counting): AnyRuleset['finish
   const figures = [{ name: 'score', of: score }, ...tieBreaks];
   return ({ rules, board, before, emit }, state, reason) => {
     const game = { rules, board, state: before };
-    const rows = (before as Anything).game.seatNames.map((_: string, seat: Seat) =>
+    const rows = (before as Untyped).game.seatNames.map((_: string, seat: Seat) =>
       figures.map(({ name, of }) => mustCount(of(game, seat), `the ${name} of ${id} gives seat ${seat}`)),
     ) as readonly Row[];
     const ranking = rows.map((row, seat) => ({
@@ -62,9 +62,9 @@ export function finishBy({ id, score, tieBreaks }: Counting): AnyRuleset['finish
 
 /** What ends a game by itself, one step for each way. */
 export function endsBy(
-  ends: readonly GameEnd<Anything>[],
+  ends: readonly GameEnd<Untyped>[],
   finish: AnyRuleset['finish'],
-): readonly AutomaticStep<Anything>[] {
+): readonly AutomaticStep<Untyped>[] {
   return ends.map(({ reason, rule, when }) => ({
     name: `end the game: ${reason}`,
     rule,

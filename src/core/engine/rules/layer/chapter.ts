@@ -15,7 +15,7 @@ import {
   defineHostAction,
   type Game,
   type HostActionSpec,
-  type Known,
+  type KnownGame,
   type StepContext,
 } from '../action.js';
 import type { FactParts } from '../declare-title.js';
@@ -25,9 +25,9 @@ import type { OptionPieces } from '../define/options.js';
 import type { EventOf } from '../event.js';
 import type { Fix } from '../revisions.js';
 import type { RuleTexts } from '../rule-texts.js';
-import type { Asked, AutomaticStep, Ruleset, SetupContext } from '../ruleset.js';
+import type { AutomaticStep, PhasedGame, Ruleset, SetupContext } from '../ruleset.js';
 import type { Variant } from '../variant.js';
-import type { ActionsByPhase, GroundOf, Grown, Growth, GrowthOf } from './grown.js';
+import type { ActionsByPhase, GroundOf, Grown, Growth, GrowthOf } from './layered-types.js';
 import type { Slice, SliceState } from './slice.js';
 
 /** A point at which the game waits for a choice of the chapter's own. */
@@ -36,7 +36,7 @@ export interface WaitingPoint<T extends TitleTypes> extends DeclaredPhase<T> {
    * The questions that are open here, for a chapter that stores since when they are open. It reads only what
    * each deciding seat may know. Left out, `asks` says who is asked.
    */
-  open?(game: Known<T>): readonly OpenDecision[];
+  open?(game: KnownGame<T>): readonly OpenDecision[];
   /** What a dropped seat plays (E-HOST-2). Left out, or null: as {@link Ruleset.onAbsent} says. */
   pass?(game: Game<T>, decision: OpenDecision): GameAction | null;
 }
@@ -70,7 +70,7 @@ export interface Parts<
   T extends TitleTypes,
   Options extends OptionPieces,
   S,
-  Told extends FactParts,
+  FactsByType extends FactParts,
   Actions extends ActionsByPhase,
   Waits extends ActionsByPhase,
   Tables extends object,
@@ -91,7 +91,7 @@ export interface Parts<
   /** Its own slice of state, made by {@link defineSlice}. */
   readonly state?: S;
   /** Facts of its own by type, made by `fact`. */
-  readonly facts?: Told;
+  readonly facts?: FactsByType;
   /** Tables of its own, which only its own rules read. */
   readonly ownTables?: Tables;
   /** Actions that it adds to phases below, before the last of the phase, which ends it as a rule. */
@@ -140,7 +140,7 @@ export interface Parts<
   /** Which ids there are, by its own kinds (E-SHAPE-2). */
   ids?(game: Pick<Game<T>, 'rules' | 'board'>): IdRanges;
   /** Facts of it that tell on purpose what no view shows: see {@link Ruleset.revealing}. */
-  readonly revealing?: readonly (keyof Told & string)[];
+  readonly revealing?: readonly (keyof FactsByType & string)[];
   /** Sentences for its refusals, by code. A word in braces is a parameter of the refusal. */
   readonly messages?: Readonly<Record<string, string>>;
   /** Sentences for its actions and facts, by type, as {@link Ruleset.sentences} has them. */
@@ -154,11 +154,11 @@ export interface Parts<
    * state below it.
    */
   guess?(
-    game: Known<T> & { readonly drawn: B['state'] },
+    game: KnownGame<T> & { readonly drawn: B['state'] },
     random: Random,
   ): [S] extends [never] ? object : Guessed<SliceState<S>>;
   /** A line of play for a decision, best first; null leaves it to what is below. */
-  suggest?(game: Asked<T>, decision: OpenDecision, random: Random): readonly T['action'][] | null;
+  suggest?(game: PhasedGame<T>, decision: OpenDecision, random: Random): readonly T['action'][] | null;
   /** Questions about a whole game, wrapped as policies are. */
   readonly answers?: Wrapped<
     Pick<Ruleset<B>, 'setup' | 'onAbsent' | 'finish' | 'completePosition' | 'standing'>
@@ -181,7 +181,7 @@ export interface Chapter<On, G extends Growth = Growth> {
 /** What a chapter's types are made of. */
 export interface ChapterParts<
   S extends Slice,
-  Told extends FactParts,
+  FactsByType extends FactParts,
   Tables extends object,
   Options extends OptionPieces,
 > {
@@ -190,7 +190,7 @@ export interface ChapterParts<
   /** Its slice of state, made by `defineSlice`. */
   readonly state?: S;
   /** The facts that it tells, by type, made by `fact`. */
-  readonly facts?: Told;
+  readonly facts?: FactsByType;
   /** The tables that only its own rules read. */
   readonly ownTables?: Tables;
   /** Its options, by name. */
@@ -201,33 +201,42 @@ export interface ChapterParts<
 export interface DeclaredChapter<
   B extends TitleTypes,
   S extends Slice,
-  Told extends FactParts,
+  FactsByType extends FactParts,
   Tables extends object,
   Options extends OptionPieces,
-> extends DefinesActions<Over<B, S, Told, Tables, Options>> {
+> extends DefinesActions<Over<B, S, FactsByType, Tables, Options>> {
   /** Carries the types of the title with the chapter, for `TypesOf`; never set. */
-  readonly types?: Over<B, S, Told, Tables, Options>;
+  readonly types?: Over<B, S, FactsByType, Tables, Options>;
   /** Makes the chapter of the rest: what the parts do not say already. */
   defineChapter<
     Actions extends ActionsByPhase = Record<never, never>,
     Waits extends ActionsByPhase = Record<never, never>,
   >(
     rest: Omit<
-      Parts<B, Over<B, S, Told, Tables, Options, Actions & Waits>, Options, S, Told, Actions, Waits, Tables>,
-      keyof ChapterParts<S, Told, Tables, Options>
+      Parts<
+        B,
+        Over<B, S, FactsByType, Tables, Options, Actions & Waits>,
+        Options,
+        S,
+        FactsByType,
+        Actions,
+        Waits,
+        Tables
+      >,
+      keyof ChapterParts<S, FactsByType, Tables, Options>
     >,
-  ): Chapter<GroundOf<B>, GrowthOf<Options, S, EventOf<Told>, Actions & Waits, Tables>>;
+  ): Chapter<GroundOf<B>, GrowthOf<Options, S, EventOf<FactsByType>, Actions & Waits, Tables>>;
 }
 
 /** The types of a title with a chapter of these parts. */
 type Over<
   B extends TitleTypes,
   S extends Slice,
-  Told extends FactParts,
+  FactsByType extends FactParts,
   Tables extends object,
   Options extends OptionPieces,
   Actions extends ActionsByPhase = Record<never, never>,
-> = Grown<B, GrowthOf<Options, S, EventOf<Told>, Actions, Tables>>;
+> = Grown<B, GrowthOf<Options, S, EventOf<FactsByType>, Actions, Tables>>;
 
 /**
  * Declares the parts of a chapter that type everything else in it. The result declares its actions and the
@@ -256,12 +265,12 @@ type Over<
 export function declareChapter<B extends TitleTypes>() {
   return <
     S extends Slice = never,
-    Told extends FactParts = Record<never, never>,
+    FactsByType extends FactParts = Record<never, never>,
     Tables extends object = object,
     Options extends OptionPieces = Record<never, never>,
   >(
-    parts: ChapterParts<S, Told, Tables, Options>,
-  ): DeclaredChapter<B, S, Told, Tables, Options> => ({
+    parts: ChapterParts<S, FactsByType, Tables, Options>,
+  ): DeclaredChapter<B, S, FactsByType, Tables, Options> => ({
     defineAction: defineAction(),
     defineHostAction: defineHostAction(),
     defineChapter: (rest) => ({ ...parts, ...rest }),
@@ -269,28 +278,28 @@ export function declareChapter<B extends TitleTypes>() {
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: chapters of any titles
-type Anything = any;
+type Untyped = any;
 
 /** A further effect of an automatic step. */
-export type StepEffect = (context: StepContext<Anything>, state: Anything) => void;
+export type StepEffect = (context: StepContext<Untyped>, state: Untyped) => void;
 /** A hook at an instant of a title. */
-export type Hook = (context: StepContext<Anything>, state: Anything, ...about: Anything[]) => void;
+export type Hook = (context: StepContext<Untyped>, state: Untyped, ...about: Untyped[]) => void;
 
 /** A chapter of any title. */
 export interface AnyChapter
   extends Omit<
-    Parts<Anything, Anything, Anything, Slice, Anything, Anything, Anything, Anything>,
+    Parts<Untyped, Untyped, Untyped, Slice, Untyped, Untyped, Untyped, Untyped>,
     'conditions' | 'effects' | 'stepEffects' | 'at' | 'policies' | 'answers' | 'waits' | 'tables'
   > {
   readonly id: string;
-  readonly conditions?: Readonly<Record<string, readonly DeclaredCondition<Condition<Anything, Anything>>[]>>;
+  readonly conditions?: Readonly<Record<string, readonly DeclaredCondition<Condition<Untyped, Untyped>>[]>>;
   readonly effects?: Readonly<
-    Record<string, (context: StepContext<Anything>, state: Anything, action: Anything) => void>
+    Record<string, (context: StepContext<Untyped>, state: Untyped, action: Untyped) => void>
   >;
   readonly stepEffects?: Readonly<Record<string, StepEffect>>;
   readonly at?: Readonly<Record<string, Hook>>;
   readonly policies?: Readonly<Record<string, (before: unknown) => unknown>>;
   readonly answers?: Readonly<Record<string, (before: unknown) => unknown>>;
-  readonly waits?: Readonly<Record<string, Anything>>;
+  readonly waits?: Readonly<Record<string, Untyped>>;
   readonly tables?: Readonly<Record<string, unknown>>;
 }

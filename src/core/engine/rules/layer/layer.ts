@@ -9,7 +9,7 @@ import { freezeForGood } from '../../base/freeze.js';
 import type { GameAction } from '../../base/game-action.js';
 import type { TitleTypes } from '../../base/state.js';
 import { emptyOf } from '../../fields/declared/kinds.js';
-import type { AnyHostSpec, AnySpec, Game, Known } from '../action.js';
+import type { AnyHostSpec, AnySpec, Game, KnownGame } from '../action.js';
 import { mustBeRuleset } from '../check-ruleset.js';
 import type { FactParts } from '../declare-title.js';
 import { askedBy, askingIn, withOpenings, withoutAsks } from '../define/asking.js';
@@ -20,16 +20,16 @@ import { mustFit } from '../fit-tables.js';
 import { type Fix, rulesAt } from '../revisions.js';
 import { listedRules } from '../rule-ids.js';
 import { listTexts } from '../rule-texts.js';
-import { type AnyRuleset, type Asked, layersOf, type Ruleset } from '../ruleset.js';
+import { type AnyRuleset, layersOf, type PhasedGame, type Ruleset } from '../ruleset.js';
 import type { Variant } from '../variant.js';
 import { withActions, withCheck, withEffect } from './altered-actions.js';
 import type { AnyChapter, Chapter, Hook, Parts, WaitingPoint } from './chapter.js';
 import { broughtBy, mustLie, replacedBy } from './claims.js';
-import type { ActionsByPhase, GroundOf, Grown, GrownBy, GrowthOf } from './grown.js';
+import type { ActionsByPhase, GroundOf, Grown, GrownBy, GrowthOf } from './layered-types.js';
 import { type Slice, stateWith } from './slice.js';
 
 // biome-ignore lint/suspicious/noExplicitAny: states of any title
-type Anything = any;
+type Untyped = any;
 
 /** What a layered title is called, and what else it says of itself. */
 export interface LayeredTitle<B extends TitleTypes, Id extends string> {
@@ -74,7 +74,7 @@ export function layer<
   const Id extends string,
   Options extends OptionPieces = Record<never, never>,
   S extends Slice = never,
-  Told extends FactParts = Record<never, never>,
+  FactsByType extends FactParts = Record<never, never>,
   Actions extends ActionsByPhase = Record<never, never>,
   Waits extends ActionsByPhase = Record<never, never>,
   Tables extends object = object,
@@ -83,15 +83,17 @@ export function layer<
   base: Ruleset<T>,
   changes: LayeredTitle<T, Id> & { readonly chapters?: Chapters } & Parts<
       GrownBy<T, Chapters>,
-      Grown<GrownBy<T, Chapters>, GrowthOf<Options, S, EventOf<Told>, Actions & Waits, Tables>, Id>,
+      Grown<GrownBy<T, Chapters>, GrowthOf<Options, S, EventOf<FactsByType>, Actions & Waits, Tables>, Id>,
       Options,
       S,
-      Told,
+      FactsByType,
       Actions,
       Waits,
       Tables
     >,
-): Ruleset<Grown<GrownBy<T, Chapters>, GrowthOf<Options, S, EventOf<Told>, Actions & Waits, Tables>, Id>> {
+): Ruleset<
+  Grown<GrownBy<T, Chapters>, GrowthOf<Options, S, EventOf<FactsByType>, Actions & Waits, Tables>, Id>
+> {
   const { title, edition = base.edition, seats = base.seats, board = base.board } = changes;
   const chapters = [...(changes.chapters ?? []), changes] as readonly AnyChapter[];
   const laid = { ...chapters.reduce<AnyRuleset>(lay, base), title, edition, seats, board };
@@ -277,37 +279,37 @@ function inPlay(base: AnyRuleset, chapter: AnyChapter) {
     (answers[name]?.(base[name]) ?? base[name]) as AnyRuleset[Name];
   const [setup, complete] = [answer('setup'), answer('completePosition')];
   const onAbsent = answer('onAbsent') as AnyRuleset['onAbsent'];
-  const points = new Map(Object.entries(chapter.waits ?? {}) as [string, WaitingPoint<Anything>][]);
+  const points = new Map(Object.entries(chapter.waits ?? {}) as [string, WaitingPoint<Untyped>][]);
   const opens = [...points].map(([kind, point]) => point.open ?? askedBy(askingIn({ [kind]: point })));
   return {
-    setup(context: Anything) {
+    setup(context: Untyped) {
       const state = setup(context);
       if (slice === undefined) return state;
       const begun = { ...emptyOf(slice.fields()), ...(chapter.start?.({ ...context, state }) as object) };
       return { ...state, [slice.name]: begun };
     },
     ...(complete && {
-      completePosition: (game: Game<Anything>, given: object) => ({
+      completePosition: (game: Game<Untyped>, given: object) => ({
         ...complete(game, given),
         ...(slice && { [slice.name]: game.state[slice.name] }),
       }),
     }),
-    decisions(game: Known<Anything>): readonly OpenDecision[] {
+    decisions(game: KnownGame<Untyped>): readonly OpenDecision[] {
       const own = opens.flatMap((open) => open(game));
       return own.some(({ optional }) => !optional) ? own : [...base.decisions(game), ...own];
     },
-    onAbsent(game: Game<Anything>, decision: OpenDecision): GameAction | null {
+    onAbsent(game: Game<Untyped>, decision: OpenDecision): GameAction | null {
       const point = points.get(decision.kind);
       return (point === undefined ? onAbsent?.(game, decision) : point.pass?.(game, decision)) ?? null;
     },
     finish: answer('finish'),
     standing: answer('standing'),
     ...((slice || streams) && {
-      determinize(game: Known<Anything>, random: Random, seed: string) {
-        const drawn = base.determinize(game, random, seed) as Anything;
+      determinize(game: KnownGame<Untyped>, random: Random, seed: string) {
+        const drawn = base.determinize(game, random, seed) as Untyped;
         const luck = startLuck(seed, [...Object.keys(drawn.luck.streams), ...(streams ?? [])]);
         if (slice === undefined) return { ...drawn, luck };
-        const guessed = (chapter.guess?.({ ...game, drawn }, random) ?? {}) as Anything;
+        const guessed = (chapter.guess?.({ ...game, drawn }, random) ?? {}) as Untyped;
         return { ...drawn, luck, [slice.name]: guessedIn(slice.fields(), game.state[slice.name], guessed) };
       },
     }),
@@ -338,7 +340,7 @@ function planned(base: AnyRuleset, chapter: AnyChapter): Pick<AnyRuleset, 'sugge
 
 // A line may begin with an answer to another open decision, such as a marker while the seat builds, so all
 // phases are searched. An empty line refuses nothing.
-function isPlayable({ phases, ...game }: Asked<Anything>, [first]: readonly GameAction[]): boolean {
+function isPlayable({ phases, ...game }: PhasedGame<Untyped>, [first]: readonly GameAction[]): boolean {
   if (first === undefined) return true;
   const specs = Object.values(phases).flatMap(({ actions }) => actions);
   const spec = specs.find(({ type }) => type === first.type);

@@ -22,7 +22,7 @@ import { findWay } from './search.js';
 export type Answer = { readonly ways: Ways | null; readonly detour?: Detour } | null;
 
 /** What is known of a rail. */
-export interface Known {
+export interface RailNotes {
   readonly links: readonly CityLink[];
   /** The ways kept on it, none of their segments built; null where there are none for everyone. Not to be written. */
   readonly ways: Ways | null;
@@ -34,13 +34,13 @@ export interface Known {
   alone: readonly (Ways | null)[] | null;
 }
 
-const knownOf = /* @__PURE__ */ (() => createNotes<Rail, Known>())();
+const railNotes = /* @__PURE__ */ (() => createNotes<Rail, RailNotes>())();
 
 /** What is known of the rail of a game. Throws a `RangeError` if the ways of the state cannot be read. */
-export function knownOn(game: KnownGame): Known {
+export function railNotesOn(game: KnownGame): RailNotes {
   const rail = fixedRail(game);
   const links = lastingLinks(game);
-  const kept = knownOf.of(rail);
+  const kept = railNotes.of(rail);
   if (kept !== undefined && kept.links === links) return kept;
   return noteWays(rail, { links, ways: rail.ways && waysOf(game, rail.ways) });
 }
@@ -59,16 +59,16 @@ export function withWaysToBeFound(state: SavedState): SavedState {
 }
 
 /** Notes the table of the ways that are kept on a rail. */
-export function noteWays(rail: Rail, { links, ways }: Pick<Known, 'links' | 'ways'>): Known {
-  const known: Known = { links, ways, answers: new Map(), others: null, alone: null };
-  knownOf.write(rail, known);
-  return known;
+export function noteWays(rail: Rail, { links, ways }: Pick<RailNotes, 'links' | 'ways'>): RailNotes {
+  const notes: RailNotes = { links, ways, answers: new Map(), others: null, alone: null };
+  railNotes.write(rail, notes);
+  return notes;
 }
 
 /** Other ways for everyone than those that a rail keeps, where a build is not legal with these. */
-export function otherWays(game: KnownGame, known: Known): readonly Ways[] {
-  known.others ??= [...waysAfresh(groundOf(game), BRIEFLY)];
-  return known.others;
+export function otherWays(game: KnownGame, notes: RailNotes): readonly Ways[] {
+  notes.others ??= [...waysAfresh(groundOf(game), BRIEFLY)];
+  return notes.others;
 }
 
 // The rail, or a copy of it if it may still change: the last one, as long as it says the same.
@@ -112,7 +112,7 @@ function searched(game: LaidGame): readonly string[] | null {
 
 /** The ways that are kept, by seat its unbuilt segments, ascending; null where there are none for everyone. */
 export function reservedWays(game: KnownGame): readonly (readonly Segment[])[] | null {
-  const { ways } = knownOn(game);
+  const { ways } = railNotesOn(game);
   const ground = groundOf(game);
   return ways && game.state.seats.map((_, seat) => segmentsOf(ground, ways, seat));
 }
@@ -141,12 +141,12 @@ export function faultsOfWays(game: LaidGame): readonly string[] {
  * True if a seat that could join all majors alone no longer could. Where there are no ways for everyone before a build, only this
  * refuses it.
  */
-export function isCutOffAlone(game: KnownGame, ground: Ground, known: Known): boolean {
+export function isCutOffAlone(game: KnownGame, ground: Ground, notes: RailNotes): boolean {
   const before = groundOf(game);
-  known.alone ??= game.state.seats.map((_, seat) => wayAlone(before, seat));
+  notes.alone ??= game.state.seats.map((_, seat) => wayAlone(before, seat));
   const [from, to] = [ground.board.ends[2 * ground.segment], ground.board.ends[2 * ground.segment + 1]];
   const isLimited = hasLimit(ground.board, from, to);
-  return known.alone.some((way, seat) => {
+  return notes.alone.some((way, seat) => {
     if (way === null || (!isLimited && losesBy(ground, way) === NOBODY)) return false;
     return wayAlone(ground, seat) === null;
   });

@@ -4,7 +4,7 @@ import type { Decision, GameAction, Seat } from '../../core/engine/index.js';
 import { isHere, type Snapshot, type Telling } from './telling.js';
 
 /** A decision that is answered at this screen, with all that may be answered. */
-export interface Asked {
+export interface Question {
   readonly decision: Decision;
   /** The legal actions that answer it. */
   readonly legal: readonly GameAction[];
@@ -15,7 +15,7 @@ export interface Asked {
 }
 
 /** The decision that the viewer answers; null without one. The decision `wanted` comes first. */
-export function askedOf(telling: Telling, wanted: string | null): Asked | null {
+export function questionOf(telling: Telling, wanted: string | null): Question | null {
   const { engine, session } = telling;
   const { view, viewer, decisions }: Snapshot = session.getSnapshot();
   const decision = orderedFor(telling, wanted).find(({ seat }) => seat === viewer);
@@ -28,8 +28,8 @@ export function askedOf(telling: Telling, wanted: string | null): Asked | null {
 }
 
 /** The other open decisions of people at this screen. */
-export function othersOf(telling: Telling, asked: Asked | null): readonly Decision[] {
-  return orderedFor(telling, null).filter(({ id }) => id !== asked?.decision.id);
+export function othersOf(telling: Telling, question: Question | null): readonly Decision[] {
+  return orderedFor(telling, null).filter(({ id }) => id !== question?.decision.id);
 }
 
 /**

@@ -57,8 +57,8 @@ export interface Grown<T extends TitleTypes, G extends Growth, Id extends string
 type NamesOver<Names, G extends Growth, Id> = Names extends TitleNames
   ? {
       readonly options: And<Names['options'], G['options']>;
-      readonly state: Laid<Names['state'], Id, And<Names['options'], G['options']>, G['slice']>;
-      readonly view: Laid<Names['view'], Id, And<Names['options'], G['options']>, G['seen']>;
+      readonly state: Layered<Names['state'], Id, And<Names['options'], G['options']>, G['slice']>;
+      readonly view: Layered<Names['view'], Id, And<Names['options'], G['options']>, G['seen']>;
       readonly action: Names['action'] | G['action'];
       readonly event: Names['event'] | G['event'];
       readonly decision: Decision;
@@ -67,7 +67,7 @@ type NamesOver<Names, G extends Growth, Id> = Names extends TitleNames
   : undefined;
 
 /** The state or view of a layered title: with its own id, its options and the slices of chapters. */
-export type Laid<Below, Id, Options, Slices = object> = KnownEnvelope &
+export type Layered<Below, Id, Options, Slices = object> = KnownEnvelope &
   Omit<Below, 'game'> & {
     /** The header, with the id and the options of the layered title. */
     readonly game: GameHeader<Id & string, Options>;
@@ -145,9 +145,9 @@ export interface GrowthOf<
 type NameOf<S> = S extends Slice<infer Name> ? Name : never;
 
 /** The types that a chapter reads of a title. It reads neither facts nor actions of the title. */
-export interface Ground<Known, Rules, Board> {
+export interface Ground<KnownState, Rules, Board> {
   /** The parts of states and views that rules read. */
-  readonly known: Known;
+  readonly known: KnownState;
   /** The compiled tables. */
   readonly rules: Rules;
   /** The compiled board. */

@@ -3,8 +3,8 @@
 import { deepFreeze } from '../base/json.js';
 import type { Seat } from '../base/seat.js';
 import type { Envelope } from '../base/state.js';
+import { mustSit, refuse as refuseWhat } from './arguments.js';
 import { isWithin, SAVE_BOUNDS } from './bounds.js';
-import { mustSit, refuse as refuseWhat } from './looks.js';
 
 /** A state to play on, as {@link frozenInput} gives it. Refuses views. */
 export function ownState(input: Envelope): Envelope {

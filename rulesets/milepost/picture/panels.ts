@@ -16,16 +16,16 @@ import { FONT, THEME } from './theme.js';
 type Side = 'left' | 'middle' | 'right';
 
 /** A panel, what it is, and where it would like to stand. */
-export interface Furniture extends Panel {
+export interface PlacedPanel extends Panel {
   readonly kind: 'title' | 'legend' | 'goods' | 'key' | 'compass';
   readonly side: Side;
 }
 
 /** All panels that a picture is to have; the one without a drawing is room for the key of a game. */
-export function furnitureOf(subject: Subject): readonly Furniture[] {
+export function panelsOf(subject: Subject): readonly PlacedPanel[] {
   const { board, options } = subject;
   if (options.furniture === false) return [];
-  const panels: [Furniture['kind'], Panel | null, Side][] = [
+  const panels: [PlacedPanel['kind'], Panel | null, Side][] = [
     ['title', titlePanel(subject), board.inset ? 'middle' : 'left'],
     ['legend', legendPanel(subject), 'left'],
     ['goods', options.goods === false ? null : goodsPanel(subject), 'left'],
@@ -36,37 +36,37 @@ export function furnitureOf(subject: Subject): readonly Furniture[] {
 }
 
 /** The panels, each placed in turn, and the space that is left for the key. */
-export function furnitureLayer(
+export function panelLayer(
   sheet: Sheet,
-  furniture: readonly Furniture[],
+  panels: readonly PlacedPanel[],
 ): { readonly drawn: string; readonly room: Box | null } {
-  const placed = aroundInset(sheet, furniture);
+  const placed = aroundInset(sheet, panels);
   const burden = once(() => rasterOf(sheet.paper, sheet));
-  for (const [n, panel] of furniture.entries())
+  for (const [n, panel] of panels.entries())
     placed[n] ??= sheet.beside[n] ?? freeBox(sheet, panel, (box) => burden()(box) + burdenOf(placed, box));
-  const drawn = furniture.map(({ drawing }, n) =>
+  const drawn = panels.map(({ drawing }, n) =>
     drawing === '' ? '' : group({ transform: `translate(${px(placed[n].x)} ${px(placed[n].y)})` }, [drawing]),
   );
-  const room = placed[furniture.findIndex(({ drawing }) => drawing === '')] ?? null;
+  const room = placed[panels.findIndex(({ drawing }) => drawing === '')] ?? null;
   return { drawn: group({ 'font-family': FONT, fill: THEME.ink }, drawn), room };
 }
 
 // Beside a board with an inset there is a column for it: the title above, legend and tables below.
-function aroundInset({ inset, surface, width, beside }: Sheet, furniture: readonly Furniture[]): Box[] {
+function aroundInset({ inset, surface, width, beside }: Sheet, panels: readonly PlacedPanel[]): Box[] {
   const placed: Box[] = [];
   if (inset === null || beside.length > 0) return placed;
   const [left, below] = [surface.width + INSET, inset.y + inset.height + GAP];
-  const size = (kind: Furniture['kind']) =>
-    furniture.find((panel) => panel.kind === kind) ?? { width: 0, height: 0 };
+  const size = (kind: PlacedPanel['kind']) =>
+    panels.find((panel) => panel.kind === kind) ?? { width: 0, height: 0 };
   const right = left + size('legend').width + GAP;
-  const places: Record<Furniture['kind'], readonly [number, number]> = {
+  const places: Record<PlacedPanel['kind'], readonly [number, number]> = {
     title: [(surface.width + width - size('title').width) / 2, INSET],
     compass: [left, INSET],
     legend: [left, below],
     goods: [right, below],
     key: [right, below + size('goods').height + GAP],
   };
-  for (const [n, { kind, ...panel }] of furniture.entries()) {
+  for (const [n, { kind, ...panel }] of panels.entries()) {
     const [x, y] = places[kind];
     placed[n] = { x, y, width: panel.width, height: panel.height };
   }
@@ -85,7 +85,7 @@ const AIR = 10;
 // Between panels of a column.
 const GAP = 14;
 
-function freeBox(sheet: Sheet, panel: Furniture, burden: (box: Box) => number): Box {
+function freeBox(sheet: Sheet, panel: PlacedPanel, burden: (box: Box) => number): Box {
   const [x, y] = sheet.places.next(() => {
     const best = freePlace(sheet, panel, burden);
     return tenths(best.x, best.y);
@@ -94,7 +94,7 @@ function freeBox(sheet: Sheet, panel: Furniture, burden: (box: Box) => number): 
 }
 
 /** The place that covers least, then the nearest to the upper corner; beside the surface with an inset. */
-function freePlace(sheet: Sheet, { side, width, height }: Furniture, burden: (box: Box) => number): Box {
+function freePlace(sheet: Sheet, { side, width, height }: PlacedPanel, burden: (box: Box) => number): Box {
   const first = (sheet.inset ? sheet.surface.width : 0) + INSET;
   let best: Box = { x: first, y: INSET, width, height };
   let least = Infinity;
