@@ -76,6 +76,26 @@ describe('hands', () => {
     ]);
   });
 
+  test('M-CARD-3: of several short hands the one on turn draws first', () => {
+    const game = toyGame({
+      seats: 3,
+      options: { openContracts: true },
+      state: {
+        seats: [{ hand: [4, 5] }, { hand: [7, 8], train: { at: 'D', loads: ['wool'] } }, { hand: [10, 11] }],
+        turn: { seat: 1 },
+        contracts: [1],
+        draws: [],
+        noMore: true,
+      },
+    });
+    game.play('1: deliver wool 1 1');
+    expect(game.state.seats.map(({ hand }) => hand)).toEqual([
+      [4, 5],
+      [7, 8, 1],
+      [10, 11],
+    ]);
+  });
+
   test('M-CARD-4: an event is shown and resolved before the next card is drawn', () => {
     const game = inDunn([EVENT.tax, EVENT.fog, 20]);
     game.play('0: deliver wool 1 1');

@@ -147,6 +147,17 @@ describe('lost loads', () => {
     expect([game.asked, game.train(2).loads]).toEqual([['3: loseLoad'], ['coal']]);
   });
 
+  test('M-EVENT-20: so it is where another seat than the first one draws', () => {
+    const mixed = { train: { at: 'E', loads: ['tea', 'oil'] } };
+    const hit = { hand: [1, 2, 3], train: { at: 'R', loads: ['iron', 'tea', 'oil'], loco: 'heavy-freight' } };
+    const game = toyGame({
+      seats: 3,
+      state: { turn: { seat: 1 }, seats: [mixed, hit, mixed], draws: [EVENT.derailment, 30] },
+    });
+    game.play('1: deliver iron 1 2');
+    expect(game.state.pending.map(({ seat }) => seat)).toEqual([1, 2, 0]);
+  });
+
   test('M-EVENT-20: a card that takes a turn and no load leaves the load aboard', () => {
     const effects = [losses('M-EVENT-14', { within: 3, of: ['dunn', 'esk'] }, { load: false, turn: true })];
     const eventCards = [{ number: 101, name: 'wait', text: 'wait', stays: 'at-once' as const, effects }];

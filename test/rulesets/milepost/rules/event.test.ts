@@ -130,6 +130,26 @@ describe('duration', () => {
     game.play('1: move D');
     expect([game.state.inPlay, game.state.discards]).toEqual([[], [113]]);
   });
+
+  test('M-EVENT-3: a seat that left the table is waited for no longer, one that stays is', () => {
+    const errand = {
+      number: 113,
+      name: 'errand',
+      text: 'Until everybody has met it.',
+      stays: 'until-met' as const,
+      effects: [
+        { rule: 'M-EVENT-3', waitsFor: ({ met }, seat) => !met.includes(seat) } satisfies EventEffect,
+      ],
+    };
+    const left = (met: number[], target: number) =>
+      toyGame({
+        seats: 3,
+        title: { eventCards: [...toyEvents, errand] },
+        state: { inPlay: [{ card: 113, drawer: 0, lastTurn: null, met }] },
+      }).play(`host: drop-seat ${target}`).state;
+    expect([left([0, 1], 2).inPlay, left([0, 1], 2).discards]).toEqual([[], [113]]);
+    expect(left([0], 2).inPlay).toHaveLength(1);
+  });
 });
 
 describe('several events', () => {

@@ -1,9 +1,9 @@
 // Running the train: where it starts, how far it goes, where it may turn, and what others' track costs.
 
 import { describe, expect, test } from 'vitest';
-import { layer } from '../../../../src/core/engine/index.js';
+import { actionPrice, layer } from '../../../../src/core/engine/index.js';
 import { type ToyPosition, toyGame } from '../toy-game.js';
-import { toyCountry, toyEngine } from '../toy-rails.js';
+import { type ToyChanges, toyCountry, toyEngine } from '../toy-rails.js';
 
 const EAST = '3,2 4,2 D 6,2 7,2 8,2';
 const noTrack = { code: 'move/no-track', rule: 'M-MOVE-5' };
@@ -154,6 +154,25 @@ describe('rent', () => {
     const game = toyGame({ seats: 3, state, ruleset: dear }).play('0: move 6,2 7,2');
     expect(game.happened('rentPaid')).toEqual([{ seat: 0, to: 1, amount: 9 }]);
     expect(game.rejection('0: move 8,2')).toMatchObject({ ...noRent, params: { owner: 2, rent: 4 } });
+  });
+
+  test('M-MOVE-10, M-MOVE-11: where a title asks a toll it comes behind the rent, and alone where no rent is due', () => {
+    const toll = { what: 'toll', rule: 'M-MOVE-11', amount: 2, to: 'bank', params: {} } as const;
+    const title: ToyChanges = {
+      mechanics: [
+        { answers: { tolls: { ofBuilding: () => null, ofStep: () => toll, passOn() {}, payStep() {} } } },
+      ],
+    };
+    const seats = [{ train: { at: '3,2' }, track: ['3,2 3,3'] }, { track: ['3,2 4,2'] }];
+    const { engine, state, at } = toyGame({ title, state: { seats } });
+    const items = (place: string) =>
+      actionPrice(engine.settingOf(state as never), state, {
+        type: 'moveTrain',
+        seat: 0,
+        to: at(place),
+      } as never).map(({ what }) => what);
+    // A red area, own track, and track of another player.
+    expect(['A', '3,3', '4,2'].map(items)).toEqual([['toll'], ['toll'], ['rent', 'toll']]);
   });
 
   test('M-MOVE-11: the next turn on it costs again', () => {

@@ -213,3 +213,9 @@ describe('the end of a turn', () => {
     expect(poor.play('0: build 4,2 4,1').cash[0]).toBe(0);
   });
 });
+
+test('E-TURN-2: a position is refused whose turn began at a step to come', () => {
+  const begun = (since: number) => () => toyGame({ state: { step: 5, turn: { since } } });
+  expect(begun(5)).not.toThrow();
+  expect(begun(6)).toThrow('E-TURN-2');
+});

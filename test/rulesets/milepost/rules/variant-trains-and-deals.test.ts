@@ -231,6 +231,12 @@ describe('track deals', () => {
     });
   });
 
+  test('M-VAR-14: something is sold; nothing for something is no offer (deal/not-theirs)', () => {
+    const nothing = { code: 'deal/not-theirs', rule: 'M-VAR-14' };
+    expect(game().rejection('0: offer 1 - 5 -')).toMatchObject(nothing);
+    expect(game().rejection(`0: offer 1 - 0 ${id('2,3', '3,3')}`)).toMatchObject(nothing);
+  });
+
   test('M-OPEN-38, M-BUILD-13: the cities’ limits hold for the new owners (deal/breaks-entry)', () => {
     // Dunn is medium: no player may have four segments there.
     const full = { cash: 30, track: ['D 4,2', 'D 5,1', 'D 6,2'] };
