@@ -104,6 +104,35 @@ describe('Derailment', () => {
       expect(state.discards).toContain(number);
     },
   );
+
+  /** Of these places, those where a train costs its owner a turn when the card is drawn. Six can play: five at a time. */
+  const struck = (card: number, places: readonly number[]) =>
+    Array.from({ length: Math.ceil(places.length / 5) }, (_, n) => places.slice(5 * n, 5 * n + 5)).flatMap(
+      (some) => {
+        const others = some.map((place) => ({ at: place }));
+        const { seats } = draw(card, others).state;
+        return some.filter((_, n) => seats[n + 1].losesTurn);
+      },
+    );
+
+  test.each([
+    [144, ['shanghai', 'nanjing', 'hefei', 'xuzhou', 'qingdao']],
+    [145, ['beijing', 'shijiazhuang', 'datong', 'hohhot', 'zhengzhou']],
+    [146, ['chongqing', 'chengdu', 'guiyang', 'kunming', 'changsha', 'wuhan']],
+    [147, ['harbin', 'shenyang', 'xian', 'lanzhou', 'guangzhou', 'nanchang']],
+  ])('CR-EVENT-10: card %i strikes near each of %j, and at no city further off', (card, listed) => {
+    const near = (place: number) => listed.filter((city) => board.distancesFrom(at(city))[place] <= 3).join();
+    // A place by each city that lies near none of the others.
+    const beside = listed.map((city) => mileposts((place) => near(place) === city)[0]);
+    expect(struck(card, beside)).toEqual(beside);
+    const cities = board.cities.flatMap(({ rail, mileposts: [centre] }) => (rail ? [centre] : []));
+    expect(
+      struck(
+        card,
+        cities.filter((place) => near(place) === ''),
+      ),
+    ).toEqual([]);
+  });
 });
 
 describe('Sand Storm', () => {

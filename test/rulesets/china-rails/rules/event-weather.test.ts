@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { type Milepost, TERRAINS } from '../../../../rulesets/milepost/board/board.js';
 import { china, type SeatSetup } from '../china-game.js';
 
-const { aboutToDeliver, at, bannedBy, board, draw, neighbours, play, position, segments, verdict } = china;
+const { aboutToDeliver, at, bannedBy, board, draw, mileposts, neighbours, play } = china;
+const { position, segments, verdict } = china;
 
 const AREAS: Record<number, string> = {
   148: 'manchuria',
@@ -56,6 +57,21 @@ describe('half rate', () => {
       inPlay: inPlay(card),
     });
     expect(play(beginning, 'endTurn').seats[1].trains[0].points).toBe(6);
+  });
+
+  test('CR-EVENT-14: each storm at sea has a coast of its own', () => {
+    const only = (card: number, other: number) =>
+      mileposts((place) => inArea(card, place) && !inArea(other, place))[0];
+    const places = [only(150, 151), only(151, 150)];
+    const points = (card: number) =>
+      places.map((place) => {
+        const seats = [{}, { at: place, loco: 'fast-freight' }];
+        return play(position({ seats, inPlay: inPlay(card) }), 'endTurn').seats[1].trains[0].points;
+      });
+    expect([150, 151].map(points)).toEqual([
+      [6, 12],
+      [12, 6],
+    ]);
   });
 
   test('CR-EVENT-11: the drawer’s train in the area has its points halved at once', () => {

@@ -179,6 +179,32 @@ test('IR-EVENT-6: a derailment costs trains within 3 of a listed city a load and
   expect(state.seats[2]).toMatchObject({ losesTurn: false, trains: [{ loads: ['tea'] }] });
 });
 
+test.each([
+  [145, ['delhi', 'agra', 'jaipur', 'ludhiana', 'lahore']],
+  [146, ['calcutta', 'asansol', 'patna', 'english-bazar', 'dhaka', 'chittagong']],
+  [147, ['bombay', 'poona', 'ahmadabad', 'indore', 'sholapur']],
+  [148, ['madras', 'bangalore', 'mangalore', 'madurai', 'cochin', 'colombo']],
+  [149, ['karachi', 'hyderabad-sind', 'multan', 'quetta', 'rawalpindi']],
+  [150, ['nagpur', 'hyderabad', 'vijayawada', 'raipur', 'varanasi', 'bhubaneshwar']],
+])('IR-EVENT-6: card %i strikes near each of %j, and at no city further off', (card, listed) => {
+  // Six can play: five trains at a time besides the drawer's, which is far away.
+  const { seat, deliver } = aboutToDeliver(({ city }) => city === (card === 149 ? 'gorakhpur' : 'karachi'));
+  const struck = (places: readonly number[]) =>
+    Array.from({ length: Math.ceil(places.length / 5) }, (_, n) => places.slice(5 * n, 5 * n + 5)).flatMap(
+      (some) => {
+        const seats = [seat, ...some.map((place) => ({ at: place }))];
+        const { seats: hit } = play(position({ seats, top: [card] }), deliver);
+        return some.filter((_, n) => hit[n + 1].losesTurn);
+      },
+    );
+  const near = (place: number) => listed.filter((city) => board.distancesFrom(at(city))[place] <= 3).join();
+  // A place by each city that lies near none of the others.
+  const beside = listed.map((city) => mileposts((place) => near(place) === city)[0]);
+  expect(struck(beside)).toEqual(beside);
+  const centres = board.cities.map(({ mileposts: [centre] }) => centre);
+  expect(struck(centres.filter((place) => near(place) === ''))).toEqual([]);
+});
+
 test('IR-EVENT-9: half rate is 5 and 6 mileposts; in this game only the ferry and the elephants bring it', () => {
   const halving = events.filter(({ effects }) => effects.some(({ halves }) => halves !== undefined));
   expect(halving.map(({ number }) => number)).toEqual([ELEPHANTS]);
