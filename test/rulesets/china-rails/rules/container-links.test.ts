@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { chinaRails } from '../../../../rulesets/china-rails/index.js';
-import type { AnyRuleset } from '../../../../src/core/engine/index.js';
+import { type AnyRuleset, actionPrice } from '../../../../src/core/engine/index.js';
 import { toyBoard } from '../../milepost/toy-board.js';
 import { toyGame } from '../../milepost/toy-game.js';
 import { toyLandInput } from '../../milepost/toy-land.js';
@@ -42,6 +42,14 @@ describe('the links', () => {
     expect(verdict(crowd, { type: 'buyContainerLink', port: sold.id })).toBe(
       'container/no-such-link / CR-CONT-2',
     );
+  });
+
+  test('CR-CONT-2: its price is told before it is bought, to the bank', () => {
+    const buy = { type: 'buyContainerLink', seat: 0, port: hongKong.id };
+    const state = position({ seats: [{}, {}], turn: building });
+    expect(actionPrice(engine.settingOf(state), state, buy as never)).toMatchObject([
+      { what: 'link', rule: 'CR-CONT-2', amount: 8, to: 'bank', params: { crossing: hongKong.id } },
+    ]);
   });
 
   test('CR-OPEN-4, M-BUILD-16, M-BUILD-19: it is bought when building, lies within the 20 M, and goes with track but not with an upgrade', () => {

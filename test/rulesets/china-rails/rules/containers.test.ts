@@ -1,6 +1,7 @@
 // Container movement: the wait, one mode a turn, starting on a port, renting (CR-CONT-5 … 13, CR-OPEN-5, 6, 8, 19, 25).
 
 import { describe, expect, test } from 'vitest';
+import { actionPrice } from '../../../../src/core/engine/index.js';
 import { china, engine, type SeatSetup, type State } from '../china-game.js';
 
 const { along, at, board, demandFor, neighbours, play, playOut, position, track, verdict, way } = china;
@@ -338,6 +339,30 @@ describe('using a link one does not hold', () => {
     expect(
       verdict(position({ seats: [{ ...empty, cash: 3 }, owner, {}], options }), { ...fetch, payTo: 1 }),
     ).toBe('container/no-rent / M-MOVE-12');
+  });
+
+  test('CR-OPEN-5: the rent of a container act is told before it, with the holder it goes to', () => {
+    const seats = [tenant, { rights: [sold.id] }];
+    const priced = (options: object, act: object) => {
+      const state = position({ seats, ...options });
+      return actionPrice(engine.settingOf(state), state, { seat: 0, ...act } as never);
+    };
+    for (const act of [ship, fetch]) {
+      const rent = { what: 'rent', rule: 'M-MOVE-11', amount: 4, to: 1 };
+      expect(priced({ options }, { ...act, payTo: 1 })).toMatchObject([rent]);
+      expect(priced({}, act)).toEqual([]);
+    }
+  });
+
+  test('CR-OPEN-5, CR-CONT-6: each holder who may be paid is listed for a container act', () => {
+    const owner = { rights: [sold.id] };
+    const payees = (loads: readonly string[], type: string) => {
+      const state = position({ seats: [{ ...tenant, loads }, owner, owner], options });
+      const acts = [...engine.legalActions(state, 0)].filter((act) => act.type === type);
+      return [...new Set(acts.map((act) => (act as { payTo?: number }).payTo))];
+    };
+    expect(payees([toTaiwan.good], 'deliverByContainer')).toEqual([1, 2]);
+    expect(payees([], 'pickUpByContainer')).toEqual([1, 2]);
   });
 
   test('CR-OPEN-5: the rent covers the holder’s track for the turn, and his track covers the link', () => {

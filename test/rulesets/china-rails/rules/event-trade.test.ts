@@ -1,7 +1,7 @@
 // Events about trade and money: congress, tax, strike, New Year, the Black Dragon (CR-EVENT-1 … 5, 7 … 9).
 
 import { describe, expect, test } from 'vitest';
-import { partyCongress } from '../../../../rulesets/china-rails/rules/event-cards/effects.js';
+import { partyCongress, tradeOnlyIn } from '../../../../rulesets/china-rails/rules/event-cards/effects.js';
 import { china, type SeatSetup } from '../china-game.js';
 
 const { at, board, demandFor, neighbours, track } = china;
@@ -281,4 +281,11 @@ describe('Favor of the Black Dragon', () => {
     const rich = position({ seats: [tea.seat, {}], inPlay: both });
     expect(play(rich, tea.deliver).seats[0].cash).toBe(60 + tea.payout + 10);
   });
+});
+
+test('CR-OPEN-11: on a board with a major city overseas nothing comes from it either', () => {
+  const { bansPickUp } = tradeOnlyIn('CR-EVENT-7', 'major');
+  const barred = (size: string, rail: boolean) =>
+    bansPickUp?.({} as never, {} as never, { city: { size, rail } } as never);
+  expect([barred('major', true), barred('major', false), barred('small', true)]).toEqual([false, true, true]);
 });

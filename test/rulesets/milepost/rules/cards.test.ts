@@ -76,6 +76,26 @@ describe('hands', () => {
     ]);
   });
 
+  test('M-EVENT-8, M-OPEN-21: who draws off turn has no points that are halved now, who is on turn has', () => {
+    const drawing = (card: number) =>
+      toyGame({
+        options: { openContracts: true },
+        state: {
+          seats: [
+            { train: { at: 'D', loads: ['wool'] }, hand: [7, 8, 9] },
+            { hand: [4, 5], train: { at: 'B' } },
+          ],
+          contracts: [1],
+          draws: [card],
+          noMore: true,
+        },
+      }).play('0: deliver wool 1 1');
+    const fog = drawing(EVENT.fog);
+    expect(fog.state.inPlay).toMatchObject([{ card: EVENT.fog, drawer: 1 }]);
+    expect([fog.happened('rateHalved'), fog.train(1).points]).toEqual([[], 9]);
+    expect(fog.play('0: end-turn').train(1).points).toBe(5);
+  });
+
   test('M-CARD-3: of several short hands the one on turn draws first', () => {
     const game = toyGame({
       seats: 3,

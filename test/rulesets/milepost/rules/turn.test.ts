@@ -214,6 +214,30 @@ describe('the end of a turn', () => {
   });
 });
 
+test('M-OPEN-6: a title is told of every instant of the rules at which it may act, and of the seat', () => {
+  const told: string[] = [];
+  const note = (name: string) => (_context: unknown, _state: unknown, about: number | { seat: number }) =>
+    void told.push(`${name} ${typeof about === 'number' ? about : about.seat}`);
+  const title = {
+    mechanics: [
+      {
+        at: {
+          atPlacement: note('placed'),
+          atArrival: note('arrived'),
+          atReceipt: note('receipt'),
+          atDelivery: note('delivered'),
+          atTurnStart: note('start'),
+          atTurnEnd: note('end'),
+        },
+      },
+    ],
+  };
+  const seats = [{ track: ['3,2 4,2'], trains: [{ loads: ['fish'] }], hand: [1, 2, 3], cash: 20 }];
+  const game = toyGame({ title, state: { seats, draws: [20] } });
+  game.play('0: place 3,2', '0: deliver fish 1 0', '0: move 4,2', '0: end-turn');
+  expect(told).toEqual(['placed 0', 'receipt 0', 'delivered 0', 'arrived 0', 'end 0', 'start 1']);
+});
+
 test('E-TURN-2: a position is refused whose turn began at a step to come', () => {
   const begun = (since: number) => () => toyGame({ state: { step: 5, turn: { since } } });
   expect(begun(5)).not.toThrow();

@@ -191,6 +191,26 @@ describe('cost to move', () => {
   });
 });
 
+test('M-VAR-11: an income that is less than what is owed for the turn pays what it can, and the rest stays owed', () => {
+  // Card 13 pays a million for coal in Aldon.
+  const options = { costToMove: true, additionalTrains: true };
+  const owing = (owedFees: number) => ({ cash: 0, owedFees, hand: [13, 2, 3] });
+  const trains = [{ at: 'A', loads: ['coal'] }, {}];
+  const paid = (owedFees: number) =>
+    toyGame({ options, state: { seats: [{ ...owing(owedFees), trains }, {}] } }).play('0: deliver coal 13 0');
+  expect([paid(2).cash[0], paid(2).seat(0).owedFees]).toEqual([0, 1]);
+  expect(paid(2).happened('feePaid')).toEqual([{ seat: 0, amount: 1 }]);
+  expect([paid(1).cash[0], paid(1).seat(0).owedFees]).toEqual([0, 0]);
+});
+
+test('M-VAR-11, M-OPEN-37: two trains without cash owe a million each', () => {
+  const options = { costToMove: true, additionalTrains: true };
+  const trains = [{ at: 'D' }, { at: '3,2' }];
+  const game = toyGame({ options, state: { seats: [{ cash: 0, track: ['D 4,2 3,2'], trains }, {}] } });
+  game.play('0: move 4,2 train=0', '0: move 4,2 train=1');
+  expect([game.cash[0], game.seat(0).owedFees]).toEqual([0, 2]);
+});
+
 describe('cost to load', () => {
   const options = { costToLoad: true };
   const at = (points: number, loads: readonly string[] = []): ToyPosition => ({

@@ -187,6 +187,21 @@ describe('borrowing', () => {
   });
 });
 
+test('M-VAR-4: a second loan comes on top of the first', () => {
+  const game = toyGame({ options: { borrowing: true }, state: { seats: [{ cash: 0 }, {}] } });
+  game.play('0: borrow 5', '0: borrow 7');
+  expect([game.cash[0], game.seat(0).loan]).toEqual([12, 12]);
+});
+
+test('M-VAR-4: how many times over a loan is repaid is a figure of the rules', () => {
+  const repaid = (factor: number) =>
+    toyGame({
+      title: { rules: { borrowing: { limit: 20, factor } } },
+      state: { seats: [{ cash: 40, loan: 10 }, {}] },
+    }).play('0: end-operations');
+  expect([repaid(2).cash[0], repaid(3).cash[0]]).toEqual([20, 10]);
+});
+
 describe('late payment', () => {
   const options = { latePayment: true };
   const tenant = { train: { at: 'B', loads: ['coal'] } };
@@ -449,6 +464,13 @@ describe('crossgrading', () => {
     expect(swapped.play('0: build 2,3 3,3').state.turn.spent).toBe(6);
     const upgraded = yard('fast-freight').play('0: upgrade super-freight');
     expect(upgraded.refusals(swap)).toContain('loco/upgraded');
+  });
+
+  test('M-VAR-7, M-VAR-14: a deal of track leaves no crossgrade for the turn (loco/upgraded)', () => {
+    expect(yard('fast-freight', { turn: { phase: 'building', dealt: true } }).refusals(swap)).toEqual([
+      'loco/upgraded',
+    ]);
+    expect(yard('fast-freight').refusals(swap)).toEqual([]);
   });
 
   test('M-VAR-7, M-BUILD-16: not without 5 M', () => {

@@ -71,6 +71,16 @@ describe('declaring', () => {
     expect(rented.state.declared).toEqual([]);
   });
 
+  test('M-WIN-2: a link of cities joins what reaches either of them', () => {
+    const declared = (cityLinks: Record<string, string[]>) => {
+      const linked = cardlessBoard({ rows: ['a A . . . B b', ' . . . . . .'], cityLinks } as never);
+      const seats = [{ cash: 250, track: ['A 2,0', '4,0 B'] }];
+      return toyGame({ board: linked, state: { seats } }).play('0: end-turn').state.declared;
+    };
+    expect(declared({ span: ['a', 'b'] })).toEqual([0]);
+    expect(declared({})).toEqual([]);
+  });
+
   test('M-WIN-3: only cash counts, and exactly 250 M suffice', () => {
     expect(declares({ track: line, cash: 250 })).toBe(true);
     expect(declares({ track: line, cash: 249, train: { at: 'A', loco: 'super-freight' } })).toBe(false);
