@@ -315,6 +315,12 @@ describe('Desert Rains', () => {
     ]);
   });
 
+  test('CR-BUILD-4, CR-EVENT-19: dry rivers and the dry lake cost 2, other waters what they did', () => {
+    const rains = events.find(({ number }) => number === RAINS)?.effects[0];
+    const waters = ['dry-river', 'dry-lake', 'river', 'lake', 'inlet'] as const;
+    expect(waters.map((water) => rains?.surcharge?.(water))).toEqual([2, 2, undefined, undefined, undefined]);
+  });
+
   test('CR-EVENT-19: track already built stays', () => {
     const { segment } = bridge('tarim');
     expect(draw(RAINS, [{ track: [segment] }]).state.rail.tracks[1]).toEqual([segment]);

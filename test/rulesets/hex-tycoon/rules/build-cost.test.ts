@@ -64,6 +64,35 @@ test('HT-TURN-2, HT-OPT-EXTRA-8: a price is that of the company on turn, or of t
   expect(ask(build('0,0|1,0', 1))).not.toContain('surcharge 2');
 });
 
+test('HT-BUILD-16, HT-COMPANY-6, HT-OPT-STOCK-2: what a station and stock cost, by which rule, and who is paid', () => {
+  const { position, engine, hex } = toyTable(['S . S C']);
+  const priced = (id: string, action: HexAction) => {
+    const state = position({
+      options: { stocks: true },
+      companies: [
+        { id, at: '0,0' },
+        { id: 'red-runner', seat: 1, at: '2,0' },
+      ],
+    });
+    return actionPrice(engine.settingOf(state), state, action).map(
+      ({ rule, amount, to }) => `${amount} ${to} ${rule}`,
+    );
+  };
+  const station: HexAction = { type: 'buildStation', seat: 0, hex: hex('0,0') };
+  expect(priced('golden-boy', station)).toEqual(['5 bank HT-BUILD-16']);
+  expect(priced('green-machines', station)).toEqual(['2 bank HT-COMPANY-6']);
+  const stock = (quantity: number): HexAction => ({
+    type: 'buyStock',
+    seat: 0,
+    seller: 'red-runner',
+    quantity,
+  });
+  expect([1, 3].map((quantity) => priced('golden-boy', stock(quantity)))).toEqual([
+    ['1 1 HT-OPT-STOCK-2'],
+    ['3 1 HT-OPT-STOCK-2'],
+  ]);
+});
+
 describe('the hexside chart', () => {
   const cases: Case[] = [
     { what: 'plains to plains', rows: [`. . . . ${END}`], site: '0,0|1,0', price: 1 },

@@ -2,6 +2,8 @@
 
 import { describe, expect, test } from 'vitest';
 import type { HexAction } from '../../../../rulesets/hex-tycoon/rules/phases.js';
+import { hexTycoon } from '../../../../rulesets/hex-tycoon/ruleset.js';
+import { layer } from '../../../../src/core/engine/index.js';
 import { newGame, picked, engine as realEngine } from '../new-game.js';
 import { runStep, type Toy, type ToyPosition, toyTable } from '../toy-table.js';
 
@@ -220,4 +222,30 @@ describe('the last coin', () => {
     expect(land.refusal(at(25), found)).toBeNull();
     expect([listed(24), listed(25) > 0]).toEqual([0, true]);
   });
+});
+
+test('HT-TURN-2, HT-END-1, HT-INCOME-7, HT-BUILD-16: a layer is told of each instant at which it may act', () => {
+  const heard: string[] = [];
+  const hear =
+    (name: string) =>
+    (_context: unknown, _state: unknown, { company }: { readonly company: string }) =>
+      void heard.push(`${name} ${company}`);
+  const heeding = layer(hexTycoon, {
+    id: 'heeding-tycoon',
+    title: 'Hex Tycoon that is listened to',
+    at: {
+      atTurnStart: hear('start'),
+      atTurnEnd: hear('end'),
+      atIncome: hear('income'),
+      atStation: hear('station'),
+    },
+  });
+  const table = toyTable(['S o C S', ' . o . C'], [], heeding);
+  const at = table.position({ companies: [own(), rival()], state: { phase: 'build' } });
+  const built = table.play(at, { type: 'buildStation', seat: 0, hex: table.hex('0,0') });
+  expect(heard).toEqual(['station red-runner']);
+  const later = table.play(built, { type: 'endPhase', seat: 0 });
+  expect(heard).toEqual(['station red-runner', 'income red-runner']);
+  table.play(later, { type: 'payDividend', seat: 0, amount: 0 }, { type: 'endPhase', seat: 0 });
+  expect(heard.slice(2)).toEqual(['end red-runner', 'start white-wonder']);
 });

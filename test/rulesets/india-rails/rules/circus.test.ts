@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { errandsOf } from '../../../../rulesets/milepost/players/bots/errands.js';
 import { demandsOf } from '../../../../rulesets/milepost/rules/cards/demands.js';
+import { chipsLeft } from '../../../../rulesets/milepost/rules/loads/chips.js';
 import type { MilepostRules } from '../../../../rulesets/milepost/rules/tables.js';
 import { engine, india, type SeatSetup } from '../india-game.js';
 
@@ -160,8 +161,11 @@ describe('chips', () => {
     const distance = board.distancesFrom(at('agra'));
     const other = board.distancesFrom(at('delhi'));
     const place = mileposts((milepost) => distance[milepost] === 2 && other[milepost] > 3)[0];
-    const { state } = lostAt(place);
+    const { state, events } = lostAt(place);
     expect(state.own.circus).toEqual({ lying: ['agra', 'calcutta'], aboard: [] });
+    expect(events).toContainEqual(
+      expect.objectContaining({ type: 'chipLaid', city: 'agra', good: 'circus' }),
+    );
   });
 });
 
@@ -225,6 +229,29 @@ describe('several trains with a Circus', () => {
     expect(verdict(standing(city, [other, own]), { ...deliver, train: 1 })).toBe(
       'deliver/special / M-DELIVER-1',
     );
+  });
+
+  test('IR-OPEN-11: of two Circuses aboard both are noted, the longest aboard first', () => {
+    const hand = [card];
+    const seats = [
+      { at: 'calcutta', hand },
+      { at: 'nagpur', loads: ['circus'] },
+    ];
+    const aboard = [{ seat: 1, train: 0, from: 'delhi' }];
+    const state = { own: { pilgrims: [], circus: { lying: ['calcutta'], aboard } } };
+    const taken = play(position({ seats, options, state }), take);
+    expect(taken.own.circus).toEqual({
+      lying: [],
+      aboard: [...aboard, { seat: 0, train: 0, from: 'calcutta' }],
+    });
+  });
+
+  test('IR-VAR-13: none is in the supply, with the option or without', () => {
+    const left = (on: boolean) => {
+      const state = position({ seats: [{}, {}], options: { circus: on } });
+      return chipsLeft({ ...(engine.settingOf(state) as object), state } as never, 'circus');
+    };
+    expect([left(true), left(false)]).toEqual([0, 0]);
   });
 
   test('IR-VAR-13: a position that notes more of them on a train than it carries is refused', () => {

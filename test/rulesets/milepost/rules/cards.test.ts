@@ -91,7 +91,8 @@ describe('hands', () => {
         },
       }).play('0: deliver wool 1 1');
     const fog = drawing(EVENT.fog);
-    expect(fog.state.inPlay).toMatchObject([{ card: EVENT.fog, drawer: 1 }]);
+    // M-OPEN-47: its clock is that of the seat that drew it.
+    expect(fog.state.inPlay).toMatchObject([{ card: EVENT.fog, drawer: 1, lastTurn: 3 }]);
     expect([fog.happened('rateHalved'), fog.train(1).points]).toEqual([[], 9]);
     expect(fog.play('0: end-turn').train(1).points).toBe(5);
   });

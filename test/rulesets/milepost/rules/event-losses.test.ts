@@ -194,6 +194,13 @@ describe('the tax', () => {
     expect(game.happened('taxPaid')[1]).toEqual({ seat: 1, amount: due });
   });
 
+  test('M-EVENT-18: nobody pays more than is in hand', () => {
+    const title = { rules: { taxChart: [{ cash: 3, tax: 5 }] } };
+    const seats = [{ train: { at: 'B', loads: ['coal'] } }, { cash: 4 }, { cash: 2 }];
+    const game = toyGame({ title, seats: 3, state: { seats, draws: [EVENT.tax, 30] } });
+    expect(game.play('0: deliver coal 2 0').cash.slice(1)).toEqual([0, 2]);
+  });
+
   test('M-EVENT-18: all pay on cash in hand only, the drawer after his payoff; the card is discarded', () => {
     const rails = { cash: 49, track: ['D 4,2 3,2'], train: { at: 'D', loco: 'super-freight' } };
     const game = drawn(['tax'], { drawer: { cash: 40 }, others: [rails, { cash: 260 }] });

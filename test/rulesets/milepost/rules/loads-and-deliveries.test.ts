@@ -100,6 +100,12 @@ describe('deliveries', () => {
     expect(at('D', ['fish']).refusal('0: deliver fish 5 1')).toEqual(foreign);
   });
 
+  test('M-DELIVER-1: no other load than the card asks for in that city (deliver/no-such-demand)', () => {
+    const refused = { code: 'deliver/no-such-demand', rule: 'M-DELIVER-1' };
+    expect(at('D', ['tea', 'wool']).refusal('0: deliver tea 1 1')).toEqual(refused);
+    expect(at('D', ['tea', 'wool']).refusal('0: deliver wool 1 1')).toBeNull();
+  });
+
   test('M-DELIVER-2: chip to the supply, pay from the bank, card to the pile, a card drawn', () => {
     const game = at('D', ['wool'], { draws: [20] });
     const [cash] = game.cash;

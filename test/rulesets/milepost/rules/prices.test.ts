@@ -108,6 +108,22 @@ describe('building', () => {
     expect(priced(yard(['3,2 4,2']), build('4,2', 'T'))).toEqual([]);
   });
 
+  test('M-BUILD-16, M-TURN-3: a toll counts to what may be spent in a turn (build/over-budget)', () => {
+    const toll = { what: 'toll', rule: 'M-BUILD-16', amount: 2, to: 'bank', params: {} } as const;
+    const title: ToyChanges = {
+      mechanics: [
+        { answers: { tolls: { ofBuilding: () => toll, ofStep: () => null, passOn() {}, payStep() {} } } },
+      ],
+    };
+    const refusal = (spent: number, cash: number) =>
+      toyGame({
+        title,
+        state: { seats: [{ cash, track: ['3,2 4,2'] }], turn: { phase: 'building', spent } },
+      }).refusal('0: build 4,2 4,3')?.code;
+    expect([refusal(17, 9), refusal(18, 9)]).toEqual([undefined, 'build/over-budget']);
+    expect([refusal(0, 3), refusal(0, 2)]).toEqual([undefined, 'build/no-cash']);
+  });
+
   test('M-FERRY-2: the right to a ferry takes the place of the ground, once', () => {
     expect(priced(yard(['8,3 9,4']), build('9,4', 'S'))).toEqual([
       ['port', 'M-FERRY-2', 4, 'bank', { crossing: 'strait' }],

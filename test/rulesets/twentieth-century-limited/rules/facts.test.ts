@@ -1,6 +1,8 @@
 // What a table is told: the facts of every action, the figures of refusals, and all that speaks against an action at once.
 
 import { describe, expect, test } from 'vitest';
+import { twentiethCenturyLimited } from '../../../../rulesets/twentieth-century-limited/ruleset';
+import { createEngine, layer } from '../../../../src/core/engine';
 import { play, position, toyBoard } from '../toy-board';
 
 const toy = toyBoard({ lines: 'a-x x-b a-y y-b q-r b-c c-d', cities: 'a b c d' });
@@ -399,4 +401,47 @@ describe('all that speaks against an action', () => {
       'sale/not-joined',
     ]);
   });
+});
+
+test('TC-END-1: the end that regionals set off is told as theirs', () => {
+  const seven = [1, 2, 3, 4, 5, 6, 7].map((era) => 10 * (era - 1) + 5);
+  const at = position(toy, 2, { seats: [{ track: toy.lines('a-x x-b'), regionals: [70], stack: seven }] });
+  const score = { type: 'scoreRegionalCard', seat: 0, card: 70, opponentLines: [] };
+  expect(facts(at, score)).toContainEqual({ type: 'endTriggered', seat: 0, by: 'regionals' });
+});
+
+test('TC-TURN-1, TC-REGION-1, TC-COMPANY-1, TC-BONUS-2: a layer is told of each instant at which it may act', () => {
+  const heard: string[] = [];
+  const heeding = layer(twentiethCenturyLimited, {
+    id: 'heeding-century',
+    title: '20th Century Limited that is listened to',
+    at: {
+      atTurnStart: (_context: unknown, _state: unknown, seat: number) => void heard.push(`start ${seat}`),
+      atTurnEnd: (_context: unknown, _state: unknown, seat: number) => void heard.push(`end ${seat}`),
+      atCardScored: (_context: unknown, _state: unknown, { kind }: { readonly kind: string }) =>
+        void heard.push(kind),
+    },
+  });
+  const engine = createEngine([heeding as typeof twentiethCenturyLimited], { boards: [toy.board] });
+  const board = { ...toy, engine };
+  const turn = { seat: 0, since: 0, trackKind: 'place', trackLines: [0], trackClosed: true };
+  const at = (seat: object) =>
+    engine.createPosition('heeding-century' as 'twentieth-century-limited', {
+      config: { seats: 2, seed: 1, board: 'toy', options: { firstSeat: 0 } as never },
+      state: {
+        turn: { ...turn, actionTaken: false, displayReset: false },
+        seats: [{ track: toy.lines('a-x x-b'), ...seat }],
+      } as never,
+    });
+  const act = (seat: object, action: object) => {
+    heard.length = 0;
+    play(board, at(seat), { seat: 0, ...action });
+    return [...heard];
+  };
+  const over = { opponentLines: [] };
+  expect(act({ regionals: [0, 10] }, { type: 'scoreRegionalCard', card: 0, ...over })).toEqual(['regional']);
+  expect(act({ companies: companies(0) }, { type: 'scoreCompanyCard', card: toy.company, ...over })).toEqual([
+    'company',
+  ]);
+  expect(act({}, { type: 'endTurn' })).toEqual(['end 0', 'start 1']);
 });
