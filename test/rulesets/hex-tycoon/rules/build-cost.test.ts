@@ -93,6 +93,25 @@ test('HT-BUILD-16, HT-COMPANY-6, HT-OPT-STOCK-2: what a station and stock cost, 
   ]);
 });
 
+test('HT-UPGRADE-2, HT-BUILD-12 … 15: the items of a price say what they are for, and to whom they go', () => {
+  const { position, engine, build } = toyTable(['S . S C']);
+  const state = position({
+    companies: [
+      { id: 'golden-boy', at: '0,0', trainLevel: 3 },
+      { id: 'red-runner', seat: 1, at: '2,0', rails: '2,0|1,0 1,0 1,0|0,0 0,0', stations: '0,0' },
+    ],
+    state: { turn: { company: 'golden-boy', railsBuilt: 2 } },
+  });
+  const items = (action: HexAction) => actionPrice(engine.settingOf(state), state, action);
+  expect(items({ type: 'upgradeTrainLevel', seat: 0 })).toMatchObject([{ amount: 8, params: { level: 4 } }]);
+  const side = items(build('0,0|1,0'));
+  const of = (what: string) => side.find((item) => item.what === what);
+  expect(of('surcharge')).toMatchObject({ amount: 1, rule: 'HT-BUILD-8', params: { marker: 3 } });
+  expect(of('fee')).toMatchObject({ to: 1, rule: 'HT-BUILD-15', params: { company: 'red-runner' } });
+  expect(side.some(({ rule }) => rule === 'HT-BUILD-12')).toBe(true);
+  expect(side.some(({ rule }) => rule === 'HT-BUILD-13')).toBe(false);
+});
+
 describe('the hexside chart', () => {
   const cases: Case[] = [
     { what: 'plains to plains', rows: [`. . . . ${END}`], site: '0,0|1,0', price: 1 },

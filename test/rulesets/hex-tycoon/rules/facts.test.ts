@@ -159,6 +159,16 @@ describe('facts', () => {
   });
 });
 
+test('HT-UPKEEP-2: what was due for upkeep is told beside what was paid', () => {
+  const at = stand({ phase: 'upkeep' }, { companies: [own({ money: 1, trainLevel: 3 }), rival()] });
+  expect(runStep(land.engine, at, 'payUpkeep').events[0]).toEqual({
+    type: 'upkeepPaid',
+    ...mine,
+    due: 3,
+    paid: 1,
+  });
+});
+
 describe('figures of refusals', () => {
   const params = (at: Toy, action: HexAction) => {
     const rejection = land.engine.checkAction(at, action);

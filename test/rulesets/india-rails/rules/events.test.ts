@@ -201,6 +201,8 @@ test.each([
   // A place by each city that lies near none of the others.
   const beside = listed.map((city) => mileposts((place) => near(place) === city)[0]);
   expect(struck(beside)).toEqual(beside);
+  // It is gone at once.
+  expect(play(position({ seats: [seat, {}], top: [card] }), deliver).discards).toContain(card);
   const centres = board.cities.map(({ mileposts: [centre] }) => centre);
   expect(struck(centres.filter((place) => near(place) === ''))).toEqual([]);
 });

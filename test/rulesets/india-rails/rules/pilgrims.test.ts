@@ -197,6 +197,48 @@ describe('alighting', () => {
   });
 });
 
+test('IR-PILG-1, IR-PILG-3: boarding and alighting are told, with the pay; what else is aboard stays', () => {
+  const board = { at: 'agra', loads: ['tea'] };
+  const boarded = playOut(position({ seats: [board, {}] }), take);
+  expect(boarded.state.seats[0].trains[0].loads).toEqual(['tea', 'pilgrims']);
+  const train = { seat: 0, train: 0, good: 'pilgrims' };
+  expect(boarded.events).toMatchObject([{ type: 'loadPickedUp', ...train, city: 'agra' }]);
+  const loads = ['tea', 'pilgrims', 'coal'];
+  const left = playOut(carrying('calcutta', 'upper-ganges', { loco: 'heavy-freight', loads }), setDown);
+  expect(left.state.seats[0].trains[0].loads).toEqual(['tea', 'coal']);
+  expect(left.events).toMatchObject([
+    { type: 'loadDropped', ...train, city: 'calcutta' },
+    { type: 'paidByBank', seat: 0, amount: 2 },
+  ]);
+});
+
+test('IR-PILG-1, IR-PILG-3: boarding and alighting are listed for each train', () => {
+  const pair = (at: string, loads: string[]) => ({
+    at,
+    loads,
+    second: { at, loads, loco: 'fast-freight' },
+  });
+  const trains = (at: string, loads: string[], type: string) => {
+    const aboard = loads.length > 0 ? [0, 1] : [];
+    const pilgrims = aboard.map((train) => ({ seat: 0, train, area: 'upper-ganges' }));
+    const state = position({
+      seats: [pair(at, loads), {}],
+      options: { additionalTrains: true },
+      state: { own: { pilgrims, circus: { lying: [], aboard: [] } } },
+    });
+    const acts = [...engine.legalActions(state, 0)].filter((act) => act.type === type);
+    return acts.map((act) => (act as { train?: number }).train);
+  };
+  expect(trains('agra', [], 'pickUpPilgrims')).toEqual([0, 1]);
+  expect(trains('calcutta', ['pilgrims'], 'deliverPilgrims')).toEqual([0, 1]);
+  expect(trains('delhi', ['pilgrims'], 'deliverPilgrims')).toEqual([]);
+});
+
+test('IR-PILG-5: a position in which Pilgrims come from an area that is none is refused', () => {
+  expect(() => carrying('agra', 'upper-ganges')).not.toThrow();
+  expect(() => carrying('agra', 'nowhere')).toThrow('unknown area');
+});
+
 describe('several trains with Pilgrims', () => {
   // Seat 1 has Pilgrims before seat 0, and seat 0 in both of its trains.
   const aboard = [

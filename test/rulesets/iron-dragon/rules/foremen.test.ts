@@ -170,6 +170,25 @@ describe('hiring', () => {
     });
   });
 
+  test('ID-FOREMAN-9: what is drawn, kept and discarded is told; the last one discarded lies on top', () => {
+    const pileBefore = { foremanDiscards: ['human' as const] };
+    const foremanDeck = withoutCards(allForemen(), ['elf', 'orc', 'human']);
+    const drawing = () => office({ own: { ...pileBefore, foremanDeck } }).play('0: hire-from deck');
+    const game = drawing();
+    const drawn = own(game).hiring?.drawn;
+    expect(game.happened('foremanDrawn')).toEqual([{ seat: 0, pile: 'deck', foreman: drawn, price: 1 }]);
+    // E-TURN-2: the choice opens with the draw.
+    const [{ since }] = game.engine.decisions(game.state as never);
+    expect([since, since > 0]).toEqual([game.state.step, true]);
+    expect(pile(game.play('0: retain current'))).toEqual(['human', drawn]);
+    expect(game.happened('foremanTurnedDown')).toEqual([{ seat: 0, foreman: drawn }]);
+    const kept = drawing().play('0: retain drawn');
+    expect(kept.happened('foremanHired')).toEqual([
+      { seat: 0, foreman: own(kept).foremen[0], discarded: 'elf', price: 0 },
+    ]);
+    expect(pile(kept)).toEqual(['human', 'elf']);
+  });
+
   test('ID-FOREMAN-9: what was drawn from the deck is the hirer’s secret until one of the two is discarded', () => {
     const game = office().play('0: hire-from deck');
     const seen = (viewer: number) => knownOwn(game.engine.view(game.state as never, viewer)).hiring?.drawn;

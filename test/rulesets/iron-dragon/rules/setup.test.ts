@@ -128,6 +128,15 @@ describe('the foreman draft', () => {
     expect(engine.decisions(drafted(state)).map(({ kind }) => kind)).toEqual(['startup']);
   });
 
+  test('ID-SETUP-7: with the last answer the choices are told, in seat order', () => {
+    const before = drafted(begin(2), [1]);
+    const [foreman] = knownOwn(before).draft?.dealt[0] ?? [];
+    const result = engine.tryAction(before, { type: 'chooseForeman', seat: 0, foreman } as never);
+    const told = result.ok ? result.events.filter(({ type }) => type === 'foremanChosen') : [];
+    const kept = [foreman, knownOwn(begin(2)).draft?.dealt[1][0]];
+    expect(told).toMatchObject(kept.map((one, seat) => ({ seat, foreman: one })));
+  });
+
   test('ID-SETUP-6: secret until all have chosen, and the same whoever answers first (R-7)', () => {
     const state = begin(3);
     const one = drafted(state, [1]);

@@ -344,3 +344,9 @@ describe('the Wee Folk', () => {
     expect([...(shipsIn(game).drawn?.ships ?? [])].sort()).toEqual(SHIP_IDS.slice(11).sort());
   });
 });
+
+test('ID-SHIP-2, E-TURN-2: the choice among the ships opens with the draw', () => {
+  const { engine, state } = inPort(['vulture']).play('0: draw-ship');
+  const [{ kind, since }] = engine.decisions(state as never);
+  expect([kind, since, since > 0]).toEqual(['callShip', state.step, true]);
+});

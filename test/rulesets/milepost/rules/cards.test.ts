@@ -97,6 +97,23 @@ describe('hands', () => {
     expect(fog.play('0: end-turn').train(1).points).toBe(5);
   });
 
+  test('M-EVENT-11, M-EVENT-12: a card drawn off turn takes the next turn of all it strikes, and nothing of this one', () => {
+    const game = toyGame({
+      options: { openContracts: true },
+      state: {
+        seats: [
+          { train: { at: 'D', loads: ['wool'] }, hand: [7, 8, 9] },
+          { hand: [4, 5], train: { at: 'E' } },
+        ],
+        contracts: [1],
+        draws: [EVENT.derailment],
+        noMore: true,
+      },
+    }).play('0: deliver wool 1 1');
+    expect(game.state.seats.map(({ losesTurn }) => losesTurn)).toEqual([true, true]);
+    expect([game.asked, game.happened('turnForfeited')]).toEqual([['0: operations'], []]);
+  });
+
   test('M-CARD-3: of several short hands the one on turn draws first', () => {
     const game = toyGame({
       seats: 3,

@@ -229,6 +229,12 @@ describe('several events', () => {
     });
   });
 
+  test('M-OPEN-26: a bonus for one city bars no delivery to others', () => {
+    const game = under('favour', [{ hand: [1, 2, 3], train: { at: 'D', loads: ['wool'] } }, {}]);
+    const [cash] = game.cash;
+    expect(game.play('0: deliver wool 1 1').cash[0]).toBe(cash + 14);
+  });
+
   test('M-CARD-6: a position is refused in which a card is to end that stays for the game', () => {
     const rains = (lastTurn: number | null) => () =>
       toyGame({ state: { inPlay: [{ card: EVENT.rains, drawer: 0, lastTurn, met: [] }] } });

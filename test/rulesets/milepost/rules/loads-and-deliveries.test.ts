@@ -73,6 +73,43 @@ describe('loads', () => {
     expect(left(game, 'iron')).toBe(2);
   });
 
+  test('M-LOAD-7, M-VAR-13: what the second train carries is no chip of the supply either', () => {
+    const trains = [{ at: 'D' }, { at: 'E', loads: ['iron', 'iron'] }];
+    const game = toyGame({ options: { additionalTrains: true }, state: { seats: [{ trains }] } });
+    expect(left(game, 'iron')).toBe(1);
+    expect(left(at('D'), 'iron')).toBe(3);
+  });
+
+  test('M-LOAD-2, M-EVENT-20: a title hears of its own loads when they are picked up, put down or lost', () => {
+    const heard: string[] = [];
+    const tea = {
+      liesIn: () => true,
+      atPickUp: () => void heard.push('picked up'),
+      atPutDown: (_context: unknown, _state: unknown, _call: unknown, how: string) => void heard.push(how),
+      atLoss: () => void heard.push('lost'),
+    };
+    const title: ToyChanges = { mechanics: [{ loads: { tea } }] };
+    const playing = (seats: readonly ToySeat[], draws: number[], ...lines: string[]) => {
+      heard.length = 0;
+      toyGame({ title, state: { seats, draws } }).play(...lines);
+      return [...heard];
+    };
+    const hand = [2, 7, 3];
+    expect(playing([{ train: { at: 'D' } }], [], '0: pick-up tea', '0: drop tea')).toEqual([
+      'picked up',
+      'dropped',
+    ]);
+    const marl = [{ hand, train: { at: 'M', loads: ['tea'] } }];
+    expect(playing(marl, [20], '0: deliver tea 2 1')).toEqual(['delivered']);
+    const struck = [
+      { hand: [2, 3, 4], train: { at: 'B', loads: ['coal'] } },
+      { train: { at: 'D', loads: ['tea', 'oil'] } },
+    ];
+    const deliver = '0: deliver coal 2 0';
+    expect(playing(struck, [EVENT.derailment, 20], deliver, '1: lose tea')).toEqual(['lost']);
+    expect(playing(struck, [EVENT.derailment, 20], deliver, '1: lose oil')).toEqual([]);
+  });
+
   test('M-OPEN-19: how many chips there are of a load is the board’s; no position has more about', () => {
     const { goods } = toyGame().board;
     expect(Object.fromEntries(goods.map(({ id, chips }) => [id, chips]))).toMatchObject({ coal: 4, iron: 3 });

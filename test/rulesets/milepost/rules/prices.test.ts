@@ -115,6 +115,11 @@ describe('building', () => {
         { answers: { tolls: { ofBuilding: () => toll, ofStep: () => null, passOn() {}, payStep() {} } } },
       ],
     };
+    const paid = toyGame({
+      title,
+      state: { seats: [{ cash: 9, track: ['3,2 4,2'] }], turn: { phase: 'building' } },
+    }).play('0: build 4,2 4,3');
+    expect([paid.cash[0], paid.state.turn.spent]).toEqual([6, 3]);
     const refusal = (spent: number, cash: number) =>
       toyGame({
         title,

@@ -80,6 +80,19 @@ describe('field warehousing', () => {
     expect([game.train(0).loads, game.state.stored]).toEqual([['coal'], others]);
   });
 
+  test('M-VAR-9: only what waits in that city, of that kind, though no chip of it is left (load/not-stored)', () => {
+    const waits = (city: string, good: string) => ({ city, good, seat: 1, lastTurn: 9 });
+    const esk = (stored: ReturnType<typeof waits>[]) =>
+      toyGame({ options, state: { seats: [{ train: { at: 'E' } }, {}], stored } });
+    const take = '0: pick-up coal fromWarehouse=true';
+    expect(esk([waits('dunn', 'coal')]).refusal(take)).toEqual({ code: 'load/not-stored', rule: 'M-VAR-9' });
+    expect(esk([waits('esk', 'iron'), waits('esk', 'coal')]).play(take).state.stored).toEqual([
+      waits('esk', 'iron'),
+    ]);
+    const all = [1, 2, 3, 4].map(() => waits('esk', 'coal'));
+    expect(esk(all).play(take).state.stored).toHaveLength(3);
+  });
+
   test('M-VAR-9: at the end of the dropper’s fourth later turn it returns to the supply, lost turns counted', () => {
     const game = toyGame({ options, state: { seats: [{ train: { at: 'E', loads: ['coal'] } }, {}] } });
     game.play('0: drop coal', '0: end-turn', '1: end-turn');
@@ -123,6 +136,11 @@ describe('reshuffle', () => {
     expect(game.happened('deckReshuffled')).toHaveLength(1);
     const plain = toyGame({ state }).play('0: deliver coal 2 0');
     expect([plain.state.removed, plain.state.discards]).toEqual([[], [20, 21, 2, EVENT.tax]]);
+  });
+
+  test('M-VAR-10: what was out of the game before stays so', () => {
+    const game = toyGame({ options, state: { ...state, removed: [25] } }).play('0: deliver coal 2 0');
+    expect(game.state.removed).toEqual([25, EVENT.tax]);
   });
 
   test('M-OPEN-36: the tax first, then deck and pile together without the cards in play, then drawing', () => {
@@ -201,6 +219,12 @@ test('M-VAR-11: an income that is less than what is owed for the turn pays what 
   expect([paid(2).cash[0], paid(2).seat(0).owedFees]).toEqual([0, 1]);
   expect(paid(2).happened('feePaid')).toEqual([{ seat: 0, amount: 1 }]);
   expect([paid(1).cash[0], paid(1).seat(0).owedFees]).toEqual([0, 0]);
+});
+
+test('M-VAR-11: what is owed for a turn is owed once, however far the train runs', () => {
+  const seat = { cash: 0, track: ['D 4,2 3,2'], train: { at: 'D' } };
+  const game = toyGame({ options: { costToMove: true }, state: { seats: [seat, {}] } });
+  expect(game.play('0: move 4,2 3,2').seat(0).owedFees).toBe(1);
 });
 
 test('M-VAR-11, M-OPEN-37: two trains without cash owe a million each', () => {

@@ -201,12 +201,28 @@ describe('track deals', () => {
     const asked = game(seats).play(line, '1: answer false');
     expect(asked.refusal(line)).toEqual({ code: 'deal/already-offered', rule: 'M-VAR-14' });
     expect(asked.refusal(`0: offer 2 ${id('6,8', '6,7')} 5 -`)).toBeNull();
+    const both = asked.play(`0: offer 2 ${id('6,8', '6,7')} 5 -`, '2: answer false');
+    expect(both.refusal(line)?.code).toBe('deal/already-offered');
+    expect(both.happened('dealAnswered').map(({ accepted }) => accepted)).toEqual([false, false]);
     const spent = game(seats).play('0: build 3,3 4,3');
     expect(spent.refusal(line)).toEqual({ code: 'deal/already-spent', rule: 'M-VAR-14' });
     const struck = game(seats).play(line, '1: answer true');
     expect(struck.refusal('0: build 3,3 4,3')).toEqual({ code: 'build/dealt', rule: 'M-VAR-14' });
     expect(struck.refusal('0: upgrade fast-freight')?.code).toBe('loco/already-spent');
     expect(struck.refusal(`0: offer 2 ${id('6,8', '6,7')} 5 -`)?.code).toBe('deal/already-spent');
+  });
+
+  test('M-OPEN-38: where one budget serves locos and track, a loco bought leaves a deal open, track does not', () => {
+    const line = offer([id('4,2', '3,2')], 5);
+    const refusal = (turn: object, upgradesWithTrack: boolean) =>
+      toyGame({
+        options,
+        title: { rules: { upgradesWithTrack } },
+        state: { seats: [buyer, owner], turn: { phase: 'building', ...turn } },
+      }).refusal(line)?.code;
+    const upgraded = { spent: 10, upgraded: true };
+    expect([refusal(upgraded, true), refusal(upgraded, false)]).toEqual([undefined, 'deal/already-spent']);
+    expect(refusal({ spent: 3, built: true }, true)).toBe('deal/already-spent');
   });
 
   test('M-OPEN-38, M-BUILD-16: the price is bound by cash, not by the 20 M', () => {
@@ -303,6 +319,10 @@ describe('track deals', () => {
     expect(sold(['S 9,4', 'S 9,3'])).toEqual([[[], ['strait']], []]);
     // The other port is an approach as well.
     expect(sold(['S 9,4', 'U 12,7'])).toEqual([[[], ['strait']], []]);
+    // Who sells an approach without the right has none to pass on.
+    const without = game([buyer, { track: ['S 9,4'] }]);
+    without.play(`0: offer 1 ${id('S', '9,4')} 5 -`, '1: answer true');
+    expect(without.state.rail.rights).toEqual([[], []]);
     // Who holds it already holds it once.
     expect(sold(['S 9,4'], ['strait'])[0]).toEqual([['strait'], []]);
   });

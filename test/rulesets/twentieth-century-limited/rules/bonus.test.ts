@@ -34,6 +34,13 @@ test('TC-BONUS-2: it goes to the first who claims it, on top of his stack, and t
   expect(refusal(toy, untouched, claim(green, [company(9)], 1))).toBeNull();
 });
 
+test('TC-BONUS-4: what is revealed lies in the own stack, not in that of another (bonus/not-in-stack)', () => {
+  const seats = [{ stack: [company(8)] }, { stack: [company(9)] }];
+  const state = position(toy, 2, { seats });
+  expect(refusal(toy, state, claim(green, [company(9)]))).toBe('TC-BONUS-4 bonus/not-in-stack');
+  expect(refusal(toy, state, claim(green, [company(8)]))).toBeNull();
+});
+
 test('TC-BONUS-3: a claim costs nothing and no action, and there may be several a turn, one of each card', () => {
   const state = at([0, 10, company(8)]);
   const claimed = play(toy, state, claim(green, [company(8)]));

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { twentiethCenturyLimited } from '../../../../rulesets/twentieth-century-limited/ruleset';
-import { createEngine, layer } from '../../../../src/core/engine';
+import { type AnyRuleset, createEngine, layer } from '../../../../src/core/engine';
 import { play, position, toyBoard } from '../toy-board';
 
 const toy = toyBoard({ lines: 'a-x x-b a-y y-b q-r b-c c-d', cities: 'a b c d' });
@@ -412,7 +412,7 @@ test('TC-END-1: the end that regionals set off is told as theirs', () => {
 
 test('TC-TURN-1, TC-REGION-1, TC-COMPANY-1, TC-BONUS-2: a layer is told of each instant at which it may act', () => {
   const heard: string[] = [];
-  const heeding = layer(twentiethCenturyLimited, {
+  const heeding: AnyRuleset = layer(twentiethCenturyLimited, {
     id: 'heeding-century',
     title: '20th Century Limited that is listened to',
     at: {
@@ -443,5 +443,22 @@ test('TC-TURN-1, TC-REGION-1, TC-COMPANY-1, TC-BONUS-2: a layer is told of each 
   expect(act({ companies: companies(0) }, { type: 'scoreCompanyCard', card: toy.company, ...over })).toEqual([
     'company',
   ]);
+  const claim = { type: 'claimBonusCard', card: toy.bonus + 1, revealed: companies(9) };
+  expect(act({ stack: companies(9) }, claim)).toEqual(['bonus']);
   expect(act({}, { type: 'endTurn' })).toEqual(['end 0', 'start 1']);
+});
+
+test('E-SHAPE-4, TC-ROUTE-1: a route over own track alone says nothing, and is played and recorded without it', () => {
+  const at = position(toy, 2, {
+    seats: [{ track: toy.lines('a-x x-b'), regionals: [0, 10], companies: companies(0) }],
+  });
+  const route = { seat: 0, opponentLines: [], routeLines: toy.lines('a-x x-b') };
+  for (const named of [
+    { type: 'scoreRegionalCard', card: 0 },
+    { type: 'scoreCompanyCard', card: toy.company },
+  ]) {
+    const result = toy.engine.tryAction(at, { ...named, ...route } as never);
+    const { routeLines: _, ...bare } = { ...named, ...route };
+    expect(result.ok ? result.action : result.rejection.code).toEqual(bare);
+  }
 });

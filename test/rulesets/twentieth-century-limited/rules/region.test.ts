@@ -104,6 +104,7 @@ const skip = { type: 'skipEra', seat: 0 };
 
 test('TC-SKIP-1: an era is skipped whatever the number of players, but not with an empty hand', () => {
   for (const seats of [2, 3, 4, 5]) expect(refusal(toy, hand(seats, [1, 2]), skip)).toBeNull();
+  expect(refusal(toy, hand(2, [8], { nextEra: 9 }), skip)).toBeNull();
   expect(refusal(toy, hand(2, [], { nextEra: 9 }), skip)).toBe('TC-SKIP-1 skip/no-card');
 });
 
