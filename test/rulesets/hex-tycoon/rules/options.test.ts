@@ -258,6 +258,8 @@ describe('extra railroads', () => {
     expect(land.refusal(at(), found('pink-puffer', '0,0'))).toBe('found/own-start-city HT-OPT-EXTRA-2');
     const station = at({}, { companies: [own({ money: 40 }), rival({ stations: '3,0' })] });
     expect(land.refusal(station, found('pink-puffer', '3,0'))).toBe('found/station-there HT-OPT-EXTRA-2');
+    const mine = at({ rails: '0,0|1,0 1,0 1,0|2,0 2,0', stations: '2,0' });
+    expect(land.refusal(mine, found('pink-puffer', '2,0'))).toBe('found/station-there HT-OPT-EXTRA-2');
     // HT-SETUP-7 does not apply: an occupied starting city, and an ordinary one.
     expect(land.refusal(at(), found('pink-puffer', '3,0'))).toBeNull();
     const after = land.play(at(), found('pink-puffer', '2,0'));

@@ -86,6 +86,18 @@ const openPort = (track: string[], rights: string[], { limit = 2, seats = 2, way
 };
 
 describe('a port that is no city', () => {
+  test('M-FERRY-4: a holder may build to a port that has all its holders, another player may not (build/port-full)', () => {
+    const { land } = openPort([], []);
+    const holder = { track: ['1,2 2,2 1', '1,1 2,1'], rights: ['boat'] };
+    const seats = [holder, { rights: ['boat'] }, { track: ['1,3 2,3'] }];
+    const refusals = (seat: number, way: string) => {
+      const turn = { phase: 'building' as const, seat };
+      return toyGame({ board: land, seats: 3, state: { turn, seats } }).refusals(`${seat}: build ${way}`);
+    };
+    expect(refusals(0, '2,1 1')).not.toContain('build/port-full');
+    expect(refusals(2, '2,3 1')).toContain('build/port-full');
+  });
+
   test('M-OPEN-17: without the right the ferry’s price takes the place of the port’s, water comes on top', () => {
     const game = openPort(['1,2 2,2', '1,1 2,1'], []);
     expect([game.price('0: build 2,2 1'), game.price('0: build 2,1 1')]).toEqual([6, 9]);
