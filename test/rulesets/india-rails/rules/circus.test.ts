@@ -231,6 +231,18 @@ describe('several trains with a Circus', () => {
     );
   });
 
+  test('IR-OPEN-16: a position in which one waits in a warehouse is refused', () => {
+    const stored = (good: string) => [{ city: 'agra', good, seat: 0, lastTurn: 9 }];
+    const waiting = (good: string) => () =>
+      position({
+        seats: [{}, {}],
+        options: { ...options, fieldWarehousing: true },
+        state: { ...own(['calcutta', 'calcutta']), stored: stored(good) },
+      });
+    expect(waiting('tea')).not.toThrow();
+    expect(waiting('circus')).toThrow();
+  });
+
   test('IR-OPEN-11: of two Circuses aboard both are noted, the longest aboard first', () => {
     const hand = [card];
     const seats = [

@@ -242,3 +242,17 @@ describe('sandstorms', () => {
     expect(game.train(1).arrivedBy).toBe(game.segment('4,4', '4,5'));
   });
 });
+
+test('M-EVENT-15, M-EVENT-16: a bridge over two rivers is swept away by a flood of one of them', () => {
+  const both = (rivers: Record<string, string[]>) => {
+    const board = cardlessBoard({
+      rows: ['a A . . . B b', ' . . . . . .'],
+      rivers: { long: [], ...rivers },
+    });
+    const seats = [{ train: { at: 'A', loads: ['nothing'] }, hand: [1, 2, 3] }, { track: ['2,0 3,0'] }];
+    const game = toyGame({ board, state: { seats, draws: [EVENT.flood, 20] } });
+    return game.play('0: deliver nothing 1 0').owner('2,0', '3,0');
+  };
+  expect(both({ long: ['2,0 E'], short: ['2,0 E'] })).toBeNull();
+  expect(both({ long: ['4,0 E'], short: ['2,0 E'] })).toBe(1);
+});

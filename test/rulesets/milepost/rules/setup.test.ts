@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { drawFrom, startLuck } from '../../../../src/core/random/streams.js';
+import { toyBoard } from '../toy-board.js';
 import { type ToyGame, toyGame } from '../toy-game.js';
 import { cardlessBoard, EVENT, toyCountry, toyEngine, toyEvents } from '../toy-rails.js';
 
@@ -282,4 +283,36 @@ test('M-SETUP-4: a deck so large that its numbers run into those of the events i
   };
   expect(on(100)().state.deck).toHaveLength(100 + toyEvents.length - 6);
   expect(on(101)).toThrow(/101 demand cards; the title has room for 100/);
+});
+
+test('M-SETUP-8: the events met in the deal go back into the deck, not on top of it', () => {
+  const tops = Array.from({ length: 60 }, (_, seed) => toyGame({ seed }).state.deck.at(-1) as number);
+  // 12 of the 42 cards behind the hands are events.
+  const events = tops.filter(isEvent).length;
+  expect(events).toBeGreaterThan(5);
+  expect(events).toBeLessThan(30);
+});
+
+test('M-SETUP-7: the first turn is counted for the seat that has it', () => {
+  const games = Array.from({ length: 12 }, (_, seed) => toyGame({ seed, seats: 3 }).state);
+  expect(new Set(games.map(({ first }) => first)).size).toBeGreaterThan(1);
+  for (const { first, seats } of games)
+    expect(seats.map(({ turns }) => turns)).toEqual([0, 1, 2].map((seat) => (seat === first ? 1 : 0)));
+});
+
+test('M-SETUP-3: a position with another number of trains than the rules give is refused', () => {
+  const trains = (...locos: string[]) => ({ trains: locos.map((loco) => ({ loco })) });
+  expect(() => toyGame({ state: { seats: [trains('freight')] } })).not.toThrow();
+  expect(() => toyGame({ state: { seats: [trains('freight', 'freight')] } })).toThrow('number of trains');
+});
+
+test('M-SETUP-5: a board with as many demand cards as the deal needs will do, with one less it will not', () => {
+  const land = (cards: number) =>
+    toyBoard({
+      rows: ['a A . . . B b', ' . . . . . .'],
+      goods: { nothing: 1 },
+      deck: Array.from({ length: cards }, () => 'a nothing 1, a nothing 1, a nothing 1'),
+    });
+  expect(toyGame({ board: land(6) }).state.seats.map(({ hand }) => hand.length)).toEqual([3, 3]);
+  expect(() => toyGame({ board: land(5) })).toThrow('the deal needs 6');
 });

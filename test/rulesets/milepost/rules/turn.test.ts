@@ -214,6 +214,14 @@ describe('the end of a turn', () => {
   });
 });
 
+test('M-OPEN-21: a halving that waits for the next turn is used up by it', () => {
+  const seats = [{}, { train: { at: 'D', halvedNext: true } }];
+  const game = toyGame({ state: { seats } }).play('0: end-turn');
+  expect(game.train(1)).toMatchObject({ points: 5, halved: true, halvedNext: false });
+  game.play('1: end-turn', '0: end-turn');
+  expect(game.train(1)).toMatchObject({ points: 9, halved: false });
+});
+
 test('M-OPEN-6: a title is told of every instant of the rules at which it may act, and of the seat', () => {
   const told: string[] = [];
   const note = (name: string) => (_context: unknown, _state: unknown, about: number | { seat: number }) =>

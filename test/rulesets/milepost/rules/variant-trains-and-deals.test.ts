@@ -273,6 +273,15 @@ describe('track deals', () => {
     expect(selling('E 2,6')).toBeNull();
   });
 
+  test('M-OPEN-38, M-BUILD-13: nor does what is given in exchange (deal/breaks-entry)', () => {
+    const trading = (...track: string[]) =>
+      game([{ cash: 30, track }, { track: ['4,2 3,2'] }, { track: ['E 0,6'] }]).refusal(
+        `0: offer 1 ${id('4,2', '3,2')} 0 ${id('E', '2,6')}`,
+      );
+    expect(trading('E 2,6', 'E 1,5')).toEqual({ code: 'deal/breaks-entry', rule: 'M-BUILD-13' });
+    expect(trading('E 2,6')).toBeNull();
+  });
+
   test('M-OPEN-38, M-OPEN-12: a port whose link any number may hold keeps room for nobody (deal/breaks-entry)', () => {
     // Two segments lead to the port, and one of the three players buys the only one that stands.
     const refusal = (limit: number | null) => {

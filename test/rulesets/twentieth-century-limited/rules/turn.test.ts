@@ -276,3 +276,23 @@ test('E-HOST-2, TC-TURN-4: a dropped player who can neither place nor pick up en
   expect(dropped.turn?.seat).toBe(1);
   expect(dropped.seats.map(({ track }) => track)).toEqual([[], [0], []]);
 });
+
+test('TC-RESET-2, TC-DECK-1: a reset opens what cards there are, though they are fewer than four', () => {
+  const few = toyBoard({ lines: 'a-x x-b', cities: 'a b', companies: Array(24).fill('10: a b') });
+  const cards = (from: number, to: number) =>
+    Array.from({ length: to - from }, (_, n) => few.company + from + n);
+  const state = position(few, 2, {
+    display: cards(22, 24),
+    seats: [
+      { stack: cards(0, 7), companies: cards(14, 18) },
+      { stack: cards(7, 14), companies: cards(18, 22) },
+    ],
+  });
+  const told = few.engine.tryAction(state, reset as never);
+  expect(told.ok && told.events).toContainEqual(
+    expect.objectContaining({ type: 'displayReset', discarded: cards(22, 24) }),
+  );
+  const after = play(few, state, reset);
+  expect([...after.display].sort((a, b) => a - b)).toEqual(cards(22, 24));
+  expect(after.companyDiscard).toEqual([]);
+});
