@@ -526,3 +526,16 @@ describe('crossgrading', () => {
     expect(passTurns(game, 1).train(0).points).toBe(12);
   });
 });
+
+test('M-VAR-7, M-SETUP-10: a loco may be swapped in a startup turn too', () => {
+  const seats = [{ cash: 30, train: { loco: 'fast-freight' } }, {}];
+  const turn = { phase: 'startup' as const, startup: 0 };
+  const game = toyGame({ options: { crossgrading: true }, state: { seats, turn, round: 0 } });
+  expect(game.refusal('0: crossgrade heavy-freight')).toBeNull();
+});
+
+test('M-OPEN-32: rent for which the cash just lasts is paid and never owed', () => {
+  const seats = [{ cash: 4, train: { at: 'D' } }, { track: ['D 6,2'] }];
+  const game = toyGame({ options: { latePayment: true }, state: { seats } }).play('0: move 6,2');
+  expect([game.happened('rentPaid').length, game.happened('rentOwed').length]).toEqual([1, 0]);
+});

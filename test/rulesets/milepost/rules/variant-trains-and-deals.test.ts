@@ -223,6 +223,12 @@ describe('track deals', () => {
     const upgraded = { spent: 10, upgraded: true };
     expect([refusal(upgraded, true), refusal(upgraded, false)]).toEqual([undefined, 'deal/already-spent']);
     expect(refusal({ spent: 3, built: true }, true)).toBe('deal/already-spent');
+    const built = toyGame({
+      options,
+      title: { rules: { upgradesWithTrack: true } },
+      state: { seats: [buyer, owner], turn: { phase: 'building' } },
+    }).play('0: build 3,3 4,3');
+    expect(built.refusal(line)?.code).toBe('deal/already-spent');
   });
 
   test('M-OPEN-38, M-BUILD-16: the price is bound by cash, not by the 20 M', () => {
