@@ -38,7 +38,7 @@ const FAMILY_RULES = [
 const ENGINE_FOLDERS = [
   'base',
   'luck',
-  'gate',
+  'input',
   'fields',
   'rules',
   'play',

@@ -90,9 +90,9 @@ function asked({ ruleset, rules, board }: Setting, input: Envelope, seat: Seat) 
   return { state, game: { rules, board, state, phases: ruleset.phases } };
 }
 
-// Plays lines on a copy and tells how far the rules let each be played, as lists have it (E-SHAPE-4): what is refused ends it. The copy
-// is one that fits what the seat knows, so that nothing hidden decides; where luck is drawn, the rest stays as it is.
-// The first action is legal by the title's own word, to which the law of suggestions holds it.
+// Plays lines on a copy and tells how far the rules let each be played, as lists have it (E-SHAPE-4): a refused
+// action ends it. The copy fits what the seat knows, so that nothing hidden decides. Where luck is drawn, the
+// rest stays as it is. A line whose first action is refused stays whole, for the law of suggestions to find.
 function trialOf(setting: Setting, state: Envelope, seat: Seat) {
   const { ruleset, rules, board, ready } = setting;
   const executor = { ...ready.unsealed, luckOf: drawsNothing };
@@ -101,12 +101,13 @@ function trialOf(setting: Setting, state: Envelope, seat: Seat) {
     return ruleset.determinize({ rules, board, state: view }, createHashedRandom('trial'), 'trial');
   });
   return (line: readonly GameAction[]): readonly GameAction[] => {
+    if (line.length < 2) return line;
     const allowed: GameAction[] = [];
     let now = state;
     for (const [place, listed] of line.entries()) {
       const kind = ready.kinds.get(listed.type) as ActionKind;
       const action = asListed(setting, now, { kind, action: listed });
-      if (place > 0 && findRejection(setting, now, { kind, action }) !== null) return allowed;
+      if (findRejection(setting, now, { kind, action }) !== null) return place === 0 ? line : allowed;
       allowed.push(action);
       if (place === line.length - 1) break;
       try {
