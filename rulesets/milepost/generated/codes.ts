@@ -31,6 +31,7 @@ export interface FamilyRefusals {
   readonly 'deal/no-such-seller': { readonly seller: number };
   readonly 'deal/not-theirs': { readonly segment: number };
   readonly 'deal/not-yours': { readonly segment: number };
+  readonly 'deal/nothing-sold': Record<never, never>;
   readonly 'deliver/event': { readonly card: number; readonly by: string };
   readonly 'deliver/no-such-demand': { readonly city: string; readonly good: string };
   readonly 'deliver/not-your-card': { readonly card: number };

@@ -85,6 +85,7 @@ export const milepostMessages: Readonly<Record<string, string>> = {
   'deal/no-such-seller': 'You make an offer to another player.',
   'deal/already-spent': 'You buy track instead of building, and you have built for {spent} M.',
   'deal/already-offered': 'You have made {seller:seat} an offer this turn already.',
+  'deal/nothing-sold': 'An offer must name track that the other player sells.',
   'deal/not-theirs': 'The other player does not own {segment}.',
   'deal/not-yours': 'You do not own {segment}.',
   'deal/no-cash': 'The offer is {price} M, and you have {cash} M.',

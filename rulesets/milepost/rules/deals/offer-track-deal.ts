@@ -11,7 +11,13 @@ import type { TrackDeal } from '../state.js';
 import type { KnownGame } from '../types.js';
 import { brokenEntry, leavesWaysAfter } from './track-deals.js';
 
-const needsOffer = ['variant/off', 'deal/no-such-seller', 'deal/not-theirs', 'deal/not-yours'];
+const needsOffer = [
+  'variant/off',
+  'deal/no-such-seller',
+  'deal/nothing-sold',
+  'deal/not-theirs',
+  'deal/not-yours',
+];
 // Sets of segments (E-SHAPE-3); one that is named twice is not theirs to sell twice.
 const segments = () => field.ascending(field.segment, { most: 500 });
 
@@ -78,6 +84,11 @@ export const offerTrackDeal = defineMilepostAction({
       test: ({ state }, { seller }) => (state.turn.offered.includes(seller) ? { seller } : null),
     },
     {
+      code: 'deal/nothing-sold',
+      rule: 'M-VAR-14',
+      test: (_game, { segments }) => (segments.length === 0 ? {} : null),
+    },
+    {
       code: 'deal/not-theirs',
       rule: 'M-VAR-14',
       needs: ['deal/no-such-seller'],
@@ -86,8 +97,7 @@ export const offerTrackDeal = defineMilepostAction({
     {
       code: 'deal/not-yours',
       rule: 'M-VAR-14',
-      test: (game, { seat, inExchange }) =>
-        inExchange.length === 0 ? null : foreign(game, seat, inExchange),
+      test: (game, { seat, inExchange }) => foreign(game, seat, inExchange),
     },
     inCash('deal/no-cash', 'M-BUILD-16', priceOf),
     {
@@ -119,11 +129,13 @@ function priceOf(_game: KnownGame, { price }: { readonly seat: number; readonly 
   return price;
 }
 
+// The first segment that is not the seat's, or is named twice.
 function foreign({ state }: KnownGame, seat: number, named: readonly number[]) {
   const network = networkOf(state.rail);
-  const wrong = named.find((segment) => ownerOf(network, segment) !== seat);
-  if (wrong !== undefined) return { segment: wrong };
-  return named.length === 0 || new Set(named).size !== named.length ? { segment: named[0] ?? null } : null;
+  const wrong = named.find(
+    (segment, place) => ownerOf(network, segment) !== seat || named.indexOf(segment) !== place,
+  );
+  return wrong === undefined ? null : { segment: wrong };
 }
 
 function dealOf(action: {

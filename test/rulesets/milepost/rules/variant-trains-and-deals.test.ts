@@ -253,10 +253,10 @@ describe('track deals', () => {
     });
   });
 
-  test('M-VAR-14: something is sold; nothing for something is no offer (deal/not-theirs)', () => {
-    const nothing = { code: 'deal/not-theirs', rule: 'M-VAR-14' };
-    expect(game().rejection('0: offer 1 - 5 -')).toMatchObject(nothing);
-    expect(game().rejection(`0: offer 1 - 0 ${id('2,3', '3,3')}`)).toMatchObject(nothing);
+  test('M-VAR-14: something is sold; nothing for something is no offer (deal/nothing-sold)', () => {
+    const nothing = { code: 'deal/nothing-sold', rule: 'M-VAR-14' };
+    expect(game().refusal('0: offer 1 - 5 -')).toEqual(nothing);
+    expect(game().refusal(`0: offer 1 - 0 ${id('2,3', '3,3')}`)).toEqual(nothing);
   });
 
   test('M-OPEN-38, M-BUILD-13: the cities’ limits hold for the new owners (deal/breaks-entry)', () => {
