@@ -77,6 +77,7 @@ export const ironCites: Readonly<Record<string, string>> = {
   'backtrack/no-rent': 'ID-VAR-BACK-5',
   'offerTrackDeal variant/off': 'ID-VAR-TRADE-1',
   'deal/no-such-seller': 'ID-VAR-TRADE-1',
+  'deal/nothing-sold': 'ID-VAR-TRADE-1',
   'deal/not-theirs': 'ID-VAR-TRADE-1',
   'deal/not-yours': 'ID-VAR-TRADE-3',
   'deal/already-spent': 'ID-VAR-TRADE-4',

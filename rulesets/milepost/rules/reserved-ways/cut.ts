@@ -1,6 +1,6 @@
-// A cut: the proof that there are no ways for everyone. It is a set of segments that parts some of the majors from the others. If fewer
-// ways can cross it than there are seats that must, somebody cannot. Maximum flow finds it. A cut that was found is kept as a hint
-// for its segments and is counted again before it is believed.
+// A cut proves that no ways for everyone exist: a set of segments that parts some majors from the others, which
+// fewer ways can cross than seats must. Maximum flow finds it. A cut is kept as a hint for its segments and is
+// counted again before it refuses a build.
 
 import { createFlowFinder, createGraph, UNLIMITED } from '../../../../src/core/graph/index.js';
 import type { CityLink, Milepost, MilepostBoard, Segment } from '../../board/board.js';
@@ -18,10 +18,9 @@ export interface Loss {
 }
 
 /**
- * The segments of a cut which proves that there are no ways for everyone, however these or others are laid; null if none was found. What
- * is left of the loser's way falls into pieces, and each piece with majors must be joined to the others by as many ways as there are
- * seats that have to cross. What is left of the way is free of charge, and so is the track of those who cross. So a flow counts more
- * than there may be, never less.
+ * The segments of a cut that proves that no ways for everyone exist; null if none was found. The rest of the
+ * loser's way falls into pieces, and as many ways must join each piece with majors to the others as seats have
+ * to cross. The rest of the way and the track of those who cross count as free, so a flow is never too small.
  */
 export function cutFor(ground: Ground, ways: Ways, loss: Loss): readonly Segment[] | null {
   const { board } = ground;
@@ -37,7 +36,7 @@ export function cutFor(ground: Ground, ways: Ways, loss: Loss): readonly Segment
     const own = pieceOf[sources[0]];
     const isGoal = (at: number) => pieceOf[at] !== NOBODY && pieceOf[at] !== own;
     const flowOf = (who: number, enough: number, closed: Milepost = NOBODY) =>
-      flows.maxFlow({ sources, isGoal, width: widthFor(ground, { remaining, who, closed }), most: enough });
+      flows.maxFlow({ sources, isGoal, width: widthFor(ground, remaining, who, closed), most: enough });
     // Without anybody's track: a group that is no larger than this crosses.
     const least = Math.min(...[NOBODY, ...loss.places].map((closed) => flowOf(0, most, closed)));
     for (const who of groups) {
@@ -98,14 +97,7 @@ const netOf = onceABoard((board) => {
 });
 
 // How many ways of a group of seats an edge takes. The track of all of them, and what is left of the loser's way, take any number.
-function widthFor(
-  ground: Ground,
-  {
-    remaining,
-    who,
-    closed,
-  }: { readonly remaining: ReadonlySet<Segment>; readonly who: number; readonly closed: Milepost },
-): (edge: number) => number {
+function widthFor(ground: Ground, remaining: ReadonlySet<Segment>, who: number, closed: Milepost) {
   const { board } = ground;
   const { linkAt } = netOf(board);
   const { ends, segmentCount } = board;
@@ -119,7 +111,7 @@ function widthFor(
     if (keeper !== NOBODY) return (who & (1 << keeper)) === 0 ? 0 : 1;
     return isShut(ends[2 * segment]) || isShut(ends[2 * segment + 1]) ? 0 : 1;
   };
-  return (edge) => {
+  return (edge: number): number => {
     if (edge < segmentCount) {
       if (known[edge] === NOBODY) known[edge] = widthOf(edge);
       return known[edge];

@@ -1,28 +1,19 @@
-// Ways for everyone (M-BUILD-12, M-OPEN-11b), from the bare board or by moving those that there are. They are laid round each other
-// as circuit routers lay their wires (negotiated congestion): a way that finds no room beside the others takes what it needs from
-// them, and those who lose something look for another way in their turn. What was taken before grows dearer to all, so that a
-// way with another choice makes room for one that has none.
+// Ways for everyone (M-BUILD-12, M-OPEN-11b), from the bare board or by moving those of a position. They are laid
+// as circuit routers lay wires (negotiated congestion): a way that finds no room takes what it needs from the
+// others, and each loser looks for another way in turn. A segment that was taken costs all seats more, so a way
+// with a choice makes room for one without.
 
 import { createHashedRandom } from '../../../../src/core/random/hashed-random.js';
 import { shuffled } from '../../../../src/core/random/uniform.js';
 import type { Milepost, Segment } from '../../board/board.js';
 import { NOBODY } from '../rail/network.js';
-import {
-  copyOf,
-  type Ground,
-  isOpenTo,
-  noWays,
-  piecesOf,
-  segmentsBySeat,
-  segmentsOf,
-  type Ways,
-} from './ground.js';
+import { copyOf, type Ground, isOpenTo, noWays, piecesOf, segmentsOf, type Ways } from './ground.js';
 import { type Claims, claimantsAt, claimsOf, isOverfull, overfullPlaces, sharedBy } from './places.js';
 import { findPath, findWay, joinsMajors, neededOf } from './search.js';
 import { type Contest, memoryOf } from './steps.js';
 
-// Mileposts that are looked at for one more way before it is given up, by seat and milepost of the board. Counted, so that every
-// machine gives up at the same point.
+// Mileposts looked at for one more way before a search gives up, by seat and milepost of the board. The count
+// makes every machine give up at the same point.
 const LOOKS_PER_SEAT = 8;
 // On a small board as well, a way or a move gets so many; and where tries took fewer together, more are made.
 const LEAST_LOOKS = 5000;
@@ -247,7 +238,8 @@ export function claimedAt(
 /** What is wrong with ways, as sentences; nothing if they serve everyone. */
 export function faultsOf(ground: Ground, ways: Ways): readonly string[] {
   const found: string[] = [];
-  for (const [seat, segments] of segmentsBySeat(ground, ways).entries()) {
+  for (let seat = 0; seat < ground.seats; seat++) {
+    const segments = segmentsOf(ground, ways, seat);
     if (!segments.every((segment) => isOpenTo(ground, seat, segment)))
       found.push(`the reserved way of seat ${seat} needs segments that it cannot have (M-BUILD-12)`);
     if (!joinsMajors(ground, ways, seat, segments))

@@ -117,19 +117,6 @@ export function segmentsOf(ground: Ground, ways: Ways, seat: number): Segment[] 
   return found;
 }
 
-/**
- * The unbuilt segments that each seat's way needs, by seat, ascending. The table is long: one pass serves all
- * seats.
- */
-export function segmentsBySeat(ground: Ground, ways: Ways): readonly (readonly Segment[])[] {
-  const found: Segment[][] = Array.from({ length: ground.seats }, () => []);
-  for (let segment = 0; segment < ways.length; segment++) {
-    const seat = ways[segment];
-    if (seat !== NOBODY && ownerOn(ground, segment) === NOBODY) found[seat].push(segment);
-  }
-  return found;
-}
-
 const setsOf = onceABoard(({ size }) => createUnionFind(size));
 
 /**

@@ -1,6 +1,6 @@
-// What ways may take of the places of cities and ports together (M-BUILD-12 … 15, M-FERRY-4, 5): ways count as if all of them were
-// built, so that each may be built to its end whatever the others do. The same limits for what is built are entry/entry-fault.ts;
-// test/rulesets/milepost/rules/entry-fault.test.ts holds the two to each other.
+// The places of cities and ports that ways may take together (M-BUILD-12 … 15, M-FERRY-4, 5). All ways count as
+// built, so that each can be built to its end. entry/entry-fault.ts has the same limits for track;
+// test/rulesets/milepost/rules/entry-fault.test.ts compares the two.
 
 import type { Crossing, Milepost, MilepostBoard } from '../../board/board.js';
 import { onceABoard } from '../../board/once-a-board.js';
@@ -61,13 +61,12 @@ export function isOverfull(ground: Ground, claims: Claims, milepost: Milepost): 
 
 /** The mileposts of which the ways take more than they have, ascending. */
 export function overfullPlaces(ground: Ground, claims: Claims): readonly Milepost[] {
-  return limitedPlaces(ground.board).places.filter((milepost) => isOverfull(ground, claims, milepost));
+  return limitedPlaces(ground.board).filter((milepost) => isOverfull(ground, claims, milepost));
 }
 
-const limitedPlaces = onceABoard((board) => {
-  const { at } = limitsOf(board);
-  return { places: board.mileposts.filter((milepost) => at[milepost] !== undefined) };
-});
+const limitedPlaces = onceABoard((board) =>
+  board.mileposts.filter((milepost) => limitsOf(board).at[milepost] !== undefined),
+);
 
 /** Where a build may take room that ways need: its ends, if room is limited there, and the ports of a ferry that it buys. */
 export function placesOf({ board, bought }: Ground, { from, to }: Build): readonly Milepost[] {

@@ -1,5 +1,5 @@
-// What follows from a rail: the table of the ways kept on it, and what was found out about builds. It hangs on the rail as a note. All
-// of it is a function of the rail, its ways among them, and of the lasting links, so a note saves time and never decides.
+// Notes on a rail: the table of its ways, and answers about builds. They follow from the rail, its ways included,
+// and from the lasting links, so a note saves time and never decides.
 
 import { createNotes, deepFreeze, type SavedState } from '../../../../src/core/engine/index.js';
 import type { CityLink, MilepostBoard, Segment } from '../../board/board.js';
@@ -15,10 +15,7 @@ import { type Ground, groundOf, losesBy, noWays, ownerOn, segmentsOf, type Ways 
 import { hasLimit } from './places.js';
 import { findWay } from './search.js';
 
-/**
- * Ways with which a build is legal, and the detour that the seat takes whose way loses the segment, if it has to; the ways are null where
- * there were none before. Null if the build is refused.
- */
+/** Ways with which a build is legal (null if none were kept), and the loser's detour if any; null if refused. */
 export type Answer = { readonly ways: Ways | null; readonly detour?: Detour } | null;
 
 /** What is known of a rail. */
@@ -85,10 +82,7 @@ function fixedRail({ board, state: { rail } }: KnownGame): Rail {
 
 const lastCopy = onceABoard((_): { text: string; rail: Rail | null } => ({ text: '', rail: null }));
 
-/**
- * The ways of a position to which none came down, as a state has them; null where none were found. Boards without track are
- * asked about at the start of each game, so their ways are remembered.
- */
+/** The ways of a position that has no others; null if none were found. Those of a board without track are kept. */
 export function firstWays(game: LaidGame): readonly string[] | null {
   const { rules, board, state } = game;
   const { tracks, rights, reserved } = state.rail;
@@ -137,10 +131,7 @@ export function faultsOfWays(game: LaidGame): readonly string[] {
   return state.rail.ways === null || isToBeFound(state.rail.ways) ? [] : faultsOf(ground, table);
 }
 
-/**
- * True if a seat that could join all majors alone no longer could. Where there are no ways for everyone before a build, only this
- * refuses it.
- */
+/** True if a seat that could join all majors alone no longer could: this refuses builds where no ways are kept. */
 export function isCutOffAlone(game: KnownGame, ground: Ground, notes: RailNotes): boolean {
   const before = groundOf(game);
   notes.alone ??= game.state.seats.map((_, seat) => wayAlone(before, seat));

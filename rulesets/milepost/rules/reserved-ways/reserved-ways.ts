@@ -110,8 +110,8 @@ function withDetour(ground: Ground, ways: Ways, detour: Detour): Ways {
   return laid;
 }
 
-// The segments of a cut that refuses the build, or null: across the segment that is lost, or at a place that the build fills, which
-// each whose way leads through it may have to leave.
+// The segments of a cut that refuses the build, or null: across the lost segment, or at a place that the build
+// fills, which a way through it may have to leave.
 function proofFor(ground: Ground, ways: Ways, places: readonly Milepost[]): readonly Segment[] | null {
   const loser = losesBy(ground, ways);
   const across = loser === NOBODY ? null : cutFor(ground, ways, { seat: loser, places: [] });
@@ -132,8 +132,8 @@ function seatsIn(bits: number): readonly number[] {
 /** Why a build is refused that leaves no ways for everyone. */
 export interface NoWays {
   /**
-   * Segments that part some major cities from the others, and which fewer ways can cross than must: the proof. Null if the searches gave
-   * up, or if the position has no ways for everyone.
+   * The proof: segments that part some major cities from the others, and that fewer ways can cross than must.
+   * Null if the searches gave up, or if the position has no ways for everyone.
    */
   readonly cut: readonly Segment[] | null;
 }
@@ -204,13 +204,13 @@ function meetsItself(ground: Ground, ways: Ways, detour: Detour): boolean {
   );
 }
 
-// True if the builder may need less of its way than before: both ends of the segment hang on to its track or way already, and the
-// segment is not of the way itself.
+// True if the builder may need less of its way than before: the segment is not of the way, and both ends are on
+// the builder's track or way.
 function closesRing(ground: Ground, ways: Ways, { builder, to }: Build): boolean {
   return ways[ground.segment] !== builder && isOn(ground, ways, builder, to);
 }
 
-// True if track or way of the seat may lead to the milepost, perhaps by red areas, links or ferries, without the segment of the build.
+// True if the seat's track or way may lead to the milepost without the segment of the build, by links as well.
 function isOn(ground: Ground, ways: Ways, seat: number, at: Milepost): boolean {
   const { board, links, segment } = ground;
   if (isMajor(board, at) || board.portAt[at] >= 0) return true;
