@@ -100,7 +100,7 @@ export interface MilepostSpec<T extends MilepostBundle> {
   };
   /** Its optional rules, in the order in which they are applied. */
   readonly variants: readonly MilepostVariant[];
-  /** The ids of the rules on its own page, counted up; they join the family's. See `Ruleset.ruleIds`. */
+  /** The ids of the rules on its own page; none if left out. They join the family's. See `Ruleset.ruleIds`. */
   readonly ruleIds?: string;
   /** The rules that refusals cite, if the title's own page has them under other ids. */
   readonly cites?: Cites;

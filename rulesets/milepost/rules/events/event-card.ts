@@ -21,7 +21,7 @@ export interface EventCard {
   readonly stays: Stay;
   /** What it does, each part by the rule that says so. */
   readonly effects: readonly EventEffect[];
-  /** True for the tax card, which options may take out or let reshuffle (M-VAR-3c, M-VAR-10). */
+  /** True for the tax card, which options may take out or let reshuffle (M-VAR-3c, M-VAR-10); absent for others. */
   readonly isTax?: boolean;
 }
 
