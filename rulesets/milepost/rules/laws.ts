@@ -54,7 +54,7 @@ function lawOf(
 }
 
 /** Cash changes by what the facts say, and by nothing else; facts of a title or a layer declare their money. */
-export const moneyIsTold: Law = /* @__PURE__ */ lawOf(
+const moneyIsTold: Law = /* @__PURE__ */ lawOf(
   'money-is-told',
   'Every change of cash is told by an event.',
   function* ({ before, after, events, action, facts }) {
@@ -100,7 +100,7 @@ export const moneyIsTold: Law = /* @__PURE__ */ lawOf(
 );
 
 /** A price is the sum of its items. */
-export const pricesAreItemized: Law = /* @__PURE__ */ lawOf(
+const pricesAreItemized: Law = /* @__PURE__ */ lawOf(
   'prices-are-itemized',
   'The price that an event tells is the sum of the items that it lists.',
   function* ({ before, events }) {
@@ -116,7 +116,7 @@ export const pricesAreItemized: Law = /* @__PURE__ */ lawOf(
 );
 
 /** Loads come and go as the events say. */
-export const loadsAreTold: Law = /* @__PURE__ */ lawOf(
+const loadsAreTold: Law = /* @__PURE__ */ lawOf(
   'loads-are-told',
   'Every load that comes aboard or goes is told by an event.',
   function* ({ before, after, events }) {
@@ -133,7 +133,7 @@ export const loadsAreTold: Law = /* @__PURE__ */ lawOf(
 );
 
 /** Track is built, erased and traded as the events say. */
-export const trackIsTold: Law = /* @__PURE__ */ lawOf(
+const trackIsTold: Law = /* @__PURE__ */ lawOf(
   'track-is-told',
   'Every segment that comes, goes or changes colour is told by an event.',
   function* ({ before, after, events }) {
@@ -153,7 +153,7 @@ export const trackIsTold: Law = /* @__PURE__ */ lawOf(
 );
 
 /** M-OPEN-15, R-16: nothing is kept of how a train came to where it may turn. */
-export const arrivalsAreForgotten: Law = {
+const arrivalsAreForgotten: Law = {
   name: 'arrivals-are-forgotten',
   sentence: 'The segment a train came by is null wherever any way on is open.',
   when: 'always',
@@ -169,7 +169,7 @@ export const arrivalsAreForgotten: Law = {
 };
 
 /** M-BUILD-12: the ways that a state keeps serve everyone. They change with the rail, and with the links that events open. */
-export const waysServeEveryone: Law = {
+const waysServeEveryone: Law = {
   name: 'ways-serve-everyone',
   sentence:
     'The ways that are kept join all major cities for each seat, share no segment, and stay within the limits of towns and ports.',
@@ -185,7 +185,7 @@ export const waysServeEveryone: Law = {
 };
 
 /** M-BUILD-12: a seat whose way has no next segment is walled in, whatever its way says. */
-export const waysCanBeBuilt: Law = {
+const waysCanBeBuilt: Law = {
   name: 'ways-can-be-built',
   sentence: 'Each way that is kept has a segment that is legal for its seat, but for money and bans.',
   advice: 'Let conditions of `buildTrack` refuse nothing that the way of a seat needs.',
@@ -225,7 +225,7 @@ export function* seatsWithoutNext(game: KnownGame, { ready }: Setting): Iterable
 }
 
 /** M-EVENT-17: a bridge that is kept for a seat takes as much of a place, and leads as far, as if it stood. */
-export const keptCountsAsBuilt: Law = {
+const keptCountsAsBuilt: Law = {
   name: 'kept-counts-as-built',
   sentence:
     'Handing kept bridges back to their keeper changes neither the room of anyone nor whether it finds a way past the others.',

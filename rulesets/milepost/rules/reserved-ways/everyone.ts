@@ -191,7 +191,7 @@ function lay(mending: Mending, seat: number, way: readonly Segment[]): void {
 }
 
 /** Takes a seat's way out of the table. */
-export function clear(ways: Ways, seat: number): void {
+function clear(ways: Ways, seat: number): void {
   for (let segment = ways.indexOf(seat); segment >= 0; segment = ways.indexOf(seat, segment + 1))
     ways[segment] = NOBODY;
 }

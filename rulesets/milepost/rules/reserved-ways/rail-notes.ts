@@ -168,7 +168,7 @@ export function writeWays(
 }
 
 /** The table of texts. Throws a `RangeError` for a text that the gate would not let in. */
-export function readWays(board: MilepostBoard, texts: readonly string[]): Ways {
+function readWays(board: MilepostBoard, texts: readonly string[]): Ways {
   const ways = noWays(board).slice();
   for (const [seat, text] of texts.entries()) {
     const segments = parseSegments(board, text);
