@@ -93,7 +93,7 @@ test('HT-BUILD-16, HT-COMPANY-6, HT-OPT-STOCK-2: what a station and stock cost, 
   ]);
 });
 
-test('HT-UPGRADE-2, HT-BUILD-12 … 15: the items of a price say what they are for, and to whom they go', () => {
+test('HT-UPGRADE-2, HT-BUILD-12, HT-BUILD-13, HT-BUILD-14, HT-BUILD-15: the items of a price say what they are for, and to whom they go', () => {
   const { position, engine, build } = toyTable(['S . S C']);
   const state = position({
     companies: [
