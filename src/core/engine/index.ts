@@ -4,6 +4,7 @@ export { freshSeed } from '../fresh-seed.js';
 export { createRandom, type Random } from '../random/generator.js';
 export { type Drawn, type Luck, type LuckDrawer, startLuck } from '../random/streams.js';
 export { shuffled } from '../random/uniform.js';
+export type { AnyEngine } from './any-engine.js';
 export type { Decision, OpenDecision } from './base/decision.js';
 export type { GameAction } from './base/game-action.js';
 export { canonicalJson, deepFreeze, sha256Hex } from './base/json.js';
@@ -45,7 +46,6 @@ export {
 export type { GameConfig } from './begin/game.js';
 export { createEngine } from './create-engine.js';
 export type {
-  AnyEngine,
   Engine,
   ReplayedGame,
   ReplayedStep,

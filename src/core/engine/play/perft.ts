@@ -1,9 +1,9 @@
 // Perft, as chess programs count: how many lines of play begin at a state, in all and by first action. A rule
 // that is wrong by one move shows as a branch with another count.
 
+import type { AnyEngine } from '../any-engine.js';
 import { InvalidInputError } from '../base/rejection.js';
 import type { Envelope } from '../base/state.js';
-import type { AnyEngine } from '../engine.js';
 
 /** What {@link perft} counted. */
 export interface Perft {

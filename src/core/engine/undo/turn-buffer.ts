@@ -1,12 +1,13 @@
 // Undo for interfaces: you try actions of a turn and take them back, until one cannot be undone: it drew
 // luck, revealed something hidden, or handed the game to others. A buffer is a value: keep it in a store.
 
+import type { AnyEngine } from '../any-engine.js';
 import type { GameAction } from '../base/game-action.js';
 import { canonicalJson } from '../base/json.js';
 import { type Issue, isRailheadError, type Rejection } from '../base/rejection.js';
 import type { Seat } from '../base/seat.js';
 import type { Envelope } from '../base/state.js';
-import type { AnyEngine, Engine } from '../engine.js';
+import type { Engine } from '../engine.js';
 import { answered, mustBeEngine, mustBeList, mustBeRecord, nameOfGiven, refuse } from '../input/arguments.js';
 import { ownState } from '../input/states.js';
 import { type Parsed, parseAction } from '../play/judge.js';

@@ -2,13 +2,14 @@
 // The client needs neither state nor rules. views-since.ts makes the patches for a client that comes back.
 
 import * as z from 'zod/mini';
+import type { AnyEngine } from '../any-engine.js';
 import { issuesOf } from '../base/issues.js';
 import { deepFreeze } from '../base/json.js';
 import { once } from '../base/memo.js';
 import { InvalidInputError } from '../base/rejection.js';
 import type { Seat } from '../base/seat.js';
 import type { AnyView, Envelope } from '../base/state.js';
-import type { AnyEngine, Engine } from '../engine.js';
+import type { Engine } from '../engine.js';
 import { refuse } from '../input/arguments.js';
 import { isWithin, SAVE_BOUNDS } from '../input/bounds.js';
 import { frozenInput } from '../input/states.js';

@@ -1,7 +1,8 @@
 // What a client missed: the views and events of a record from a step on, for one seat.
 
+import type { AnyEngine } from '../any-engine.js';
 import type { Seat } from '../base/seat.js';
-import type { AnyEngine, Engine } from '../engine.js';
+import type { Engine } from '../engine.js';
 import { refuse } from '../input/arguments.js';
 import type { AnyRuleset } from '../rules/ruleset.js';
 import type { GameRecord } from '../save/record.js';
