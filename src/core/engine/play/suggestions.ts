@@ -49,9 +49,9 @@ export function plansFor(
 ): readonly Plan[] {
   mustBeAsked(decision.kind, setting.ruleset);
   const { state, game } = asked(setting, input, decision.seat);
-  const line = suggestedLine(setting, state, decision, { random });
-  const compared = setting.ruleset.plans?.(game, decision as never, random) ?? [];
   const tried = trialOf(setting, state, decision.seat);
+  const line = tried(setting.ruleset.suggest?.(game, decision as never, random) ?? []);
+  const compared = setting.ruleset.plans?.(game, decision as never, random) ?? [];
   const plans = compared
     .map((plan): Plan => ({ ...NOTHING, ...plan, line: tried(plan.line) }))
     .filter(({ line }) => line.length > 0)
