@@ -13,7 +13,7 @@ export function keptWays({ board, state: { rail } }: KnownGame): readonly (reado
   return rail.ways === null ? null : rail.ways.map((text) => parseSegments(board, text) ?? [NO_SEGMENT]);
 }
 
-// Instead of a text that is none of the board.
+// Stands for a text that names no way on the board.
 const NO_SEGMENT = -1;
 
 /** What is wrong with the ways that are kept, as sentences. */

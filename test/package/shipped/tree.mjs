@@ -6,6 +6,7 @@ import { basename } from 'node:path';
 export const IN_THE_ROOT = [
   ...['.ci', '.github', 'docs', 'maps', 'rulesets', 'src', 'test'],
   ...['.gitignore', '.npmrc', 'CHANGELOG.md', 'LICENSE', 'NOTICE', 'README.md', 'biome.json'],
+  // knip reads its configuration from the root; in package.json it would be published.
   ...['entries.d.mts', 'entries.mjs', 'knip.json', 'package-lock.json', 'package.json', 'tsconfig.json', 'tsup.cli.config.ts'],
   ...['tsup.config.ts', 'typedoc.json', 'vitest.config.ts'],
 ];

@@ -21,7 +21,7 @@ export type Answer = { readonly ways: Ways | null; readonly detour?: Detour } | 
 /** What is known of a rail. */
 export interface RailNotes {
   readonly links: readonly CityLink[];
-  /** The ways kept on it, none of their segments built; null where there are none for everyone. Not to be written. */
+  /** The ways that the rail keeps, all of them unbuilt; null if it keeps none. Do not write to the table. */
   readonly ways: Ways | null;
   /** What was found out about builds, by build. */
   readonly answers: Map<number, Answer>;
@@ -104,14 +104,14 @@ function searched(game: LaidGame): readonly string[] | null {
   return ways && writeWays(ground, ways);
 }
 
-/** The ways that are kept, by seat its unbuilt segments, ascending; null where there are none for everyone. */
+/** The kept ways: by seat its unbuilt segments, ascending; null if the state keeps none. */
 export function reservedWays(game: KnownGame): readonly (readonly Segment[])[] | null {
   const { ways } = railNotesOn(game);
   const ground = groundOf(game);
   return ways && game.state.seats.map((_, seat) => segmentsOf(ground, ways, seat));
 }
 
-/** What is wrong with the ways of a state, as sentences; nothing if they serve everyone, or there are none. */
+/** The faults of a state's ways, as sentences; empty if they serve everyone, or the state keeps none. */
 export function faultsOfWays(game: LaidGame): readonly string[] {
   const { board, state } = game;
   const ground = groundOf(game);

@@ -86,7 +86,7 @@ function hasRoom(ground: Ground, ways: Ways, places: readonly Milepost[]): boole
   return !places.some((place) => isOverfull(ground, claims, place));
 }
 
-// A detour for the seat whose way loses the segment, or null if there is none, or it takes too much of a place.
+// A detour for the seat whose way loses the segment; null if the search finds none, or it overfills a place.
 function detourOf(ground: Ground, ways: Ways, places: readonly Milepost[]): Detour | null {
   const loser = losesBy(ground, ways);
   const detour = loser === NOBODY ? null : detourFor(ground, ways, loser);
@@ -164,7 +164,7 @@ export function explainWays(
   return { cut: ways && proofFor(ground, ways, placesOf(ground, build)) };
 }
 
-/** The ways after a build, as a table and as a state has them; null where there are none, before it or after it. */
+/** The ways after a build, as a table and as texts; null if the state before or after it keeps none. */
 export function waysAfterBuild(
   game: KnownGame,
   build: Build,
