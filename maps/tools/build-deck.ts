@@ -6,14 +6,11 @@ import { fileURLToPath } from 'node:url';
 import type { DeckSpec } from '../../rulesets/milepost/board/deck-maker/deck-spec.js';
 import { deckText, makeDeck } from '../../rulesets/milepost/board/deck-maker/make-deck.js';
 import { defineBoard } from '../../rulesets/milepost/board/define-board.js';
-import { ownSpec } from './own-spec.js';
+import { authored } from './authored.js';
 
 const id = process.argv[2];
-const spec = await ownSpec<DeckSpec>(id, 'deck-spec');
-if (!spec) {
-  console.error('usage: build-deck <id>');
-  process.exit(2);
-}
+if (id === undefined) throw new Error('usage: build-deck <id>');
+const spec = authored<DeckSpec>(`${id}/deck-spec`);
 const file = (name: string) => fileURLToPath(new URL(`../${id}/${name}`, import.meta.url));
 const map = JSON.parse(readFileSync(file('map.json'), 'utf8'));
 const empty = { format: 'railhead-deck/1' as const, map: id, cards: [] };

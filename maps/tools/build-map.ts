@@ -8,21 +8,19 @@ import { fileURLToPath } from 'node:url';
 import type { MapData } from '../../rulesets/milepost/board/map-format.js';
 import { formatCell, formatRuns, parseCell } from '../../src/core/map/cell-text.js';
 import { areaCells } from './area-cells.js';
-import type { MapSpec } from './map-spec.js';
 import { outlineText } from './outline.js';
-import { ownSpec } from './own-spec.js';
 import { placeCities } from './place-cities.js';
+import { readSpec } from './read-spec.js';
 import { readGeography, surveyLand } from './survey.js';
 import { dropIslets, drownLakes, lakeEdges, riverEdges, saltWaterEdges } from './water-edges.js';
 import { mapText } from './write-map.js';
 
 const [id, folder] = process.argv.slice(2);
-const spec = await ownSpec<MapSpec>(id, 'spec');
-const drawing = spec && 'coasts' in spec.source ? spec.source : null;
-if (!spec || (!drawing && !folder)) {
-  console.error('usage: build-map <id> [<folder of the geography>]');
-  process.exit(2);
-}
+const usage = 'usage: build-map <id> [<folder of the geography>]';
+if (id === undefined) throw new Error(usage);
+const spec = readSpec(id);
+const drawing = 'coasts' in spec.source ? spec.source : null;
+if (!drawing && !folder) throw new Error(usage);
 
 const geography = readGeography(folder, spec);
 const survey = surveyLand(geography, spec);

@@ -3,8 +3,8 @@
 //   npx tsx maps/tools/find-places.ts <id>
 
 import { writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { allTitles } from '../../rulesets/index.js';
+import { layOut } from './lay-out.js';
 
 const id = process.argv[2];
 const title = allTitles.find(({ ruleset }) => ruleset.id === id);
@@ -14,12 +14,4 @@ if (places === undefined) {
   console.error('usage: find-places <id of a title whose places are kept>');
   process.exit(2);
 }
-const fieldText = (value: unknown) =>
-  Array.isArray(value)
-    ? `[\n${value.map((entry) => `    ${JSON.stringify(entry)}`).join(',\n')}\n  ]`
-    : JSON.stringify(value);
-const fields = Object.entries(places).map(([key, value]) => `  ${JSON.stringify(key)}: ${fieldText(value)}`);
-writeFileSync(
-  fileURLToPath(new URL(`../${id}/places.json`, import.meta.url)),
-  `{\n${fields.join(',\n')}\n}\n`,
-);
+writeFileSync(new URL(`../${id}/places.json`, import.meta.url), layOut(places));

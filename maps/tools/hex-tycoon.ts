@@ -4,6 +4,7 @@
 import { writeFileSync } from 'node:fs';
 import { generateMap } from '../../rulesets/hex-tycoon/board/generate/generate-map.js';
 import { validateBoard } from '../../rulesets/hex-tycoon/board/validate-board.js';
+import { layOut } from './lay-out.js';
 
 const SEED = process.argv[2] ?? 'even-3';
 const FILE = process.argv[3] ?? 'maps/hex-tycoon/map.json';
@@ -17,8 +18,4 @@ const map = {
 for (const { severity, rule, message } of validateBoard(map))
   console.error(`${severity} ${rule}: ${message}`);
 
-const lines = Object.entries(map).map(([key, value]) => {
-  if (!Array.isArray(value)) return `  ${JSON.stringify(key)}: ${JSON.stringify(value)}`;
-  return `  ${JSON.stringify(key)}: [\n${value.map((item) => `    ${JSON.stringify(item)}`).join(',\n')}\n  ]`;
-});
-writeFileSync(FILE, `{\n${lines.join(',\n')}\n}\n`);
+writeFileSync(FILE, layOut(map));

@@ -2,10 +2,16 @@
 
 import type { MapData } from '../../rulesets/milepost/board/map-format.js';
 import type { PlaneSpec } from './plane.js';
-import type { Relief } from './relief.js';
 
 /** Longitude and latitude in degrees; on a drawn map, column and row. */
 export type Place = readonly [lon: number, lat: number];
+
+/** Elevations within half a spacing of a milepost, in metres. */
+export interface Relief {
+  readonly mean: number;
+  readonly highest: number;
+  readonly relief: number;
+}
 
 /** Terrain that land can have of itself. */
 export type LandMark = '.' | '^' | '#' | ':' | '%' | '&' | '$' | '!';
@@ -79,18 +85,18 @@ export interface AreaSpec {
   readonly sheet?: 'inset';
   /** Only mileposts of one of two countries that are next to one of the other, by three-letter codes. */
   readonly border?: readonly [string, string];
+  /** Whether clear mileposts inside the polygon are desert. */
+  readonly desert?: boolean;
   /** Only mileposts of this terrain (a desert is its own area). */
   readonly mark?: LandMark;
   /** Only mileposts at most this far from the coast. */
   readonly coast?: number;
 }
 
-/** Small changes by hand, each with its reason beside it in the file. */
-export interface Overrides {
-  /** Terrain by "column,row", also making land of sea or blank cells and the other way round. */
-  readonly terrain: Readonly<Record<string, LandMark | '~' | ' ' | '@' | '+'>>;
-  /** Edges that become inlets, blocked, or plain. */
-  readonly edges: Readonly<Record<string, 'inlet' | 'blocked' | 'plain'>>;
+/** A touch by hand: mileposts or edges, and what they become. Its note in the file says why. */
+export interface Touch<Kind> {
+  readonly at: readonly string[];
+  readonly becomes: Kind;
 }
 
 /** A country of a drawn map, as one or more rings; the sea in them is nobody's. */
@@ -127,8 +133,6 @@ export interface MapSpec {
   readonly countries: readonly string[];
   readonly cityCountries: readonly string[];
   readonly terrainOf: (relief: Relief, at: Place) => LandMark;
-  /** Polygons of desert; they turn clear mileposts only. */
-  readonly deserts: readonly (readonly Place[])[];
   /** Classes of the source's regions that are salt marsh; they turn clear and desert mileposts. */
   readonly marshes?: readonly string[];
   /** Ids of countries by three-letter code, for maps that tell countries apart. */
@@ -147,14 +151,20 @@ export interface MapSpec {
   readonly shipPorts?: MapData['shipPorts'];
   readonly cityLinks?: MapData['cityLinks'];
   readonly areas: readonly AreaSpec[];
-  readonly overrides: Overrides;
+  /** Terrain by "column,row", set before cities are placed. It turns sea into land too, and land into sea. */
+  readonly terrain: readonly Touch<LandMark | '~' | ' ' | '@' | '+'>[];
+  /** Edges that become inlets, blocked, or plain. */
+  readonly edges: readonly Touch<'inlet' | 'blocked' | 'plain'>[];
   /** For the picture only. */
   readonly picture: PictureSpec;
 }
 
+/** What the files of every map have: its figures, its cities and its picture. */
+export type AuthoredSpec = Omit<MapSpec, 'terrainOf' | 'rivers' | 'lakes'>;
+
 /** What the picture shows beyond the source: land outside its frame, and names. */
 export interface PictureSpec {
-  readonly beyond: readonly (readonly Place[])[];
+  readonly beyond: readonly { readonly within: readonly Place[] }[];
   readonly names: readonly {
     readonly text: string;
     readonly kind: 'sea' | 'country' | 'land' | 'lake';

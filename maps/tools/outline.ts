@@ -5,6 +5,7 @@ import type { MapData } from '../../rulesets/milepost/board/map-format.js';
 import { type LatticeSize, ROW_HEIGHT } from '../../src/core/map/hex-geometry.js';
 import { coastPatches } from './coast-patches.js';
 import type { Geography } from './geography.js';
+import { layOut } from './lay-out.js';
 import { letteredNames } from './letter-names.js';
 import type { MapSpec, Place } from './map-spec.js';
 import type { Point } from './plane.js';
@@ -45,45 +46,34 @@ export function outlineText(geography: Geography, spec: MapSpec, map: MapData, s
   const foreign = geography.countries
     .filter((feature) => !isHome(feature))
     .flatMap((feature) => feature.polygons);
-  const beyond = spec.picture.beyond.map((ring) =>
-    polygonOf([dense(ring).map(([lon, lat]) => geography.project(lon, lat))]),
+  const beyond = spec.picture.beyond.map(({ within }) =>
+    polygonOf([dense(within).map(([lon, lat]) => geography.project(lon, lat))]),
   );
-  const lakes = geography.lakes.filter((feature) => feature.properties['kind'] !== undefined);
+  const lakes = geography.lakes
+    .filter((feature) => feature.properties['kind'] !== undefined)
+    .flatMap((feature) => feature.polygons);
   const patches = coastPatches(map, size, home).map((ring) => polygonOf([ring]));
   const coasts = rings([...home, ...patches], LEAST_LAND, 0.05);
   const outside = [...rings(beyond, 0, 0), ...rings(foreign, 0.4, 0.12)];
-  const tables: [string, number[][]][] = [
-    ['home', coasts],
-    ['abroad', outside],
-    [
-      'lakes',
-      rings(
-        lakes.flatMap((feature) => feature.polygons),
-        LEAST_LAKE,
-        0.06,
-      ),
-    ],
-  ];
   const borders = geography.borders
     .filter(({ properties: { l, r } }) => [l, r].every((code) => spec.countries.includes(String(code))))
     .filter(({ lines }) => lines.reduce((sum, line) => sum + lengthOf(line), 0) >= LEAST_BORDER)
     .flatMap(({ lines }) => lines)
     .map((line) => simplified(line, 0.05).flatMap(([x, y]) => [Math.round(x * 100), Math.round(y * 100)]));
-  if (borders.length > 0) tables.push(['borders', borders]);
-  const fields = tables.map(
-    ([key, list]) => `  "${key}": [\n${list.map((ring) => `    [${ring.join(',')}]`).join(',\n')}\n  ]`,
-  );
   const places = spec.picture.names.map(({ text, kind, at, turn = 0 }) => ({
     text,
     kind,
     at: geography.project(at[0], at[1]),
     turn,
   }));
-  const names = letteredNames(map, { home: coasts, abroad: outside }, places).map(
-    (name) => `    ${JSON.stringify(name)}`,
-  );
-  fields.push(`  "names": [\n${names.join(',\n')}\n  ]`);
-  return `{\n${fields.join(',\n')}\n}\n`;
+  const names = letteredNames(map, { home: coasts, abroad: outside }, places);
+  return layOut({
+    home: coasts,
+    abroad: outside,
+    lakes: rings(lakes, LEAST_LAKE, 0.06),
+    ...(borders.length > 0 && { borders }),
+    names,
+  });
 }
 
 /** Parallels are curves on the paper: long sides get points in between. */

@@ -1,13 +1,33 @@
 // Heights around a milepost, from a grid of elevations in degrees, and the terrain they make.
 
 import { readFileSync } from 'node:fs';
+import type { LandMark, Place, Relief } from './map-spec.js';
 import type { Point } from './plane.js';
 
-/** Elevations within half a spacing of a milepost, in metres. */
-export interface Relief {
-  readonly mean: number;
-  readonly highest: number;
-  readonly relief: number;
+/** How much relief makes a mountain and an alpine milepost in a region; a bound left out is open. */
+export interface ReliefBand {
+  readonly lon?: readonly [from: number, to: number];
+  readonly lat?: readonly [from: number, to: number];
+  /** Mean height, in metres. */
+  readonly mean?: readonly [from: number, to: number];
+  readonly mountain: number;
+  readonly alpine: number;
+}
+
+/**
+ * The terrain that relief makes. The first band that holds the place counts: the same relief is a hill in
+ * crumpled country and a range in rolling country.
+ */
+export function terrainByRelief(bands: readonly ReliefBand[]) {
+  const holds = (bound: readonly [number, number] | undefined, value: number) =>
+    bound === undefined || (value >= bound[0] && value < bound[1]);
+  return ({ mean, highest, relief }: Relief, [lon, lat]: Place): LandMark => {
+    const { mountain, alpine } = bands.find(
+      (band) => holds(band.lon, lon) && holds(band.lat, lat) && holds(band.mean, mean),
+    )!;
+    if (relief >= alpine && highest >= 3000) return '#';
+    return relief >= mountain ? '^' : '.';
+  };
 }
 
 /** Reads a grid of elevations and returns a function that looks around a point of the plane. */

@@ -50,7 +50,7 @@ export interface Survey {
   readonly countryAt: (cell: number) => string | null;
 }
 
-/** Finds sea, foreign land and playable terrain, with the overrides applied. */
+/** Finds sea, foreign land and playable terrain, with the touches by hand. */
 export function surveyLand(geography: Geography, spec: MapSpec): Survey {
   const drawing = 'coasts' in spec.source ? spec.source : null;
   const insetRows = drawing?.inset?.rows ?? [];
@@ -66,7 +66,7 @@ export function surveyLand(geography: Geography, spec: MapSpec): Survey {
   const playable = drawing ? geography.land : polygonsOf(geography.countries, spec.countries);
   const ring = (places: readonly Place[]) =>
     polygonOf([places.map(([lon, lat]) => geography.project(lon, lat))]);
-  const deserts = spec.deserts.map(ring);
+  const deserts = spec.areas.flatMap(({ desert, within }) => (desert && within ? [ring(within)] : []));
   const marshes = geography.regions
     .filter((feature) => spec.marshes?.includes(String(feature.properties['class'])))
     .flatMap((feature) => feature.polygons);
@@ -81,10 +81,12 @@ export function surveyLand(geography: Geography, spec: MapSpec): Survey {
   });
   const marks = [...surface, ...insetRows.join('')];
   dropFarSea(size, marks, spec.seaReach);
-  for (const [text, mark] of Object.entries(spec.overrides.terrain)) {
-    const cell = parseCell(size, text);
-    if (cell < 0) throw new Error(`override of terrain: no cell ${text}`);
-    marks[cell] = mark;
+  for (const { at, becomes } of spec.terrain) {
+    for (const text of at) {
+      const cell = parseCell(size, text);
+      if (cell < 0) throw new Error(`terrain by hand: no cell ${text}`);
+      marks[cell] = becomes;
+    }
   }
   const codes = [...spec.countries, ...spec.cityCountries];
   const countries = codes.map((code) => [code, polygonsOf(geography.countries, [code])] as const);

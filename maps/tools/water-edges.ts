@@ -85,7 +85,7 @@ export function lakeEdges(geography: Geography, survey: Survey, names: readonly 
 
 /**
  * Edges over salt water: an inlet from a fifth of the edge over the sea, blocked from six tenths, unless the
- * map says otherwise. Overrides win.
+ * map says otherwise. Touches by hand win.
  */
 export function saltWaterEdges(
   geography: Geography,
@@ -104,10 +104,11 @@ export function saltWaterEdges(
     });
   const land = geography.land;
   const limits = spec.saltWater ?? { inlet: 0.2, blocked: 0.6 };
+  const byHand = new Map(spec.edges.flatMap(({ at, becomes }) => at.map((name) => [name, becomes] as const)));
   for (const [a, b] of landEdges(survey)) {
     if (cityAt.has(a) && cityAt.get(a) === cityAt.get(b)) continue;
     const name = formatEdge(size, a, b);
-    const override = spec.overrides.edges[name];
+    const override = byHand.get(name);
     const overSea = (point: Point) => !land.some((polygon) => isInside(polygon, point));
     const share =
       override === undefined && (nearSea(a) || nearSea(b))

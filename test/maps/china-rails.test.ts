@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { chinaDeck, chinaMap } from '../../maps/china-rails/index.js';
-import { deckSpec } from '../../maps/tools/china-rails/deck-spec.js';
+import { authored } from '../../maps/tools/authored.js';
 import { chinaRailsPicture } from '../../rulesets/china-rails/index.js';
 import { TERRAINS } from '../../rulesets/milepost/board/board.js';
 import { defineBoard } from '../../rulesets/milepost/board/define-board.js';
@@ -15,7 +15,7 @@ describeMap({
   map: chinaMap,
   deck: chinaDeck,
   board,
-  spec: deckSpec,
+  spec: authored('china-rails/deck-spec'),
   rate: 0.8,
   draw: chinaRailsPicture.draw,
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { indiaDeck, indiaMap } from '../../maps/india-rails/index.js';
-import { deckSpec } from '../../maps/tools/india-rails/deck-spec.js';
+import { authored } from '../../maps/tools/authored.js';
 import { indiaRailsPicture } from '../../rulesets/india-rails/index.js';
 import { TERRAINS } from '../../rulesets/milepost/board/board.js';
 import { defineBoard } from '../../rulesets/milepost/board/define-board.js';
@@ -17,7 +17,7 @@ describeMap({
   map: indiaMap,
   deck: indiaDeck,
   board,
-  spec: deckSpec,
+  spec: authored('india-rails/deck-spec'),
   rate: 0.8,
   draw: indiaRailsPicture.draw,
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ironDeck, ironMap } from '../../maps/iron-dragon/index.js';
-import { deckSpec } from '../../maps/tools/iron-dragon/deck-spec.js';
+import { authored } from '../../maps/tools/authored.js';
 import { ironDragonPicture } from '../../rulesets/iron-dragon/index.js';
 import { TERRAINS } from '../../rulesets/milepost/board/board.js';
 import { defineBoard } from '../../rulesets/milepost/board/define-board.js';
@@ -27,7 +27,7 @@ describeMap({
   map: ironMap,
   deck: ironDeck,
   board,
-  spec: deckSpec,
+  spec: authored('iron-dragon/deck-spec'),
   rate: 0.75,
   draw: ironDragonPicture.draw,
 });

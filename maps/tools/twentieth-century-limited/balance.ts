@@ -8,6 +8,7 @@ import { suggestWith } from '../../../rulesets/twentieth-century-limited/players
 import type { State } from '../../../rulesets/twentieth-century-limited/rules/state.js';
 import { twentiethCenturyLimited } from '../../../rulesets/twentieth-century-limited/ruleset.js';
 import { createEngine } from '../../../src/core/engine/index.js';
+import { wilsonInterval } from '../../../src/players/analysis/index.js';
 
 const [games, seed, seatCounts, aims] = [
   Number(process.argv[2] ?? 400),
@@ -84,12 +85,9 @@ function play(gameSeed: string, seats: number, aimOf: (seat: number) => number) 
   return { state, earned };
 }
 
-// Wilson's interval of the share of games won, at 95 %.
+// The share of games won, with Wilson's interval at 95 %.
 function interval(wins: number): string {
-  const z = 1.96;
-  const p = wins / games;
-  const middle = (p + (z * z) / (2 * games)) / (1 + (z * z) / games);
-  const half = (z * Math.sqrt((p * (1 - p)) / games + (z * z) / (4 * games * games))) / (1 + (z * z) / games);
   const percent = (share: number) => (share * 100).toFixed(1);
-  return `wins ${percent(p)} % (${percent(middle - half)} to ${percent(middle + half)} %)`;
+  const [low, high] = wilsonInterval(wins, games).map(percent);
+  return `wins ${percent(wins / games)} % (${low} to ${high} %)`;
 }

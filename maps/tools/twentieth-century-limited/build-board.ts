@@ -4,33 +4,16 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { joinRowsByNode, layOut } from '../lay-out.js';
 import type { Point } from '../plane.js';
 import { clippedRing, isInside, readFeatures, ringArea, simplified } from '../shapes.js';
-import { CITIES } from './cities.js';
 import { type Geography, readGeography, SPACING } from './geography.js';
 import { placeNodes } from './place-nodes.js';
-import { REGIONS } from './regions.js';
-import { joinRowsByNode, layOut } from './write-json.js';
+import { CITIES, LAND, REGIONS } from './tables.js';
 
 const TARGET = join(fileURLToPath(new URL('.', import.meta.url)), '../../twentieth-century-limited');
 // Room around the outermost nodes in the picture, in spacings.
 const MARGIN = 1;
-
-// Drawn in the picture, whole courses.
-const GREAT_RIVERS = new Set([
-  'Mississippi',
-  'Missouri',
-  'Ohio',
-  'Colorado',
-  'Columbia',
-  'Rio Grande',
-  'Arkansas',
-  'Snake',
-  'Red',
-  'Tennessee',
-  'Platte',
-  'Hudson',
-]);
 
 const folder = process.argv[2];
 if (folder === undefined) throw new Error('usage: build-board.ts FOLDER (the geodata of the United States)');
@@ -51,7 +34,7 @@ const map = {
   name: 'The United States',
   credits: ['Made with Natural Earth (public domain).', 'Lattice, cities and cards by the railhead project.'],
   regions: REGIONS.map(({ id, name }) => ({ id, name })),
-  cities: CITIES.map(([id, name, , , era], city) => ({
+  cities: CITIES.map(({ id, name, era }, city) => ({
     id,
     name,
     node: nodeOf(city),
@@ -79,7 +62,7 @@ function sceneryOf(geography: Geography) {
     features.flatMap(({ polygons }) => polygons.flatMap(({ rings }) => rings));
   const lake = (point: Point) => geography.lakes.some((polygon) => isInside(polygon, point));
   const rivers = readFeatures(join(folder, 'rivers.geojson'), geography.project)
-    .filter(({ properties }) => GREAT_RIVERS.has(String(properties.river)))
+    .filter(({ properties }) => LAND.greatRivers.includes(String(properties.river)))
     .flatMap(({ lines: parts }) => parts)
     .map((part) => part.filter(([x, y]) => x > frame[0] && y > frame[1] && x < frame[2] && y < frame[3]))
     .filter((part) => part.length > 1 && !lake(part[0]));

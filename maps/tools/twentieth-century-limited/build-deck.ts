@@ -3,8 +3,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { layOut } from '../lay-out.js';
 import { deckOf } from './deck-law.js';
-import { layOut } from './write-json.js';
 
 const target = join(fileURLToPath(new URL('.', import.meta.url)), '../../twentieth-century-limited');
 const map = JSON.parse(readFileSync(join(target, 'map.json'), 'utf8'));

@@ -3,9 +3,7 @@
 
 import type { DeckData, MapData } from '../../../rulesets/twentieth-century-limited/board/map-format.js';
 import { createGraph, steinerTrees } from '../../../src/core/graph/index.js';
-import { BONUSES } from './bonuses.js';
-import { COMPANIES } from './companies.js';
-import { REGIONS } from './regions.js';
+import { BONUSES, COMPANIES, REGIONS } from './tables.js';
 
 // Points a line of the shortest tree that joins a company's cities, rounded for the company. It makes both
 // kinds of card worth going for at any number of players (C6).
@@ -40,7 +38,7 @@ export function deckOf(map: MapData): DeckData {
   const regionals = REGIONS.flatMap((_, place) =>
     regionalsOf(map, place, sizeOf).map((cities) => ({ era: place + 1, cities })),
   );
-  const companies = COMPANIES.map(([name, ...cities]) => ({
+  const companies = COMPANIES.map(({ name, cities }) => ({
     name,
     cities,
     value: Math.round(VALUE_OF_A_LINE * sizeOf(cities)),

@@ -4,29 +4,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type PlaneSpec, type Point, planeOf } from '../plane.js';
 import { type Feature, isInside, type Polygon, readFeatures, shareAlong } from '../shapes.js';
-import { CITIES } from './cities.js';
+import { CITIES, LAND } from './tables.js';
 
 /** Kilometres between neighbouring nodes of the lattice. */
 export const SPACING = 150;
 
 // Albers' projection of the contiguous states; the origin lies off the north-west corner of the country.
 const PLANE: PlaneSpec = { albers: [-96, 38, 29.5, 45.5], spacing: SPACING, origin: [-2450, 1700] };
-
-/** Lakes that count as open water; the others are lakes of the picture only, or none. */
-const WIDE_WATERS = new Set([
-  'Lake Superior',
-  'Lake Michigan',
-  'Lake Huron',
-  'Lake Erie',
-  'Lake Ontario',
-  'Georgian Bay',
-  'North Channel',
-  'Whitefish Bay',
-  'Saginaw Bay',
-  'Great Salt Lake',
-  'Lake Okeechobee',
-  'Lake of the Woods',
-]);
 
 /** The country, projected to units of the spacing. */
 export interface Geography {
@@ -51,7 +35,7 @@ export function readGeography(folder: string): Geography {
   const countries = read('countries').filter(({ properties }) => properties.a3 === 'USA');
   const country = countries.flatMap(({ polygons }) => polygons);
   const lakes = read('lakes')
-    .filter(({ properties }) => WIDE_WATERS.has(String(properties.name)))
+    .filter(({ properties }) => LAND.wideWaters.includes(String(properties.name)))
     .flatMap(({ polygons }) => polygons);
   const land = read('land');
   const continent = land.flatMap(({ polygons }) => polygons);
@@ -76,7 +60,7 @@ function readCities(path: string, project: (lon: number, lat: number) => Point):
   const rows: readonly (readonly [string, number, number, string, string])[] = JSON.parse(
     readFileSync(path, 'utf8'),
   ).data;
-  return CITIES.map(([id, , source, state]) => {
+  return CITIES.map(({ id, source, state }) => {
     const row = rows.find(([name, , , , of]) => name === source && of === state);
     if (row === undefined) throw new Error(`the geodata has no city for ${id}`);
     return project(row[1], row[2]);

@@ -5,7 +5,7 @@ import { cellCentre, type LatticeSize, neighbourCell } from '../../../src/core/m
 import type { Point } from '../plane.js';
 import type { Geography } from './geography.js';
 import { cheapestMatch } from './match.js';
-import { COAST_LINES, EXTRA_NODES } from './overrides.js';
+import { LAND } from './tables.js';
 
 const LATTICE: LatticeSize = { columns: 34, rows: 24 };
 // A cell with this share of dry land is a node; a city may claim one with less.
@@ -93,7 +93,7 @@ function landCells(land: Geography, offset: Point): Cell[] {
     const centre = centreOf(cell, offset);
     const points = pointsAround(centre);
     const dry = points.filter(land.isDry);
-    const forced = EXTRA_NODES.some((place) => squared(land.project(...place), centre) < 0.25);
+    const forced = LAND.extraNodes.some((place) => squared(land.project(...place), centre) < 0.25);
     const share = forced ? 1 : dry.length / points.length;
     if (dry.length > 0 && share >= LAND_FOR_A_CITY) cells.push({ cell, centre, share, dry });
   }
@@ -133,7 +133,7 @@ function neighbourPairs(kept: readonly Cell[], indexOf: ReadonlyMap<number, numb
 // The straight line if it is dry enough, else the one with the smallest bend that is, else null.
 function drawLine(land: Geography, ends: readonly [number, number], at: readonly Point[]): PlacedLine | null {
   const [a, b] = [at[ends[0]], at[ends[1]]];
-  const byHand = COAST_LINES.find(
+  const byHand = LAND.coastLines.find(
     ({ from, to }) => isNear(land.project(...from), a, b) && isNear(land.project(...to), b, a),
   );
   if (byHand) return { ends, bend: land.project(...byHand.bend) };

@@ -1,9 +1,9 @@
 // JSON laid out for diffs: every field of the file on a separate line, tables with one row a line.
 
-/** The text of a file; `rows` names the fields that are tables. */
-export function layOut(data: Readonly<Record<string, unknown>>, rows: readonly string[]): string {
+/** The text of a file; `rows` names the fields that are tables, every list if left out. */
+export function layOut(data: object, rows?: readonly string[]): string {
   const fields = Object.entries(data).map(([name, value]) => {
-    if (!rows.includes(name) || !Array.isArray(value))
+    if (!Array.isArray(value) || rows?.includes(name) === false)
       return `  ${JSON.stringify(name)}: ${JSON.stringify(value)}`;
     const lines = value.map((row) => `    ${JSON.stringify(row)}`);
     return `  ${JSON.stringify(name)}: [\n${lines.join(',\n')}\n  ]`;
