@@ -1,10 +1,11 @@
 // The mileposts of an area: all land inside its polygon, by terrain or nearness to the sea where it says so.
 
-import { neighbourCell } from '../../src/core/map/hex-geometry.js';
+import { distances } from '../../src/core/graph/index.js';
+import { neighbourCell, stepsWhere } from '../../src/core/map/hex-geometry.js';
 import type { Geography } from './geography.js';
 import type { AreaSpec } from './map-spec.js';
 import { isInside, polygonOf } from './shapes.js';
-import type { Survey } from './survey.js';
+import { isLandMark, landCells, type Survey, touchesSea } from './survey.js';
 
 /** Cells of the lattice that belong to an area, ascending. */
 export function areaCells(geography: Geography, survey: Survey, area: AreaSpec): number[] {
@@ -16,7 +17,7 @@ export function areaCells(geography: Geography, survey: Survey, area: AreaSpec):
   return marks.flatMap((mark, cell) => {
     // The place of an entrance on the inset cannot hold a milepost.
     const here = area.sheet === 'inset' ? cell >= surface && mark !== '+' : cell < surface;
-    const land = here && mark !== ' ' && mark !== '~';
+    const land = here && isLandMark(mark);
     const home = area.country === undefined || survey.countryAt(cell) === area.country;
     const fits = area.mark === undefined || mark === area.mark;
     const nearSea = area.coast === undefined || depth[cell] <= area.coast;
@@ -39,20 +40,12 @@ function borderCells({ size, marks, countryAt }: Survey, [one, other]: readonly 
 }
 
 /** Steps over land to the nearest cell that touches the sea (0 there). */
-function coastDepth({ size, marks }: Survey): number[] {
-  const depth = marks.map(() => Infinity);
-  const around = (cell: number) =>
-    [0, 1, 2, 3, 4, 5].map((d) => neighbourCell(size, cell, d)).filter((c) => c >= 0);
-  const queue = marks.flatMap((mark, cell) =>
-    mark !== ' ' && mark !== '~' && around(cell).some((next) => marks[next] === '~') ? [cell] : [],
+function coastDepth(survey: Survey) {
+  const { size, marks } = survey;
+  const coast = landCells(survey).filter((cell) => touchesSea(survey, cell));
+  return distances(
+    marks.length,
+    coast,
+    stepsWhere(size, (cell) => isLandMark(marks[cell])),
   );
-  for (const cell of queue) depth[cell] = 0;
-  for (const cell of queue) {
-    for (const next of around(cell)) {
-      if (marks[next] === ' ' || marks[next] === '~' || depth[next] <= depth[cell] + 1) continue;
-      depth[next] = depth[cell] + 1;
-      queue.push(next);
-    }
-  }
-  return depth;
 }

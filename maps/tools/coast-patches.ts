@@ -1,10 +1,11 @@
 // Land under mileposts that the source's coast leaves in the water: a small cape from the nearest firm one.
 
 import type { MapData } from '../../rulesets/milepost/board/map-format.js';
-import { cellCentre, type LatticeSize, neighbourCell } from '../../src/core/map/hex-geometry.js';
+import { cellCentre, type LatticeSize } from '../../src/core/map/hex-geometry.js';
 import { gridValue } from './noise.js';
 import type { Point } from './plane.js';
 import { distanceToLine, isInside, type Polygon } from './shapes.js';
+import { cellsAround } from './survey.js';
 
 // A milepost is on firm ground so far inside the coast; a cape is so wide around it.
 const FIRM = 0.2;
@@ -34,8 +35,7 @@ export function coastPatches(
   return land
     .filter((cell) => depths.get(cell)! < FIRM)
     .map((cell) => {
-      const firm = [0, 1, 2, 3, 4, 5]
-        .map((direction) => neighbourCell(size, cell, direction))
+      const firm = cellsAround(size, cell)
         .filter((next) => depths.has(next))
         .sort((one, other) => depths.get(other)! - depths.get(one)!)[0];
       const reach = firm === undefined || depths.get(cell)! > -0.2 ? cell : firm;

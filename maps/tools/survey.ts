@@ -2,8 +2,9 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { distances } from '../../src/core/graph/index.js';
 import { parseCell } from '../../src/core/map/cell-text.js';
-import { cellCentre, type LatticeSize, neighbourCell } from '../../src/core/map/hex-geometry.js';
+import { cellCentre, type LatticeSize, neighbourCell, stepsWhere } from '../../src/core/map/hex-geometry.js';
 import { countryOfDrawing, drawnGeography } from './drawing.js';
 import type { Geography } from './geography.js';
 import type { MapSpec, Place } from './map-spec.js';
@@ -80,7 +81,7 @@ export function surveyLand(geography: Geography, spec: MapSpec): Survey {
     return geography.land.some((polygon) => isInside(polygon, at)) ? ' ' : '~';
   });
   const marks = [...surface, ...insetRows.join('')];
-  dropFarSea(size, marks, spec.seaReach);
+  dropFarSea({ size, marks }, spec.seaReach);
   for (const { at, becomes } of spec.terrain) {
     for (const text of at) {
       const cell = parseCell(size, text);
@@ -127,21 +128,15 @@ function polygonsOf(countries: readonly Feature[], codes: readonly string[]): Po
 }
 
 /** Leaves out sea farther than `reach` steps from playable land, and all beyond the source's frame. */
-function dropFarSea(size: LatticeSize, marks: string[], reach: number): void {
-  let shore = marks.flatMap((mark, cell) => (isLandMark(mark) ? [cell] : []));
-  const near = new Set(shore);
-  for (let step = 0; step < reach; step++) {
-    shore = shore.flatMap((cell) =>
-      [0, 1, 2, 3, 4, 5].flatMap((direction) => {
-        const next = neighbourCell(size, cell, direction);
-        if (next < 0 || near.has(next) || marks[next] !== '~') return [];
-        near.add(next);
-        return [next];
-      }),
-    );
-  }
+function dropFarSea(survey: Pick<Survey, 'size' | 'marks'>, reach: number): void {
+  const { size, marks } = survey;
+  const away = distances(
+    marks.length,
+    landCells(survey),
+    stepsWhere(size, (cell) => marks[cell] === '~'),
+  );
   marks.forEach((mark, cell) => {
-    if (mark === '~' && !near.has(cell)) marks[cell] = ' ';
+    if (mark === '~' && away[cell] > reach) marks[cell] = ' ';
   });
 }
 
@@ -164,3 +159,15 @@ export function placeNear({ project, middle }: Geography, at: Point): Place {
 
 /** Whether a mark is land of the board. */
 export const isLandMark = (mark: string) => mark !== ' ' && mark !== '~';
+
+/** The cells of land, ascending. */
+export const landCells = ({ marks }: Pick<Survey, 'marks'>) =>
+  marks.flatMap((mark, cell) => (isLandMark(mark) ? [cell] : []));
+
+/** The cells next to a cell, in the order of directions. */
+export const cellsAround = (size: LatticeSize, cell: number) =>
+  [0, 1, 2, 3, 4, 5].map((direction) => neighbourCell(size, cell, direction)).filter((next) => next >= 0);
+
+/** Whether a neighbour of a cell is sea. */
+export const touchesSea = ({ size, marks }: Survey, cell: number) =>
+  cellsAround(size, cell).some((next) => marks[next] === '~');

@@ -1,13 +1,14 @@
 // What edges cross: rivers, lakes, inlets of the sea and open water; and land that the sea cuts off.
 
+import { pieces } from '../../src/core/graph/index.js';
 import { formatEdge } from '../../src/core/map/cell-text.js';
-import { neighbourCell } from '../../src/core/map/hex-geometry.js';
+import { neighbourCell, stepsWhere } from '../../src/core/map/hex-geometry.js';
 import type { Geography } from './geography.js';
 import type { MapSpec, Place, RiverSpec } from './map-spec.js';
 import type { PlacedCity } from './place-cities.js';
 import type { Point } from './plane.js';
 import { isInside, type Polygon, shareAlong } from './shapes.js';
-import { isLandMark, placeNear, type Survey } from './survey.js';
+import { isLandMark, landCells, placeNear, type Survey, touchesSea } from './survey.js';
 import { traceRiver } from './trace-river.js';
 
 /** All edges between two land cells. */
@@ -96,12 +97,7 @@ export function saltWaterEdges(
   const cityAt = new Map(cities.flatMap((city) => city.cells.map((cell) => [cell, city] as const)));
   const inlet: string[] = [];
   const blocked: string[] = [];
-  const { size, marks } = survey;
-  const nearSea = (cell: number) =>
-    [0, 1, 2, 3, 4, 5].some((direction) => {
-      const next = neighbourCell(size, cell, direction);
-      return next >= 0 && marks[next] === '~';
-    });
+  const { size } = survey;
   const land = geography.land;
   const limits = spec.saltWater ?? { inlet: 0.2, blocked: 0.6 };
   const byHand = new Map(spec.edges.flatMap(({ at, becomes }) => at.map((name) => [name, becomes] as const)));
@@ -111,7 +107,7 @@ export function saltWaterEdges(
     const override = byHand.get(name);
     const overSea = (point: Point) => !land.some((polygon) => isInside(polygon, point));
     const share =
-      override === undefined && (nearSea(a) || nearSea(b))
+      override === undefined && (touchesSea(survey, a) || touchesSea(survey, b))
         ? shareAlong(survey.centre(a), survey.centre(b), overSea)
         : 0;
     const isInlet = limits.inlet !== null && share >= limits.inlet && share < limits.blocked;
@@ -125,25 +121,14 @@ export function saltWaterEdges(
 export function dropIslets(survey: Survey, blocked: readonly string[], kept: ReadonlySet<number>): number[] {
   const { size, marks } = survey;
   const closed = new Set(blocked);
-  const pieceOf = new Map<number, number>();
-  const pieces: number[][] = [];
-  marks.forEach((mark, start) => {
-    if (!isLandMark(mark) || pieceOf.has(start)) return;
-    const piece = [start];
-    pieceOf.set(start, pieces.length);
-    for (const cell of piece) {
-      for (let direction = 0; direction < 6; direction++) {
-        const next = neighbourCell(size, cell, direction);
-        if (next < 0 || !isLandMark(marks[next]) || pieceOf.has(next)) continue;
-        if (closed.has(formatEdge(size, cell, next))) continue;
-        pieceOf.set(next, pieces.length);
-        piece.push(next);
-      }
-    }
-    pieces.push(piece);
-  });
-  const main = pieces.reduce((best, piece) => (piece.length > best.length ? piece : best));
-  const dropped = pieces.filter((piece) => piece !== main && !piece.some((cell) => kept.has(cell))).flat();
+  const overLand = stepsWhere(size, (cell) => isLandMark(marks[cell]));
+  const found = pieces(marks.length, landCells(survey), (cell, tell) =>
+    overLand(cell, (next) => {
+      if (!closed.has(formatEdge(size, cell, next))) tell(next);
+    }),
+  );
+  const main = found.reduce((best, piece) => (piece.length > best.length ? piece : best));
+  const dropped = found.filter((piece) => piece !== main && !piece.some((cell) => kept.has(cell))).flat();
   for (const cell of dropped) marks[cell] = '~';
   return dropped;
 }

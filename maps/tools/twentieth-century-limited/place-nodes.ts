@@ -1,6 +1,7 @@
 // From geography to a board: which cells of the lattice are nodes, which of them are cities, where they are
 // drawn, and which neighbours a line joins. All lengths are in units of the spacing.
 
+import { createUnionFind } from '../../../src/core/graph/index.js';
 import { cellCentre, type LatticeSize, neighbourCell } from '../../../src/core/map/hex-geometry.js';
 import type { Point } from '../plane.js';
 import type { Geography } from './geography.js';
@@ -210,12 +211,9 @@ function dryNear(land: Geography, { dry }: Cell, point: Point): Point {
 
 // Islands and far ends that no line reaches are left out.
 function largestPart({ nodes, lines }: PlacedNodes): PlacedNodes {
-  const part = nodes.map((_, index) => index);
-  const root = (node: number): number => (part[node] === node ? node : root(part[node]));
-  for (const { ends } of lines) {
-    const [a, b] = ends;
-    part[Math.max(root(a), root(b))] = Math.min(root(a), root(b));
-  }
+  const parts = createUnionFind(nodes.length);
+  const root = parts.find;
+  for (const { ends } of lines) parts.union(...ends);
   const sizes = new Map<number, number>();
   for (const node of nodes.keys()) sizes.set(root(node), (sizes.get(root(node)) ?? 0) + 1);
   const main = [...sizes].sort((a, b) => b[1] - a[1])[0][0];
