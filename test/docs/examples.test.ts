@@ -161,7 +161,6 @@ const SKETCHES: readonly string[] = [
   'playsAsBefore',
   'proposalsAt',
   'queueTournament',
-  'renderBoard',
   'replaySteps',
   'ruleIn',
   'runTournament',

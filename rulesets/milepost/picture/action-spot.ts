@@ -41,8 +41,7 @@ export function milepostEventPlace(board: MilepostBoard, event: GameEvent): Plac
 }
 
 /**
- * Where on the picture that `renderBoard` draws an action happens: a segment, a milepost, a ferry; null for
- * actions without a place.
+ * Where on the picture an action happens: a segment, a milepost, a ferry; null for actions without a place.
  */
 export function milepostSpot(board: MilepostBoard, action: GameAction): Spot | null {
   const layout = placesOf(board);

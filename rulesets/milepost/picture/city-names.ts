@@ -23,7 +23,7 @@ interface Block {
 
 /** Names of cities, biggest first, then goods. */
 export function cityNameLayer(sheet: Sheet): string {
-  const { board, options } = sheet;
+  const { board } = sheet;
   const bySize = SIZES.flatMap((size) => board.cities.filter((city) => city.size === size));
   const names = bySize.map((city) =>
     placed(
@@ -32,7 +32,7 @@ export function cityNameLayer(sheet: Sheet): string {
       [1, 0.92, 0.84, 0.76, 0.68].map((scale) => nameBlock(city, scale)),
     ),
   );
-  const goods = options.goods === false ? [] : bySize.map((city) => goodsOf(sheet, city));
+  const goods = bySize.map((city) => goodsOf(sheet, city));
   return group({ 'font-family': FONT }, [
     ...goods,
     group(

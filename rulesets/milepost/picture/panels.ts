@@ -28,7 +28,7 @@ export function panelsOf(subject: Subject): readonly PlacedPanel[] {
   const panels: [PlacedPanel['kind'], Panel | null, Side][] = [
     ['title', titlePanel(subject), board.inset ? 'middle' : 'left'],
     ['legend', legendPanel(subject), 'left'],
-    ['goods', options.goods === false ? null : goodsPanel(subject), 'left'],
+    ['goods', goodsPanel(subject), 'left'],
     ['key', { ...keySize(MOST_SEATS), drawing: '' }, 'right'],
     ['compass', board.inset ? compassPanel() : null, 'middle'],
   ];

@@ -83,18 +83,12 @@ export interface PictureOptions {
   readonly prices?: LegendPrices;
   /** What prices are counted in; millions unless said otherwise. */
   readonly money?: string;
-  /** Lists goods beside cities and in a table; true unless said otherwise. */
-  readonly goods?: boolean;
   /** Title, legend and tables; true unless said otherwise. */
   readonly furniture?: boolean;
   /** Areas with borders drawn between them, by id. */
   readonly countries?: readonly string[];
   /** What to tint: all mileposts so near to some areas, under a name for the legend. */
   readonly zones?: readonly Zone[];
-  /** Track to draw, a set of segments a colour. */
-  readonly tracks?: readonly TrackOverlay[];
-  /** Trains to draw, by milepost. */
-  readonly trains?: readonly TrainOverlay[];
   /** A line of small print at the foot: where the data come from. */
   readonly credits?: string;
 }

@@ -1,8 +1,7 @@
-// A board as an SVG picture: unchanging layers, and the whole with a game on it. Equal on every machine.
+// The unchanging layers of a board as an SVG picture. Equal on every machine.
 
 import { element, textElement } from '../../../src/core/map/svg.js';
-import { documentOf, type Undressed } from '../../../src/core/title/draw-picture.js';
-import { dress } from '../../../src/core/title/dress-picture.js';
+import type { Undressed } from '../../../src/core/title/draw-picture.js';
 import type { MilepostBoard } from '../board/board.js';
 import { borderLayer, zoneLayer } from './border-layer.js';
 import { citySignLayer } from './city-layer.js';
@@ -15,8 +14,7 @@ import { gateLayer, insetGround } from './inset-layer.js';
 import { createPaper, NO_PAPER } from './label-places.js';
 import { milepostLayer, waveLayer } from './lattice-layer.js';
 import { layOut } from './layout.js';
-import { trackLayer, trainLayer } from './overlay.js';
-import { keyLayer, panelLayer, panelsOf } from './panels.js';
+import { panelLayer, panelsOf } from './panels.js';
 import type { PictureOptions, Sheet } from './picture.js';
 import { placeNameLayer } from './place-names.js';
 import { type FoundPlaces, type KeptPlaces, type Places, soughtPlaces } from './places.js';
@@ -28,7 +26,7 @@ import { roomOfSigns } from './sign-room.js';
 import { NO_ROOM } from './slab.js';
 import { FONT, THEME } from './theme.js';
 
-/** What no game changes of the picture of a board; tracks and trains of the options are left out. */
+/** What no game changes of the picture of a board. */
 export function stillLayers(
   board: MilepostBoard,
   options: PictureOptions = {},
@@ -67,10 +65,7 @@ export function stillLayers(
     title: options.title ?? board.name,
     room,
     ground: joined([
-      element('defs', {}, [
-        groundDefinitions,
-        options.goods === false ? '' : goodSymbols(board.goods.map(({ id }) => id)),
-      ]),
+      element('defs', {}, [groundDefinitions, goodSymbols(board.goods.map(({ id }) => id))]),
       ...ground,
       inset,
       zoneLayer(sheet),
@@ -101,19 +96,3 @@ export function findPlaces(board: MilepostBoard, options: PictureOptions): KeptP
 }
 
 const joined = (layers: readonly string[]) => layers.filter((layer) => layer !== '').join('\n');
-
-/**
- * Draws a board as a standalone SVG document. Segments that the board does not have are left out of tracks.
- *
- * @example renderBoard(board, { tracks: [{ colour: '#d55e00', segments: seat.track }] })
- */
-export function renderBoard(board: MilepostBoard, options: PictureOptions = {}): string {
-  const still = stillLayers(board, options);
-  const { tracks = [], trains = [] } = options;
-  const pieces = {
-    track: trackLayer(board, tracks),
-    trains: trainLayer(board, trains),
-    key: keyLayer(still.room, tracks),
-  };
-  return dress(documentOf(still, pieces), { idPrefix: `${board.id}-` });
-}

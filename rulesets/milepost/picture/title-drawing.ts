@@ -83,7 +83,7 @@ function countsOf({ cities, goods, seas, shipPorts }: MilepostBoard): string {
 }
 
 /**
- * A game's track and trains in the colours of its seats, for `renderBoard`.
+ * A game's track and trains in the colours of its seats.
  *
  * @example
  * const { tracks, trains } = tracksAndTrains(playing);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { layOut } from '../../../../rulesets/milepost/picture/layout.js';
-import { renderBoard } from '../../../../rulesets/milepost/picture/render-board.js';
 import { riverCourses } from '../../../../rulesets/milepost/picture/river-course.js';
+import { renderBoard } from '../picture/render-board.js';
 import { toyBoard } from '../toy-board.js';
 import { toyLand } from '../toy-land.js';
 

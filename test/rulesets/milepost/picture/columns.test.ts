@@ -3,9 +3,9 @@
 import { describe, expect, test } from 'vitest';
 import { columnsBeside } from '../../../../rulesets/milepost/picture/columns.js';
 import { layOut } from '../../../../rulesets/milepost/picture/layout.js';
-import { renderBoard } from '../../../../rulesets/milepost/picture/render-board.js';
 import { toyBoard } from '../toy-board.js';
 import { toyLand } from '../toy-land.js';
+import { renderBoard } from './render-board.js';
 
 // Of the sheet, without the band of 18 pixels around it.
 const sizeOf = (svg: string) =>
