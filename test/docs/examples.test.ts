@@ -172,7 +172,6 @@ const SKETCHES: readonly string[] = [
   'titlesIn',
   'toBoardgameIO',
   'toBoardgamers',
-  'toReducer',
   'watchRules',
   'withPlanning',
   'wordingOf',

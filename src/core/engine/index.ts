@@ -106,7 +106,6 @@ export { combineSeeds, commitSeed, verifySeeds } from './luck/seeds.js';
 export { actionPrice } from './play/action-price.js';
 export type { LegalActions } from './play/legal.js';
 export type { Setting } from './play/setting.js';
-export { type ReducerOptions, toReducer } from './play/to-reducer.js';
 export {
   type ActionFrom,
   type ActionOf,
