@@ -24,11 +24,6 @@ const FEWEST_DEALS = 10;
 /**
  * The verdict on a bot's shares of wins in the deals so far, or null if it is still open. Deals are
  * independent of each other; games of one deal are not, so each deal counts once, by its mean.
- *
- * @example
- * const won = Array.from({ length: 40 }, (_, deal) => (deal % 4 === 0 ? 0.5 : 1));
- * console.log(verdictOf(won, { fair: 0.5, margin: 0.1 }));
- * // better
  */
 export function verdictOf(
   shares: readonly number[],

@@ -15,12 +15,8 @@ export interface ClockOptions {
 /**
  * Counts how long each seat is asked what it must decide. The game does not wait for optional decisions, so
  * they do not count. Bots count like people. An action that is taken back gives no time back. While somebody
- * looks at an earlier step, the clocks go on as they were.
- *
- * @param session The game. The clocks are the session's own where it has any.
- * @param options What each seat spent before, and what tells the time.
- * @returns The clocks now: the same list until one of them starts or stops.
- * @throws `InvalidInputError` for a number of times other than the seats', and for a time below zero.
+ * looks at an earlier step, the clocks go on as they were. Throws `InvalidInputError` for a number of times
+ * other than the seats', and for a time below zero.
  */
 export function createClocks(
   // biome-ignore lint/suspicious/noExplicitAny: states, views, actions and events of any title
