@@ -1,7 +1,7 @@
 // Whether one bot plays better than its share, asked after every deal: the games stop once the answer is
 // sure. Wald's sequential test of a mean, with the observed spread of deals, as used to test chess engines.
 
-import { InvalidInputError } from '../../core/engine/index.js';
+import { refuse } from '../../core/engine/input/arguments.js';
 import type { FailedGame, GamePlan, GameReport } from './game.js';
 import { gamesADeal } from './seatings.js';
 
@@ -62,16 +62,12 @@ export interface SequentialResult {
 export function createSequential(plan: GamePlan, test: SequentialTest) {
   const { bot, margin, risk = 0.03 } = test;
   if (!plan.bots.includes(bot) || plan.bots.every((name) => name === bot))
-    throw new InvalidInputError('tournament', [
-      {
-        path: ['until', 'bot'],
-        message: `there is nothing to find out about ${bot} among ${plan.bots.join(', ')}`,
-      },
+    refuse('tournament', `there is nothing to find out about ${bot} among ${plan.bots.join(', ')}`, [
+      'until',
+      'bot',
     ]);
   if (!(margin > 0 && margin < 1 && risk > 0 && risk < 1))
-    throw new InvalidInputError('tournament', [
-      { path: ['until'], message: 'margin and risk lie between 0 and 1' },
-    ]);
+    refuse('tournament', 'margin and risk lie between 0 and 1', ['until']);
   const outcomes = new Map<number, GameReport | FailedGame>();
   const perDeal = gamesADeal(plan);
   const shares: number[] = [];

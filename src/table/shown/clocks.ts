@@ -2,7 +2,7 @@
 // the page, so neither a state nor a record knows it.
 
 import { type Decision, InvalidInputError, type Seat } from '../../core/engine/index.js';
-import type { SeatClock, Session } from '../session/session.js';
+import type { AnySession, SeatClock } from '../session/session.js';
 
 /** What clocks are counted by. */
 export interface ClockOptions {
@@ -18,11 +18,7 @@ export interface ClockOptions {
  * looks at an earlier step, the clocks go on as they were. Throws `InvalidInputError` for a number of times
  * other than the seats', and for a time below zero.
  */
-export function createClocks(
-  // biome-ignore lint/suspicious/noExplicitAny: states, views, actions and events of any title
-  session: Session<any>,
-  { before, now }: ClockOptions,
-): () => readonly SeatClock[] {
+export function createClocks(session: AnySession, { before, now }: ClockOptions): () => readonly SeatClock[] {
   const seats: number = session.getSnapshot().view.game.seatNames.length;
   const spent = before ?? Array.from<number>({ length: seats }).fill(0);
   checkTimes(spent, seats);

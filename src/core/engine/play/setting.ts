@@ -3,7 +3,7 @@
 import type * as z from 'zod/mini';
 import { freezeForGood } from '../base/freeze.js';
 import { memoByIdentity } from '../base/memo.js';
-import { Fault, InvalidInputError, UnknownBoardError, UnknownRulesetError } from '../base/rejection.js';
+import { Fault, UnknownBoardError, UnknownRulesetError } from '../base/rejection.js';
 import type { Board, Envelope } from '../base/state.js';
 import type { Payload } from '../fields/fields.js';
 import { type IdFinder, type IdRanges, idFinder } from '../fields/ids.js';
@@ -176,7 +176,7 @@ function finderOfStates({ ruleset }: ReadyRuleset, ids: IdRanges): Setting['idFi
 function headerOf(state: { readonly game?: Envelope['game'] } | null | undefined): Envelope['game'] {
   const game = state?.game;
   if (typeof game === 'object' && game !== null) return game;
-  throw new InvalidInputError('state', [{ path: ['game'], message: 'a state begins with its game' }]);
+  refuse('state', 'a state begins with its game', ['game']);
 }
 
 function makeReady(ruleset: AnyRuleset): ReadyRuleset {
