@@ -14,12 +14,8 @@ const MEGABYTE = 1_000_000;
 export const MOST_MEGABYTES = { plain: 64, save: 256, log: 500 } as const;
 
 /**
- * The text of a file, in UTF-8 or, as some consoles write it, UTF-16 behind its mark.
- *
- * @param file - Its path.
- * @param kind - What kind of file it is, which says how long it may be.
- * @returns Its text.
- * @throws BadInputError for what cannot be read, is compressed, or is longer than {@link MOST_MEGABYTES}.
+ * The text of a file, in UTF-8 or, as some consoles write it, UTF-16 behind its mark. Throws BadInputError
+ * for what cannot be read, is compressed, or is longer than {@link MOST_MEGABYTES}.
  */
 export function readText(file: string, kind: keyof typeof MOST_MEGABYTES = 'plain'): string {
   const bytes = bytesOf(file, MOST_MEGABYTES[kind]);
@@ -62,12 +58,7 @@ function bytesIn(open: number, most: number): Uint8Array | null {
   }
 }
 
-/**
- * Throws unless a path leads to a file, as a module has to: of a device, node would read without an end.
- *
- * @param file - Its path.
- * @throws BadInputError for a folder, a device, and for nothing at all.
- */
+/** Throws unless a path leads to a file, as a module has to: of a device, node would read without an end. */
 export function mustBeFile(file: string): void {
   if (statSync(file, { throwIfNoEntry: false })?.isFile() !== true)
     throw new BadInputError(`${file} cannot be loaded: there is no such file`);

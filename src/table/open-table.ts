@@ -6,17 +6,17 @@ import {
   type Engine,
   type GameRecord,
   type Ids,
-  InvalidInputError,
   mayHide,
   type Seat,
 } from '../core/engine/index.js';
+import { refuse } from '../core/engine/input/arguments.js';
 import type { Highlight, PictureOptions } from '../core/title/picture.js';
 import type { Title } from '../core/title/title.js';
 import type { BotFactory } from '../players/bots/index.js';
 import type { MountedBoard } from './board/index.js';
 import { withPlanning } from './plans/index.js';
 import { type Playing, playOn } from './playing.js';
-import type { Session } from './session/index.js';
+import type { AnySession } from './session/session.js';
 import { createClocks } from './shown/clocks.js';
 import type { TableShown } from './shown/table-shown.js';
 import { createGameStore, type GameStart, type GameStore } from './store/index.js';
@@ -71,8 +71,7 @@ export interface TableOptions<R extends AnyRuleset> {
 }
 
 /** A game for a table: a fresh one, a record, or a session, which may be kept elsewhere. */
-// biome-ignore lint/suspicious/noExplicitAny: states, views, actions and events of any title
-export type TableStart<Id extends string> = GameStart<Id> | Session<any>;
+export type TableStart<Id extends string> = GameStart<Id> | AnySession;
 
 /** A table on a page. */
 export interface Table<Id extends string> {
@@ -151,8 +150,7 @@ export async function openTable<R extends AnyRuleset, Id extends Ids<R>>(
     if (!isKept && changes.bots?.some((bot) => bot !== null) === true) refuseBots();
     const { view } = begun.getSnapshot();
     const { ruleset, board } = engine.settingOf(view);
-    if (!Object.hasOwn(titles, ruleset.id))
-      throw new InvalidInputError('titles', [{ path: [ruleset.id], message: 'the table was not given it' }]);
+    if (!Object.hasOwn(titles, ruleset.id)) refuse('titles', 'the table was not given it', [ruleset.id]);
     const clocks = createClocks(begun, { before: changes.clocks, now });
     const title = titles[ruleset.id];
     const [picture, summary, planning, rules] = await Promise.all([
@@ -217,8 +215,6 @@ export async function openTable<R extends AnyRuleset, Id extends Ids<R>>(
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: as for a start
-type AnySession = Session<any>;
-// biome-ignore lint/suspicious/noExplicitAny: as for a start
 type AnyStore = GameStore<any>;
 
 const isSession = (start: object): start is AnySession => 'getSnapshot' in start;
@@ -226,5 +222,5 @@ const isStore = (session: AnySession): session is AnyStore => 'played' in sessio
 
 function refuseBots(): never {
   const message = 'bots play only in a game that this program keeps: give a fresh game, a record or a store';
-  throw new InvalidInputError('options', [{ path: ['bots'], message }]);
+  refuse('options', message, ['bots']);
 }

@@ -2,17 +2,16 @@
 
 export { freshSeed } from '../fresh-seed.js';
 export { createRandom, type Random } from '../random/generator.js';
-export { type Drawn, type Luck, type LuckDrawer, startLuck } from '../random/streams.js';
+export { type Luck, type LuckDrawer, startLuck } from '../random/streams.js';
 export { shuffled } from '../random/uniform.js';
 export type { AnyEngine } from './any-engine.js';
 export type { Decision, OpenDecision } from './base/decision.js';
 export type { GameAction } from './base/game-action.js';
 export { canonicalJson, deepFreeze, sha256Hex } from './base/json.js';
-export { type Memo, memoByIdentity, once } from './base/memo.js';
-export { createNotes, type Notes } from './base/notes.js';
+export { memoByIdentity, once } from './base/memo.js';
+export { createNotes } from './base/notes.js';
 export {
   DamagedSaveError,
-  type EngineRefusals,
   Fault,
   IllegalActionError,
   InvalidActionError,
@@ -20,15 +19,13 @@ export {
   type Issue,
   isRailheadError,
   type Params,
-  type RailheadError,
   type Rejection,
-  type Scope,
   TooManyOutcomesError,
   UnknownBoardError,
   UnknownRulesetError,
 } from './base/rejection.js';
 export type { Seat } from './base/seat.js';
-export type { SeedCommitments, SeedOwner, SeedParts, SharedSeed } from './base/seed-shapes.js';
+export type { SeedCommitments, SeedParts, SharedSeed } from './base/seed-shapes.js';
 export {
   type AnyState,
   type AnyView,
@@ -45,14 +42,7 @@ export {
 } from './base/state.js';
 export type { GameConfig } from './begin/game.js';
 export { createEngine } from './create-engine.js';
-export type {
-  Engine,
-  ReplayedGame,
-  ReplayedStep,
-  ReplayOptions,
-  TitleOnBoard,
-  TryResult,
-} from './engine.js';
+export type { Engine, TitleOnBoard } from './engine.js';
 export {
   type DeclaredState,
   declareState,
@@ -63,21 +53,8 @@ export {
   type ViewOf,
 } from './fields/declared/declare-state.js';
 export { declaredView } from './fields/declared/declared-view.js';
-export {
-  type At,
-  type FieldKind,
-  toItsSeat,
-  toNobody,
-  type Writable,
-} from './fields/declared/kinds.js';
-export type {
-  AnyField,
-  CountableField,
-  Field,
-  ListBounds,
-  OptionalField,
-  Payload,
-} from './fields/fields.js';
+export { type At, toItsSeat, toNobody, type Writable } from './fields/declared/kinds.js';
+export type { Payload } from './fields/fields.js';
 /**
  * The kinds of fields of an action: `fields.int(1, 6)`, `fields.list(fields.numberOf('card'), { most: 5 })`.
  */
@@ -87,9 +64,8 @@ export * as fields from './fields/fields.js';
  * yourself.
  */
 export * as generated from './fields/generated.js';
-export { entryOf, type IdRange, type IdRanges } from './fields/ids.js';
+export { entryOf, type IdRanges } from './fields/ids.js';
 export type { NameTable, NameTables } from './fields/names.js';
-export type { SchemaOf } from './fields/schema-of.js';
 export { sealAll, sealEnvelope, sealPart } from './fields/seal.js';
 export {
   allAnswered,
@@ -101,12 +77,10 @@ export {
   yetToAnswer,
 } from './fields/secret-answers.js';
 export { afterPass, afterTurn, lastIn, newTurns, type Turns } from './fields/turns.js';
-export type { AskedOutcomes, ChanceOutcome } from './luck/chance.js';
 export { combineSeeds, commitSeed, verifySeeds } from './luck/seeds.js';
 export { actionPrice } from './play/action-price.js';
 export type { LegalActions } from './play/legal.js';
 export type { Setting } from './play/setting.js';
-export { type ReducerOptions, toReducer } from './play/to-reducer.js';
 export {
   type ActionFrom,
   type ActionOf,
@@ -121,28 +95,11 @@ export {
   type KnownGame,
   type StepContext,
 } from './rules/action.js';
-export { type AnswerKind, type AnswerKinds, type AnswerTest, isAmount } from './rules/answer-kinds.js';
+export { type AnswerKinds, isAmount } from './rules/answer-kinds.js';
 export { canPlay } from './rules/can-play.js';
-export { type DeclaredTitle, declareTitle, type TypesOfParts } from './rules/declare-title.js';
-export type {
-  DeclaredPhase,
-  DeclaredRuleset,
-} from './rules/define/define-ruleset.js';
-export type { Guessed } from './rules/define/guessing.js';
+export { declareTitle, type TypesOfParts } from './rules/declare-title.js';
 export { type OptionPiece, switchOption } from './rules/define/options.js';
-export type { GameEnd, TieBreak } from './rules/define/ranking.js';
-export type {
-  Diagram,
-  DiagramHex,
-  DiagramLink,
-  DiagramList,
-  DiagramNode,
-  DiagramOwner,
-  DiagramPiece,
-  DiagramThing,
-} from './rules/diagram.js';
 export {
-  type Change,
   type EventOf,
   type Fact,
   type FactDetails,
@@ -155,30 +112,19 @@ export {
   whole,
 } from './rules/event.js';
 export { withActions, withCheck } from './rules/layer/altered-actions.js';
-export {
-  type Chapter,
-  type DeclaredChapter,
-  declareChapter,
-  type Parts,
-  type PoliciesOf,
-  type WaitingPoint,
-  type Wrapped,
-} from './rules/layer/chapter.js';
-export { type LayeredTitle, layer } from './rules/layer/layer.js';
-export type { Grown, GrowthOf } from './rules/layer/layered-types.js';
-export { defineSlice, type Slice, type SliceState, type SliceView } from './rules/layer/slice.js';
+export { type Chapter, declareChapter, type Parts } from './rules/layer/chapter.js';
+export { layer } from './rules/layer/layer.js';
+export { defineSlice, type Slice } from './rules/layer/slice.js';
 export { mayHide } from './rules/may-hide.js';
 export { moneyIn } from './rules/money-in.js';
 export { byIndex, type Indexed, legalOffers, type Offers } from './rules/offers.js';
-export type { OfferedPlan, PlannedDelivery, PlannedPickUp, PlanPlace } from './rules/plan.js';
+export type { OfferedPlan } from './rules/plan.js';
 export type { PriceItem } from './rules/price.js';
-export type { Fix, Revised, Revisions, SavedState } from './rules/revisions.js';
-export type { RuleText, RuleTexts } from './rules/rule-texts.js';
+export type { Fix, Revisions, SavedState } from './rules/revisions.js';
 export {
   type AnyRuleset,
   type AutomaticStep,
   type KeptPlans,
-  type Layer,
   layersOf,
   type Phase,
   type PhasedGame,
@@ -191,11 +137,9 @@ export {
 export { mustKnowNames, type TableNames } from './rules/table-names.js';
 export { compileRules, type Variant } from './rules/variant.js';
 export type { GameRecord } from './save/record.js';
-export type { UpgradeCheck, UpgradeDifference } from './save/upgrade.js';
 export {
   type ActionIn,
   type AnyNames,
-  type ConfigIn,
   type DecisionIn,
   type DropSeat,
   type Each,
@@ -216,7 +160,6 @@ export {
   type Barrier,
   createTurnBuffer,
   playTentatively,
-  type TentativeAction,
   type TentativeResult,
   type TurnBuffer,
   takeBack,

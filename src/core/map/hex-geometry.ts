@@ -34,11 +34,7 @@ export function sheetOf(size: LatticeSize, cell: number): { sheet: LatticeSize; 
   return size.inset && cell >= offset ? { sheet: size.inset, offset } : { sheet: size, offset: 0 };
 }
 
-/**
- * The cell next to `cell` in direction 0…5, or −1 beyond the rim.
- *
- * @example neighbourCell({ columns: 4, rows: 3 }, 0, 1) // 4: the cell south-east of the first one
- */
+/** The cell next to `cell` in direction 0…5, or −1 beyond the rim. */
 export function neighbourCell(size: LatticeSize, cell: number, direction: number): number {
   return stepFrom(placeOf(size, cell), direction);
 }

@@ -21,10 +21,7 @@ const COMMENT = /<!--[\s\S]*?-->/y;
 
 /**
  * Reads well-formed SVG: elements, attributes, text, comments, the five entities of XML and numbered ones.
- *
- * @param markup Any number of elements and texts.
- * @param reader What is told of them.
- * @throws InvalidInputError for anything else, and for what would run: scripts, event handlers and addresses.
+ * Throws InvalidInputError for anything else, and for what would run: scripts, event handlers and addresses.
  */
 export function readSvg(markup: string, reader: SvgReader): void {
   const open: string[] = [];

@@ -7,8 +7,6 @@ import { type Random, randomFrom } from './generator.js';
  * As `createRandom`, but the seed stays hidden: the generator starts from SHA-256 over the words, so its
  * numbers tell nothing of them but whether a guess is right. What comes next can be computed from some 128
  * draws, as with `createRandom`.
- *
- * @param seed - Words that it starts from; other words give another generator.
  */
 export function createHashedRandom(...seed: readonly (string | number)[]): Random {
   const digest = sha256(new TextEncoder().encode(`railhead/1\0${seed.join('\0')}\0outside`));

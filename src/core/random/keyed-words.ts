@@ -25,12 +25,7 @@ export interface WordReaders {
   of(stream: string): WordReader;
 }
 
-/**
- * Reads the words of the streams of a key. Words of a stream in a row cost a hash for every eight.
- *
- * @param key - 64 hex digits.
- * @returns The readers; places count from 0 and are safe integers.
- */
+/** Reads the words of the streams of a key. Words of a stream in a row cost a hash for every eight. */
 export function wordReaders(key: string): WordReaders {
   const bytes = hexToBytes(key);
   const readers = new Map<string, WordReader>();
@@ -49,8 +44,6 @@ export function wordReaders(key: string): WordReaders {
 /**
  * Gives the readers of a key, and remembers them for the next time. Draws from one game go on in the block
  * that was hashed last; a draw from another game makes new readers.
- *
- * @returns A function from a key to its readers.
  */
 export function lastReaders(): (key: string) => WordReaders {
   let last: WordReaders | undefined;

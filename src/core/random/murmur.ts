@@ -9,12 +9,7 @@ const SUMMANDS = [0x561ccd1b, 0x0bcaa747, 0x96cd1c35, 0x32ac3b17];
 const WORD_TURNS = [15, 16, 17, 18];
 const SUM_TURNS = [19, 17, 15, 13];
 
-/**
- * The hash of bytes: four signed words of 32 bits.
- *
- * @param bytes - The text or data, as bytes.
- * @param seed - What all four lanes start from.
- */
+/** The hash of bytes: four signed words of 32 bits. */
 export function murmur128(bytes: Uint8Array, seed = 0): readonly number[] {
   const { length } = bytes;
   // Zeros behind the last byte leave its lanes as they are.

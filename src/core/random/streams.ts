@@ -73,13 +73,11 @@ export function startLuck(seed: string | number, names: readonly string[]): Luck
 }
 
 /**
- * Draws from `holder.luck`, writing back where the stream stands after every draw and every shuffle.
- *
- * @param holder - The object with the luck.
- * @param how - `decide` says what rolls and the tops of piles are; streams move on as without it. Shuffling
- *   is left to the streams: nobody sees the order of a pile until it is drawn from. With `readersOf`, a hash
- *   serves eight words even where each has a separate drawer ({@link lastReaders}). The first draw
- *   names a stream, unless `isListed` says that the luck has all of them.
+ * Draws from `holder.luck`, writing back where the stream stands after every draw and every shuffle. `decide`
+ * says what rolls and the tops of piles are; streams move on as without it. Shuffling is left to the streams:
+ * nobody sees the order of a pile until it is drawn from. With `readersOf`, a hash serves eight words even
+ * where each has a separate drawer ({@link lastReaders}). The first draw names a stream, unless `isListed`
+ * says that the luck has all of them.
  */
 export function drawFrom(
   holder: { luck: Luck },

@@ -3,9 +3,8 @@
 
 /**
  * A whole number from the words that `next` takes, uniform between `from` and `to`, both included (E-LUCK-3).
- *
- * @throws `RangeError` unless both bounds are safe integers, the lower first, with at most 2^53 numbers
- *   between.
+ * Throws `RangeError` unless both bounds are safe integers, the lower first, with at most 2^53 numbers
+ * between.
  */
 export function uniform(next: () => number, from: number, to: number): number {
   if (!Number.isSafeInteger(from) || !Number.isSafeInteger(to) || from > to)

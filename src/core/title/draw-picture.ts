@@ -129,14 +129,7 @@ function isSame(one: PictureOptions, other: PictureOptions): boolean {
   );
 }
 
-/**
- * The layers of a picture as an SVG document.
- *
- * @example
- * const still = chinaRailsPicture.still(board);
- * console.log(documentOf(still, null).startsWith('<svg'));
- * // true
- */
+/** The layers of a picture as an SVG document. */
 export function documentOf({ box, title, ground, signs, furniture }: Still, pieces: Pieces | null): string {
   const layer = (name: string, drawn: string) => group({ 'data-layer': name }, [drawn]);
   const view = [box.x, box.y, box.width, box.height].map(px).join(' ');

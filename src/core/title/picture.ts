@@ -95,54 +95,43 @@ export interface PointerReach {
   readonly kinds?: readonly PlaceKind[];
 }
 
+// biome-ignore-start lint/suspicious/noExplicitAny: each title knows its own boards and states
 /** A title's board as a picture, whole or in layers, for interfaces where you choose actions on the board. */
 export interface Picture {
   /** What no game changes, laid out once for a board and these options, and kept. */
-  // biome-ignore lint/suspicious/noExplicitAny: each title knows its own boards and states
   readonly still: (board: any, options?: PictureOptions) => Still;
   /** What a state or a view puts on the board. */
-  // biome-ignore lint/suspicious/noExplicitAny: as above
   readonly pieces: (board: any, state: any, options?: PictureOptions) => Pieces;
   /**
    * Places that stand out, as one group for the top of the picture. Given how many screen pixels a unit of
    * the sheet has, cities and tags are at least as large as people can see.
    */
-  // biome-ignore lint/suspicious/noExplicitAny: as above
   readonly highlights: (board: any, places: readonly Highlight[], scale?: number) => string;
   /** The board as an SVG document; with a state or view, its pieces too. A board's pictures have one size. */
-  // biome-ignore lint/suspicious/noExplicitAny: as above
   readonly draw: (board: any, state?: any, options?: PictureOptions) => string;
   /** Where on the sheet a place is; null for a place that the board does not have. */
-  // biome-ignore lint/suspicious/noExplicitAny: as above
   readonly spotOf: (board: any, place: Place) => Spot | null;
   /**
    * The place nearest to a point in screen pixels from the upper left corner of the sheet: points before
    * lines that end in them. Null if there is none within the radius.
    */
-  // biome-ignore lint/suspicious/noExplicitAny: as above
   readonly placeAt: (board: any, point: SpotPoint, reach: PointerReach) => Place | null;
   /** All places of the board; the keyboard walks from one to the next. */
-  // biome-ignore lint/suspicious/noExplicitAny: as above
   readonly places: (board: any) => Iterable<PlaceOnSheet>;
   /** What moved in events, and by which points of the sheet; for animations. */
-  // biome-ignore lint/suspicious/noExplicitAny: as above
   readonly motions: (board: any, events: readonly GameEvent[]) => readonly Motion[];
   /** The place that an action names: what to click for it; null where it names none. */
-  // biome-ignore lint/suspicious/noExplicitAny: as above
   readonly placeOf: (board: any, action: GameAction) => Place | null;
   /** The place where an event happened, to show what a player did last; null where there is none. */
-  // biome-ignore lint/suspicious/noExplicitAny: as above
   readonly placeOfEvent: (board: any, event: GameEvent) => Place | null;
   /** Where on the sheet an action happens; null for actions without a place. */
-  // biome-ignore lint/suspicious/noExplicitAny: as above
   readonly spot: (board: any, action: GameAction) => Spot | null;
   /** The names on the sheet, to say where a spot is. */
-  // biome-ignore lint/suspicious/noExplicitAny: as above
   readonly gazetteer: (board: any) => Gazetteer;
   /** The actions, legal or not, that pointing at the board may mean for a decision. */
-  // biome-ignore lint/suspicious/noExplicitAny: as above
   readonly attempts: (board: any, view: any, decision: Deciding) => Iterable<GameAction>;
 }
+// biome-ignore-end lint/suspicious/noExplicitAny: as above
 
 /** A place with its spot. */
 export interface PlaceOnSheet extends Place {

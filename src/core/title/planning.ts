@@ -228,26 +228,24 @@ export interface CardWays<Action = GameAction> {
   readonly complete: boolean;
 }
 
+// biome-ignore-start lint/suspicious/noExplicitAny: each title knows its own rules, boards and states
 /** A game as a title's planning sees it: what the seat knows, and an engine to try things with. */
 export interface PlanningGame {
   /** The engine to try actions with. */
   readonly engine: AnyEngine;
   /** The compiled tables of the game. */
-  // biome-ignore lint/suspicious/noExplicitAny: each title knows its own rules, boards and states
   readonly rules: any;
   /** The compiled board. */
-  // biome-ignore lint/suspicious/noExplicitAny: as above
   readonly board: any;
   /** What the seat knows: its view, of a state as well. */
-  // biome-ignore lint/suspicious/noExplicitAny: as above
   readonly state: any;
   /**
    * A whole state that does not contradict what the seat knows, to try actions on. Hidden facts in it are
    * guessed: no answer may depend on them.
    */
-  // biome-ignore lint/suspicious/noExplicitAny: as above
   readonly trial: () => any;
 }
+// biome-ignore-end lint/suspicious/noExplicitAny: as above
 
 /** How a title answers planners. What it leaves out its rules do not have; the planners then say so. */
 export interface TitlePlanning<Id extends string = string> {

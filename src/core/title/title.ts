@@ -65,14 +65,7 @@ export interface BoardKind {
 /** A page of rules as a JSON module, loaded when somebody asks. */
 export type Page = () => Promise<{ readonly default: readonly CatalogueRule[] }>;
 
-/**
- * A title of its parts: its catalogue is made of the pages it is written on, those of the title first.
- *
- * @param ruleset - The ruleset, with what players are given beside the rules.
- * @param parts - Board files, picture, words, plans and pages of rules: each is loaded at its first use.
- * @returns The title.
- * @see {@link Title}
- */
+/** A title of its parts: its catalogue is made of the pages it is written on, those of the title first. */
 /* @__NO_SIDE_EFFECTS__ */
 export function titleOf<R>(
   ruleset: R,

@@ -11,13 +11,7 @@ export interface Figure {
 // The normal distribution's quantile for 95 %.
 const Z = 1.959964;
 
-/**
- * The mean of values of independent games, with Student's interval. Null for none.
- *
- * @example
- * console.log(meanOf([2, 4, 6])?.mean);
- * // 4
- */
+/** The mean of values of independent games, with Student's interval. Null for none. */
 export function meanOf(values: readonly number[]): Figure | null {
   const { length } = values;
   if (length === 0) return null;
@@ -42,11 +36,6 @@ function studentQuantile(freedom: number): number {
 /**
  * The 95 % confidence interval of a rate by Wilson's score. It stays between 0 and 1 and is sound for few
  * games too. (0, 1) for no games.
- *
- * @example
- * const [low, high] = wilsonInterval(8, 10);
- * console.log(low < 0.8 && 0.8 < high);
- * // true
  */
 export function wilsonInterval(wins: number, games: number): readonly [number, number] {
   if (games === 0) return [0, 1];
@@ -71,16 +60,6 @@ export interface DealTally {
  * (the same cards in other seats) are not. It is Wilson's score for the number of independent games that the
  * spread of the deals is worth; for deals of one game it is {@link wilsonInterval}. Two deals that differ are
  * added to the spread, so that equal deals do not look certain.
- *
- * @param deals What came of every deal; those without a game do not count.
- * @returns The lower and the upper bound, from 0 to 1; (0, 1) for no deals.
- *
- * @example
- * // Twenty deals of which each was won once and lost once, and twenty that were won or lost as a whole.
- * const split = rateInterval(Array.from({ length: 20 }, () => ({ won: 1, of: 2 })));
- * const whole = rateInterval(Array.from({ length: 20 }, (_, n) => ({ won: n % 2 === 0 ? 2 : 0, of: 2 })));
- * console.log(split[1] - split[0] < 0.15, whole[1] - whole[0] > 0.35);
- * // true true
  */
 export function rateInterval(deals: readonly DealTally[]): readonly [number, number] {
   const played = deals.filter((deal) => deal.of > 0);
@@ -104,17 +83,7 @@ export function rateInterval(deals: readonly DealTally[]): readonly [number, num
 /** A number that every number of seats at a table divides: the least common multiple of 1 to 24. */
 const PARTS = 5_354_228_880;
 
-/**
- * The sum of shares of first places, each 0 or 1 divided by up to 24. It is exact: three thirds are 1.
- *
- * @param shares The shares.
- * @returns Their sum.
- *
- * @example
- * const sixths = Array.from({ length: 6 }, () => 1 / 6);
- * console.log(sixths.reduce((sum, share) => sum + share), sumOfShares(sixths));
- * // 0.9999999999999999 1
- */
+/** The sum of shares of first places, each 0 or 1 divided by up to 24. It is exact: three thirds are 1. */
 export function sumOfShares(shares: Iterable<number>): number {
   let parts = 0;
   for (const share of shares) parts += Math.round(share * PARTS);

@@ -1,18 +1,10 @@
 // Players that are not people, and games between them. Bots are shown views only.
 
-export type {
-  AnyBot,
-  Bot,
-  BotFactory,
-  BotGame,
-  Choice,
-  TitleBot,
-  World,
-} from './bot.js';
+export type { AnyBot, Bot, BotFactory, BotGame, Choice, World } from './bot.js';
 export { botRandom, choiceFor } from './choice.js';
-export { type ExpertOptions, expertBot } from './expert.js';
+export { expertBot } from './expert.js';
 export { greedyBot } from './greedy.js';
-export { type Forfeit, type PlayedGame, type PlayOptions, playGame } from './play-game.js';
+export { type Forfeit, type PlayedGame, playGame } from './play-game.js';
 export { createPursuit, type Pursuit } from './pursuit.js';
 export { randomBot } from './random.js';
-export { type BotsInSeats, type HeldGame, type SeatedBots, seatBots } from './seat-bots.js';
+export { type BotsInSeats, type HeldGame, seatBots } from './seat-bots.js';

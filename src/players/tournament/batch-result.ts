@@ -60,14 +60,7 @@ function nonNegative() {
   return z.number().check(z.gte(0));
 }
 
-/**
- * Reads what came back for a batch.
- *
- * @param batch - The batch that was handed out.
- * @param returned - What came back.
- * @returns The games in the order of the batch, or everything that is wrong with the first that cannot be
- *   what was asked for.
- */
+/** Reads what came back for a batch: its games in order, or what is wrong with the first that cannot be one. */
 export function readResult({ plan, games }: Batch, returned: unknown): ReadResult {
   const no = (issues: readonly Issue[]): ReadResult => ({ ok: false, issues });
   if (!Array.isArray(returned)) return no([{ path: [], message: 'expected a list of games' }]);

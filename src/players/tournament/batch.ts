@@ -91,11 +91,8 @@ const batchSchema = /* @__PURE__ */ (() =>
   }))();
 
 /**
- * Reads a batch from the queue.
- *
- * @param data - What lies in the queue.
- * @returns The batch.
- * @throws InvalidInputError for data of another shape, and for a plan that asks for more than {@link MOST}.
+ * Reads a batch from the queue. Throws InvalidInputError for data of another shape, and for a plan that asks
+ * for more than {@link MOST}.
  */
 export function parseBatch(data: unknown): Batch {
   const refused = (issues: readonly Issue[]) => new InvalidInputError('batch', issues);
@@ -111,13 +108,7 @@ export function parseBatch(data: unknown): Batch {
   return batch;
 }
 
-/**
- * A plan as a batch of some games carries it: of the games whose records are kept it names its own.
- *
- * @param plan - The plan of the tournament.
- * @param games - Numbers of the games of the batch.
- * @returns The plan of the batch.
- */
+/** A plan as a batch of some games carries it: of the games whose records are kept it names its own. */
 export function planFor(plan: GamePlan, games: readonly number[]): GamePlan {
   const { records } = plan;
   if (records === undefined || records === 'all') return plan;

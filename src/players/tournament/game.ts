@@ -1,14 +1,8 @@
 // One game of a tournament: who plays it, from which seed, and what is kept of it. Everything here is data
 // that can cross threads, and depends only on the plan and the number of the game.
 
-import {
-  type AnyEngine,
-  type GameAction,
-  type GameEvent,
-  type GameHeader,
-  type GameRecord,
-  InvalidInputError,
-} from '../../core/engine/index.js';
+import type { AnyEngine, GameAction, GameEvent, GameHeader, GameRecord } from '../../core/engine/index.js';
+import { refuse } from '../../core/engine/input/arguments.js';
 import { type BotFactory, type Forfeit, type PlayedGame, playGame } from '../bots/index.js';
 import { plainText } from './plain-text.js';
 import { type SeatingPlan, seatingOf } from './seatings.js';
@@ -56,17 +50,18 @@ export interface GamePlan extends SeatingPlan {
   readonly seed: string | number;
   /** The title's options; defaults where left out. */
   readonly options?: object | undefined;
-  /** The board, by its id; the title's own if left out. */
+  /** The board, by its id, which the contest's engine must know; the title's own if left out. */
   readonly board?: string | undefined;
-  /** A secret of bots' generators, as `playGame` takes it; none if left out. */
+  /** A secret for the bots' generators, next to the seed, as `playGame` takes it; none if left out. */
   readonly salt?: string | undefined;
   /** Games are left when this round is over. */
   readonly maxRounds: number;
-  /** Games are left after this number of actions; after 100,000 if left out. */
+  /** Games are left after this number of actions of all seats together; 100,000 if left out. */
   readonly maxActions?: number | undefined;
   /**
    * By which revision, layers and board the games should be played. A thread or worker whose engine has
-   * others fails them, where it would otherwise play other games. Not checked if left out.
+   * others fails them, where it would otherwise play other games. `game` of any state has all three. Not
+   * checked if left out.
    */
   readonly header?: PlannedHeader | undefined;
   /** Milliseconds a bot has for a decision; who takes longer has lost. No limit if left out. */
@@ -175,20 +170,14 @@ function checkHeader({ ruleset, header: planned }: GamePlan, begin: () => GameHe
   const wanted = planned.layers ?? {};
   const isSame = (ids: readonly string[]) => ids.every((id) => layers[id] === wanted[id]);
   if (revision !== planned.revision || !isSame([...Object.keys(layers), ...Object.keys(wanted)]))
-    throw new InvalidInputError('plan', [
-      { path: [], message: `it is for revision ${planned.revision} of ${ruleset}; here it has ${revision}` },
-    ]);
+    refuse('plan', `it is for revision ${planned.revision} of ${ruleset}; here it has ${revision}`);
   if (board.id !== planned.board.id || board.hash !== planned.board.hash)
-    throw new InvalidInputError('plan', [
-      { path: [], message: `the board ${board.id} here is not the one of the plan: its hash is another` },
-    ]);
+    refuse('plan', `the board ${board.id} here is not the one of the plan: its hash is another`);
 }
 
 function botNamed(bots: Contest['bots'], name: string): BotFactory {
   if (Object.hasOwn(bots, name)) return bots[name];
-  throw new InvalidInputError('plan', [
-    { path: ['bots'], message: `there is no bot ${plainText(name, 100)}` },
-  ]);
+  refuse('plan', `there is no bot ${plainText(name, 100)}`, ['bots']);
 }
 
 // Players who forfeited share the last place in any position; titles rank by `score`, or by `cash`.

@@ -3,10 +3,6 @@
 /**
  * A text that cannot control a terminal or forge a line. Control characters, marks of direction and halves of
  * characters become `?`, and a text longer than `most` is cut.
- *
- * @param text - The text as it came.
- * @param most - Characters that are kept.
- * @returns The text for people.
  */
 export function plainText(text: string, most: number): string {
   const plain = text.slice(0, most).replaceAll(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '?');

@@ -80,15 +80,7 @@ export async function playFromQueue(options: QueueWorkerOptions): Promise<void> 
   await pool.close();
 }
 
-/**
- * Plays what lies in the queue.
- *
- * @param pool - The threads to play on.
- * @param contest - The URL of the contest's module.
- * @param data - What lies in the queue.
- * @returns The games of the batch, in its order; a thread that fails fails its game.
- * @throws InvalidInputError for a malformed batch.
- */
+/** Plays what lies in the queue. Throws InvalidInputError for a malformed batch. */
 export async function playBatch(
   pool: Pick<Pool, 'play'>,
   contest: string,

@@ -3,7 +3,7 @@
 
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { InvalidInputError } from '../../core/engine/index.js';
+import { refuse } from '../../core/engine/input/arguments.js';
 import { type Batch, MOST_IN_A_BATCH, parseBatch, planFor, QUEUE } from './batch.js';
 import { createCollector } from './collector.js';
 import { connectTo } from './redis.js';
@@ -160,9 +160,7 @@ function withResolvers() {
 
 function batchesOf(games: readonly number[], size: number): (readonly number[])[] {
   if (!(Number.isInteger(size) && size > 0 && size <= MOST_IN_A_BATCH))
-    throw new InvalidInputError('tournament', [
-      { path: ['batch'], message: `expected 1 to ${MOST_IN_A_BATCH} games` },
-    ]);
+    refuse('tournament', `expected 1 to ${MOST_IN_A_BATCH} games`, ['batch']);
   return Array.from({ length: Math.ceil(games.length / size) }, (_, n) =>
     games.slice(n * size, (n + 1) * size),
   );

@@ -1,14 +1,13 @@
 // Many games between bots, over any number of threads. A game depends only on the plan and its number, and
 // the summary on the games in order of number. So the result is the same on any threads.
 
-import { InvalidInputError } from '../../core/engine/index.js';
+import { refuse } from '../../core/engine/input/arguments.js';
 import {
   type Contest,
   type FailedGame,
   type GamePlan,
   type GameReport,
   gameSeed,
-  type PlannedHeader,
   playTournamentGame,
 } from './game.js';
 import { openPool } from './pool.js';
@@ -16,8 +15,8 @@ import { gamesADeal } from './seatings.js';
 import { createSequential, type SequentialResult, type SequentialTest } from './sequential.js';
 import { summarize, type TournamentResult } from './summary.js';
 
-/** Which games to play, and how. */
-export interface TournamentOptions {
+/** Which games to play, and how: the plan of each game, and what goes on around them. */
+export interface TournamentOptions extends Omit<GamePlan, 'maxRounds'> {
   /**
    * The URL of a module whose default export makes the contest (`ContestFactory`): each thread loads it. Or a
    * contest, which this thread plays.
@@ -25,43 +24,10 @@ export interface TournamentOptions {
   readonly contest: string | URL | Contest;
   /** Handed to the module's factory; data that can cross to another thread. */
   readonly setup?: unknown;
-  /** The id of the title. */
-  readonly ruleset: string;
   /** How many games to play. */
   readonly games: number;
-  /** Seats a game. */
-  readonly seats: number;
-  /** The seed of the tournament; every game has its own, made of this and its number. */
-  readonly seed: string | number;
-  /** Names of the contest's bots, for seats 0, 1, …; a short list repeats, and shifts a seat every game. */
-  readonly bots: readonly string[];
-  /**
-   * True: every deal is played in every seating of the bots, one after another, so that nobody has better
-   * luck. If there are more bots than seats, each choice of them is seated. `InvalidInputError` for more than
-   * 120 games a deal. If left out, every game has a new deal.
-   */
-  readonly mirrored?: boolean;
-  /** The title's options; defaults where left out. */
-  readonly options?: object;
-  /** The board, by its id, which the contest's engine must know; the title's own if left out. */
-  readonly board?: string;
-  /** A secret for the bots' generators, next to the seed, as `playGame` takes it; no secret if left out. */
-  readonly salt?: string;
   /** Games are left when this round is over; 1000 if left out. */
   readonly maxRounds?: number;
-  /** Games are left after this number of actions of all seats together; 100,000 if left out. */
-  readonly maxActions?: number;
-  /**
-   * By which revision, layers and board the games should be played: `game` of any state has them. Not checked
-   * if left out.
-   */
-  readonly header?: PlannedHeader;
-  /** Milliseconds that a bot has for a decision: who takes longer has lost. No limit if left out. */
-  readonly patience?: number;
-  /** True: the result tells how long bots thought, which differs from run to run; it does not if left out. */
-  readonly clocked?: boolean;
-  /** Numbers of games whose reports keep their records, or `all`. Games that a bot forfeits always do. */
-  readonly records?: 'all' | readonly number[];
   /** Ends the tournament as soon as it is known whether a bot plays better than its share, by whole deals. */
   readonly until?: SequentialTest;
   /** Games of the same plan that have been played before, and are not played again. */
@@ -92,8 +58,7 @@ export interface TournamentOptions {
 export async function runTournament(options: TournamentOptions): Promise<TournamentResult> {
   const { games, threads = 1, signal, onGame, until, played = [] } = options;
   const plan = planOf(options);
-  if (!Number.isInteger(threads) || threads < 1)
-    throw new InvalidInputError('tournament', [{ path: ['threads'], message: 'expected 1 or more' }]);
+  if (!Number.isInteger(threads) || threads < 1) refuse('tournament', 'expected 1 or more', ['threads']);
   const outcomes = played.filter(({ game }) => game < games);
   const test = until === undefined ? null : createSequential(plan, until);
   let finding = outcomes.reduce<SequentialResult | null>(
@@ -141,16 +106,13 @@ export async function runTournament(options: TournamentOptions): Promise<Tournam
 export function planOf(options: Omit<TournamentOptions, 'contest'>): GamePlan {
   const { games, ruleset, seats, seed, bots, maxRounds = 1000, options: chosen, board, salt } = options;
   const { mirrored, patience, clocked, records, maxActions, header } = options;
-  if (bots.length === 0)
-    throw new InvalidInputError('tournament', [{ path: ['bots'], message: 'expected at least one' }]);
+  if (bots.length === 0) refuse('tournament', 'expected at least one', ['bots']);
   if (!Number.isSafeInteger(games) || games < 0)
-    throw new InvalidInputError('tournament', [
-      { path: ['games'], message: 'expected a whole number, 0 or more' },
-    ]);
+    refuse('tournament', 'expected a whole number, 0 or more', ['games']);
   const plan = { ruleset, seats, seed, bots, maxRounds, options: chosen, board, salt };
-  const more = { mirrored, patience, clocked, records, maxActions, header };
-  gamesADeal({ ...plan, ...more });
-  return { ...plan, ...more };
+  const whole = { ...plan, mirrored, patience, clocked, records, maxActions, header };
+  gamesADeal(whole);
+  return whole;
 }
 
 interface Player {
@@ -165,9 +127,7 @@ async function openPlayer(
 ): Promise<Player> {
   if (typeof contest === 'object' && 'engine' in contest) {
     if (threads > 1)
-      throw new InvalidInputError('tournament', [
-        { path: ['threads'], message: 'more than 1 need the URL of a contest, which each of them can load' },
-      ]);
+      refuse('tournament', 'more than 1 need the URL of a contest, which each of them can load', ['threads']);
     return openHere(contest, plan);
   }
   const source = { contest: String(contest), setup };

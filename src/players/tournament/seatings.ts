@@ -1,15 +1,19 @@
 // Who sits where. In a plain tournament the bots shift a seat every game, each with a new deal. In a mirrored
 // one every deal is played once in every seating, so that neither cards nor seats favour anybody.
 
-import { InvalidInputError } from '../../core/engine/index.js';
+import { refuse } from '../../core/engine/input/arguments.js';
 
 /** What of a plan says who sits where. */
 export interface SeatingPlan {
   /** Seats a game. */
   readonly seats: number;
-  /** Names of bots; a short list repeats. */
+  /** Names of the contest's bots, for seats 0, 1, …; a short list repeats, and shifts a seat every game. */
   readonly bots: readonly string[];
-  /** True: every deal is played in every seating in turn. If left out, every game has a new deal. */
+  /**
+   * True: every deal is played in every seating of the bots, one after another, so that nobody has better
+   * luck. If there are more bots than seats, each choice of them is seated. `InvalidInputError` for more than
+   * 120 games a deal. If left out, every game has a new deal.
+   */
   readonly mirrored?: boolean | undefined;
 }
 
@@ -56,11 +60,8 @@ export function seatingsOf({ seats, bots }: SeatingPlan): readonly (readonly str
   const seatNext = () => {
     if (seated.length === seats) {
       if (seatings.push([...seated]) > MOST_SEATINGS)
-        throw new InvalidInputError('tournament', [
-          {
-            path: ['mirrored'],
-            message: `${bots.length} bots sit at ${seats} seats in more than ${MOST_SEATINGS} ways`,
-          },
+        refuse('tournament', `${bots.length} bots sit at ${seats} seats in more than ${MOST_SEATINGS} ways`, [
+          'mirrored',
         ]);
       return;
     }

@@ -1,7 +1,7 @@
 // Whether one bot plays better than its share, asked after every deal: the games stop once the answer is
 // sure. Wald's sequential test of a mean, with the observed spread of deals, as used to test chess engines.
 
-import { InvalidInputError } from '../../core/engine/index.js';
+import { refuse } from '../../core/engine/input/arguments.js';
 import type { FailedGame, GamePlan, GameReport } from './game.js';
 import { gamesADeal } from './seatings.js';
 
@@ -24,11 +24,6 @@ const FEWEST_DEALS = 10;
 /**
  * The verdict on a bot's shares of wins in the deals so far, or null if it is still open. Deals are
  * independent of each other; games of one deal are not, so each deal counts once, by its mean.
- *
- * @example
- * const won = Array.from({ length: 40 }, (_, deal) => (deal % 4 === 0 ? 0.5 : 1));
- * console.log(verdictOf(won, { fair: 0.5, margin: 0.1 }));
- * // better
  */
 export function verdictOf(
   shares: readonly number[],
@@ -67,16 +62,12 @@ export interface SequentialResult {
 export function createSequential(plan: GamePlan, test: SequentialTest) {
   const { bot, margin, risk = 0.03 } = test;
   if (!plan.bots.includes(bot) || plan.bots.every((name) => name === bot))
-    throw new InvalidInputError('tournament', [
-      {
-        path: ['until', 'bot'],
-        message: `there is nothing to find out about ${bot} among ${plan.bots.join(', ')}`,
-      },
+    refuse('tournament', `there is nothing to find out about ${bot} among ${plan.bots.join(', ')}`, [
+      'until',
+      'bot',
     ]);
   if (!(margin > 0 && margin < 1 && risk > 0 && risk < 1))
-    throw new InvalidInputError('tournament', [
-      { path: ['until'], message: 'margin and risk lie between 0 and 1' },
-    ]);
+    refuse('tournament', 'margin and risk lie between 0 and 1', ['until']);
   const outcomes = new Map<number, GameReport | FailedGame>();
   const perDeal = gamesADeal(plan);
   const shares: number[] = [];

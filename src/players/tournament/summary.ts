@@ -82,15 +82,7 @@ export interface TournamentResult extends Omit<GamePlan, 'bots'> {
   readonly reports: readonly GameReport[];
 }
 
-/**
- * The summary of the games that were played, in any order.
- *
- * @example
- * const plan = { ruleset: 'hex-tycoon', bots: ['greedy', 'random'], seats: 2, seed: 7 };
- * const { played, rounds } = summarize(plan, 10, []);
- * console.log(played, rounds === null);
- * // 0 true
- */
+/** The summary of the games that were played, in any order. */
 export function summarize(
   plan: GamePlan,
   games: number,

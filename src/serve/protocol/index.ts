@@ -1,7 +1,6 @@
 // Any title as JSON lines, for clients in any language.
 
 export { type Answer, answerSchema } from './answers.js';
-export type { LineBudget } from './budget.js';
 export {
   LONGEST_ANSWER,
   LONGEST_LINE,
@@ -14,4 +13,4 @@ export {
 export { plainJson } from './plain-json.js';
 export { type Request, requestSchema } from './requests.js';
 export { openSession, type Session, type SessionOptions } from './session.js';
-export { loadTitleWords, type TitleWords } from './title-words.js';
+export { loadTitleWords } from './title-words.js';

@@ -3,11 +3,6 @@
 /**
  * A value as plain JSON. Typed arrays, sets and maps become lists and objects; functions and undefined are
  * left out; numbers that JSON lacks are null. The value must not contain itself.
- *
- * @example
- * const areas = new Map([['delta', new Set([7])]]);
- * console.log(JSON.stringify(plainJson({ at: Uint8Array.of(1, 2), areas, cost() {} })));
- * // {"at":[1,2],"areas":{"delta":[7]}}
  */
 export function plainJson(value: unknown): unknown {
   if (value === null || typeof value !== 'object') return typeof value === 'function' ? undefined : value;

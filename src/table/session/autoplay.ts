@@ -15,13 +15,7 @@ export interface Autoplay {
 // Milliseconds for a step, however little is asked for: less nobody sees.
 const QUICKEST = 40;
 
-/**
- * Has a session show one step after another, until its end or until somebody looks elsewhere.
- *
- * @param session - The session to step through.
- * @param how - `delay`: milliseconds before each step, asked each time; `onStop` is called when it stops.
- * @returns What starts and stops it.
- */
+/** Has a session show one step after another, until its end or until somebody looks elsewhere. */
 export function createAutoplay(
   { getSnapshot, goTo }: Pick<Session, 'getSnapshot' | 'goTo'>,
   { delay, onStop }: { readonly delay: () => number; readonly onStop: () => void },

@@ -38,6 +38,9 @@ export interface Session<T extends TitleNames = TitleNames> {
   readonly viewAs: (viewer: Seat | null) => boolean;
 }
 
+// biome-ignore lint/suspicious/noExplicitAny: states, views, actions and events of any title
+export type AnySession = Session<any>;
+
 /** What a client shows. It holds nothing that the {@link SessionSnapshot.viewer} may not know. */
 export interface SessionSnapshot<T extends TitleNames = TitleNames> {
   /** What the {@link SessionSnapshot.viewer} may know. */

@@ -2,7 +2,7 @@
 // the page, so neither a state nor a record knows it.
 
 import { type Decision, InvalidInputError, type Seat } from '../../core/engine/index.js';
-import type { SeatClock, Session } from '../session/session.js';
+import type { AnySession, SeatClock } from '../session/session.js';
 
 /** What clocks are counted by. */
 export interface ClockOptions {
@@ -15,18 +15,10 @@ export interface ClockOptions {
 /**
  * Counts how long each seat is asked what it must decide. The game does not wait for optional decisions, so
  * they do not count. Bots count like people. An action that is taken back gives no time back. While somebody
- * looks at an earlier step, the clocks go on as they were.
- *
- * @param session The game. The clocks are the session's own where it has any.
- * @param options What each seat spent before, and what tells the time.
- * @returns The clocks now: the same list until one of them starts or stops.
- * @throws `InvalidInputError` for a number of times other than the seats', and for a time below zero.
+ * looks at an earlier step, the clocks go on as they were. Throws `InvalidInputError` for a number of times
+ * other than the seats', and for a time below zero.
  */
-export function createClocks(
-  // biome-ignore lint/suspicious/noExplicitAny: states, views, actions and events of any title
-  session: Session<any>,
-  { before, now }: ClockOptions,
-): () => readonly SeatClock[] {
+export function createClocks(session: AnySession, { before, now }: ClockOptions): () => readonly SeatClock[] {
   const seats: number = session.getSnapshot().view.game.seatNames.length;
   const spent = before ?? Array.from<number>({ length: seats }).fill(0);
   checkTimes(spent, seats);

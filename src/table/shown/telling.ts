@@ -6,15 +6,14 @@ import type { Picture, PictureOptions, Place } from '../../core/title/picture.js
 import type { TitlePlanning } from '../../core/title/planning.js';
 import type { Summary } from '../../core/title/summary.js';
 import type { PlanningEngine } from '../plans/index.js';
-import type { Session, SessionSnapshot } from '../session/session.js';
+import type { AnySession } from '../session/session.js';
 import type { Wording } from '../words/index.js';
 
 /** A game with all that is said of it. */
 export interface Telling {
   readonly engine: AnyEngine;
   readonly planner: PlanningEngine<AnyRuleset>;
-  // biome-ignore lint/suspicious/noExplicitAny: states, views, actions and events of any title
-  readonly session: Session<any>;
+  readonly session: AnySession;
   readonly picture: Picture;
   readonly board: object;
   readonly summary: Summary;
@@ -31,8 +30,7 @@ export interface Telling {
 }
 
 /** The snapshot of a session of any title. */
-// biome-ignore lint/suspicious/noExplicitAny: as above
-export type Snapshot = SessionSnapshot<any>;
+export type Snapshot = ReturnType<AnySession['getSnapshot']>;
 
 /** Whether people at this screen play a seat. */
 export const isHere = ({ session, isBot }: Telling, seat: Seat): boolean =>

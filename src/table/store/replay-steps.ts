@@ -1,16 +1,16 @@
 // A record step by step, forwards or wherever somebody looks.
 
-import {
-  type ActionIn,
-  type AnyEngine,
-  type AnyRuleset,
-  type Engine,
-  type EventIn,
-  type GameAction,
-  type GameRecord,
-  InvalidInputError,
-  type StateIn,
+import type {
+  ActionIn,
+  AnyEngine,
+  AnyRuleset,
+  Engine,
+  EventIn,
+  GameAction,
+  GameRecord,
+  StateIn,
 } from '../../core/engine/index.js';
+import { refuse } from '../../core/engine/input/arguments.js';
 
 /** A step of a game. */
 export interface StoryStep<State, Action = GameAction, Event = unknown> {
@@ -70,9 +70,7 @@ export function replaySteps<R extends AnyRuleset>(
   };
   const at = (n: number): Step => {
     if (!Number.isInteger(n) || n < 0 || n > actions.length)
-      throw new InvalidInputError('step', [
-        { path: [], message: `no ${n}: the record has steps 0 to ${actions.length}` },
-      ]);
+      refuse('step', `no ${n}: the record has steps 0 to ${actions.length}`);
     let step = kept[Math.floor(n / KEPT_EVERY)];
     while (step.n < n) step = after(step);
     return step;

@@ -7,10 +7,6 @@ import type { ShownCard } from '../../core/title/card.js';
  * A card in English, with the rule that says what it does in brackets. Examples: `Demand: Rice to Beijing for
  * 24 M; Tea to Lhasa for 31 M.` and `Company Card New York Central, 8 points: Chicago; Albany; New York.` A
  * back is `Regional Card, face down.` Cards come from a title's `summary()`, as far as a view shows them.
- *
- * @example
- * const { hand } = await titles[view.game.ruleset].summary();
- * const texts = hand?.({ ...engine.settingOf(view), state: view }, seat).map(describeCard);
  */
 export function describeCard(shown: ShownCard): string {
   return reading('card', 'a card of a summary', () => {

@@ -11,10 +11,6 @@ import type { Proposal } from '../../core/title/planning.js';
  * A proposal of `railhead/table` in English, for somebody who points at a place and has not clicked yet. It
  * begins with the first action, such as the end of operations. Then `Building to Wuhan takes 29 steps, 43 M
  * in 3 turns; 16 of them, 18 M, can be played now.`, rents, and the refusal if nothing can be played.
- *
- * @example
- * const [first] = proposalsAt(engine, view, seat, place);
- * if (first !== undefined) tip.textContent = describeProposal(first, wordingOf(engine, view));
  */
 export function describeProposal(proposal: Proposal, wording: Wording = {}): string {
   return reading('proposal', 'a proposal of railhead/table, and a wording', () => {

@@ -19,17 +19,7 @@ type EventFields = GameEvent & Readonly<Record<string, unknown>>;
  * A title has the sentence for a row under the type and a plus sign, `trackBuilt+`. The one for a row that
  * stays near one place is `trackBuilt+here`, the one for three stretches and more `trackBuilt+apart`. The one
  * for two events and more, where one is told in full, is `cardDrawn+many`. Without them, what differs is
- * listed: `Ann picks up Rice and Tea in Wuhan.`
- *
- * @param events - The events, oldest first; at least one.
- * @param wording - The words of the game, as `wordingOf` gives them.
- * @returns The sentence, with the stretches of a row one after another; several sentences where events differ
- *   in more than one thing.
- * @throws InvalidInputError if the list holds anything else.
- * @example
- * const store = createGameStore(engine, { ruleset: 'china-rails', config: { seats: 2, seed: 7 } });
- * const wording = wordingOf(engine, store.getSnapshot().view);
- * for (const { events } of rowsOf(store.story(40))) console.log(describeRow(events, wording));
+ * listed: `Ann picks up Rice and Tea in Wuhan.` Throws InvalidInputError if the list holds anything else.
  */
 export function describeRow(events: readonly GameEvent[], wording: Wording = {}): string {
   return reading('events', 'events of one type, and a wording', () => {

@@ -8,11 +8,6 @@ import type { Cargo, Goal, Meter, TurnStatus } from '../../core/title/planning.j
  * How a turn stands in English, a line a thing: `15 of 20 M to spend`, `Aboard: Rice; room for 1 more`. Then
  * a line says what the seat needs to win, and another what ends the game for all: `To win: 60 of 250 M in
  * cash, 1 of 8 major cities joined`. A question mark replaces what a view hides.
- *
- * @example
- * const lines = describeStatus(turnStatus(engine, state, state.turn.seat), wordingOf(engine, state));
- * console.log(lines[0]);
- * // 20 of 20 M to spend
  */
 export function describeStatus(status: TurnStatus, wording: Wording = {}): readonly string[] {
   return reading('status', 'what turnStatus answers, and a wording', () => {

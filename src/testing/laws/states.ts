@@ -22,9 +22,7 @@ export const valuesAreDeclared: Law = {
   name: 'values-are-declared',
   sentence: 'Every field of a state holds a value that its declaration allows.',
   when: 'often',
-  *examine({ ruleset, setting, state }) {
-    // Most states are read without asking the schema, which alone can say what is wrong.
-    if (setting.ready.readState(state) !== undefined) return;
+  *examine({ ruleset, state }) {
     const { issues } = (ruleset.state.shape.schema as Schema)['~standard'].validate(state);
     if (issues === undefined) return;
     const [{ path, message }] = issuesOf({ issues } as never);

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { configSchema } from '../../../src/core/engine/begin/game.js';
 import { isShallow, isWithin } from '../../../src/core/engine/input/bounds.js';
-import { readJson } from '../../../src/core/engine/save/snapshot.js';
+import { readJson } from '../../../src/core/engine/save/read-save.js';
 import { begunGame, engine, thrown } from './new-game.js';
 
 const nested = (depth: number): unknown => JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`);

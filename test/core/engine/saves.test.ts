@@ -1,5 +1,5 @@
 // Saves that last: files of every version are read, older revisions are played on as they began, and no damage goes
-// unnoticed. An invented version 0 stands for versions before today's, of which there are none yet.
+// unnoticed.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -14,15 +14,7 @@ import {
   layer,
   sha256Hex,
 } from '../../../src/core/engine/index.js';
-import { openSettings } from '../../../src/core/engine/play/setting.js';
-import { type Save, type SaveFormat, upToDate } from '../../../src/core/engine/save/migrations.js';
-import {
-  migrateSave,
-  RECORD_VERSION,
-  readRecord,
-  recordFormat,
-} from '../../../src/core/engine/save/record.js';
-import { readSnapshot, SNAPSHOT_VERSION, snapshotFormat } from '../../../src/core/engine/save/snapshot.js';
+import { VERSIONS } from '../../../src/core/engine/save/read-save.js';
 import { playRandomGame } from '../../../src/testing/index.js';
 import { engine, thrown } from './new-game.js';
 import { pebbles } from './pebbles/pebbles.js';
@@ -35,7 +27,7 @@ describe('formats', () => {
   test('E-SAVE-1: there is a file of every version of both formats', () => {
     const versions = (kind: string, newest: number) =>
       Array.from({ length: newest }, (_, n) => `${kind}-v${n + 1}.json`);
-    const expected = [...versions('record', RECORD_VERSION), ...versions('snapshot', SNAPSHOT_VERSION)];
+    const expected = [...versions('record', VERSIONS.record), ...versions('snapshot', VERSIONS.snapshot)];
     expect(
       readdirSync(FOLDER)
         .filter((name) => name.endsWith('.json'))
@@ -48,7 +40,7 @@ describe('formats', () => {
       const { state, actions, length, record } = engine.replay(fixture('record-v1.json'), { verify });
       expect([actions.length, length, state.outcome?.reason]).toEqual([29, 29, 'roundLimit']);
       expect(engine.hashState(state)).toBe(PINNED.record);
-      expect(record.formatVersion).toBe(RECORD_VERSION);
+      expect(record.formatVersion).toBe(VERSIONS.record);
     }
   });
 
@@ -82,125 +74,36 @@ describe('records that were changed and sealed again', () => {
     ['an action less', { actions: actions.slice(0, -1) }, /ends in another state/],
     ['another link', { chain: ['f'.repeat(16)] }, /another setup/],
   ])('E-SAVE-1: one with %s is refused, though its seal fits', (_, changes, message) => {
-    const sealed = recordFormat.seal({ ...today, ...changes });
+    const sealed = resealed({ ...today, ...changes });
     const error = thrown(() => engine.replay(JSON.stringify(sealed)));
     expect([error.name, error.message]).toEqual(['DamagedSaveError', expect.stringMatching(message)]);
   });
 });
 
-// In version 0 the actions of a record were its `moves`, and the round of a state was a word.
-const older = {
-  record: { ...recordFormat, migrations: [({ moves, ...rest }: Save) => ({ ...rest, actions: moves })] },
-  snapshot: {
-    ...snapshotFormat,
-    migrations: [
-      (save: Save) => {
-        const state = save.state as { round: string };
-        return { ...save, state: { ...state, round: Number(state.round) } };
-      },
-    ],
-  },
-};
-const version0 = {
-  record: (text: string, changes: object = {}) => {
-    const { actions, ...rest } = JSON.parse(text);
-    return JSON.stringify(recordFormat.seal({ ...rest, formatVersion: 0, moves: actions, ...changes }));
-  },
-  snapshot: (text: string) => {
-    const { state, ...rest } = JSON.parse(text);
-    const before = { ...state, round: String(state.round) };
-    return JSON.stringify(snapshotFormat.seal({ ...rest, formatVersion: 0, state: before }));
-  },
-};
-const bothOlder = [older.record, older.snapshot];
+function resealed({ digest: _, ...body }: { readonly digest?: string }): object {
+  return { ...body, digest: sha256Hex(canonicalJson(body)) };
+}
 
-describe('saves of an older version', () => {
-  const settings = openSettings([pebbles], []);
-  const today = { record: fixture('record-v1.json'), snapshot: fixture('snapshot-v1.json') };
-  const before = { record: version0.record(today.record), snapshot: version0.snapshot(today.snapshot) };
+describe('saves of other versions', () => {
+  const saves = [
+    ['record', fixture('record-v1.json'), engine.readRecord],
+    ['snapshot', fixture('snapshot-v1.json'), engine.deserialize],
+  ] as const;
 
-  test('E-SAVE-1: they migrate to what is written of the same game today', () => {
-    for (const kind of ['record', 'snapshot'] as const) {
-      expect(JSON.parse(migrateSave(before[kind], bothOlder))).toEqual(JSON.parse(today[kind]));
-      expect(migrateSave(today[kind], bothOlder)).toBe(today[kind]);
+  test.each(saves)('E-SAVE-1: a %s is refused if its version is none or newer', (_, text, read) => {
+    const ofVersion = (version: string) => text.replace('"formatVersion":1', `"formatVersion":${version}`);
+    for (const ask of [read, engine.migrate] as readonly ((text: string) => unknown)[]) {
+      for (const version of ['0', '-1', '"1"', '1.5'])
+        expect(thrown(() => ask(ofVersion(version))).message).toMatch(/names no version/);
+      expect(thrown(() => ask(ofVersion('2')))).toMatchObject({
+        name: 'DamagedSaveError',
+        message: expect.stringMatching(/version 2; this library reads up to 1/),
+      });
     }
-    expect(engine.hashState(engine.replay(migrateSave(before.record, bothOlder)).state)).toBe(PINNED.record);
-  });
-
-  test('E-SAVE-1: they are read as they are', () => {
-    expect(readRecord(before.record, older.record)).toEqual(engine.readRecord(today.record));
-    const state = readSnapshot(settings, before.snapshot, older.snapshot);
-    expect(state).toEqual(engine.deserialize(today.snapshot));
-  });
-
-  test.each<[string, string, RegExp]>([
-    ['a seal that does not fit', before.record.replace('"seed":10', '"seed":11'), /its seal does not fit/],
-    ['a state that was changed', before.snapshot.replace('"seats"', '"seat"'), /its seal does not fit/],
-    ['a newer version', before.record.replace('"formatVersion":0', '"formatVersion":2'), /up to 1/],
-    [
-      'a version before the first',
-      before.record.replace('"formatVersion":0', '"formatVersion":-1'),
-      /no version/,
-    ],
-  ])('E-SAVE-1: one with %s is refused', (_, text, message) => {
-    expect([before.record, before.snapshot]).not.toContain(text);
-    const error = thrown(() => migrateSave(text, bothOlder));
-    expect([error.name, error.message]).toEqual(['DamagedSaveError', expect.stringMatching(message)]);
-  });
-
-  test.each<[string, object, RegExp]>([
-    ['an action that is none', { moves: [{ seat: 0 }] }, /damaged at actions\.0/],
-    ['a field of its own', { note: 'hello' }, /unknown field note/],
-  ])('E-SAVE-1: one with %s is refused, though its seal fits', (_, changes, message) => {
-    const error = thrown(() => readRecord(version0.record(today.record, changes), older.record));
-    expect([error.name, error.message]).toEqual(['DamagedSaveError', expect.stringMatching(message)]);
-  });
-
-  test('E-SAVE-1: without what brings them further they are refused, as is one of a ruleset that is not here', () => {
-    expect(thrown(() => engine.migrate(before.record)).message).toMatch(/names no version/);
-    expect(thrown(() => engine.deserialize(before.snapshot)).message).toMatch(/names no version/);
-    const foreign = migrateSave(version0.record(today.record, { ruleset: 'chess' }), bothOlder);
-    expect(thrown(() => engine.replay(foreign)).name).toBe('UnknownRulesetError');
-  });
-});
-
-// A format with a longer past than ours: version 1 had `moves`, version 2 `actions`, version 3 a `note`.
-describe('migrations', () => {
-  const digest = ({ digest: _, ...body }: Record<string, unknown>) => sha256Hex(canonicalJson(body));
-  const diary: SaveFormat = {
-    format: 'diary',
-    newest: 3,
-    migrations: [
-      ({ moves, ...rest }) => ({ ...rest, actions: moves }),
-      (save) => ({ ...save, note: `${(save.actions as unknown[]).length} actions` }),
-    ],
-    seal: (save) => ({ ...save, digest: digest(save) }),
-    isWhole: (save) => save.digest === digest(save),
-  };
-  const first = diary.seal({ format: 'diary', formatVersion: 1, moves: [1, 2] });
-  const second = diary.seal({ format: 'diary', formatVersion: 2, actions: [1, 2] });
-  const third = diary.seal({ format: 'diary', formatVersion: 3, actions: [1, 2], note: '2 actions' });
-
-  test('E-SAVE-1: an older save goes through every version up to the newest, with a seal that fits', () => {
-    expect([first, second].map((save) => upToDate(save, diary))).toEqual([third, third]);
-    expect(upToDate(third, diary)).toBe(third);
-  });
-
-  test.each<[string, object | null, RegExp]>([
-    ['changed before it is migrated', { ...first, moves: [1] }, /its seal does not fit/],
-    ['of a newer version', { ...third, formatVersion: 4 }, /version 4; this library reads up to 3/],
-    ['without a version', { ...first, formatVersion: '1' }, /names no version/],
-    ['of version 0', { ...first, formatVersion: 0 }, /names no version/],
-    ['of another format', { ...first, format: 'chess' }, /no diary file/],
-    ['that is nothing', null, /no diary file/],
-  ])('E-SAVE-1: a save %s is refused', (_, save, message) => {
-    const error = thrown(() => upToDate(save, diary));
-    expect([error.name, error.message]).toEqual(['DamagedSaveError', expect.stringMatching(message)]);
   });
 
   test('the versions that are written are the newest', () => {
-    expect(JSON.parse(fixture(`record-v${RECORD_VERSION}.json`)).formatVersion).toBe(RECORD_VERSION);
-    expect(JSON.parse(fixture(`snapshot-v${SNAPSHOT_VERSION}.json`)).formatVersion).toBe(SNAPSHOT_VERSION);
+    for (const [kind, text] of saves) expect(JSON.parse(text).formatVersion).toBe(VERSIONS[kind]);
   });
 });
 
@@ -329,13 +232,6 @@ describe('checkUpgrade', () => {
     expect(old.checkUpgrade(recorded(pass(0)))).toEqual({ from: 1, to: 1, difference: null });
   });
 
-  test('E-SAVE-2: a record of an older format is compared as well', () => {
-    const today = only(longerBeach, { beachLength: 4 });
-    const before = version0.record(fixture('record-v1.json'));
-    const check = today.checkUpgrade(migrateSave(before, bothOlder));
-    expect(check).toMatchObject({ from: 1, to: 2, difference: { step: 0, rule: 'P-TAKE-2' } });
-  });
-
   test('E-SAVE-2: nor has one whose game never met what was mended', () => {
     const fewer = only(
       { ...moreMoves, before: (rules) => ({ ...rules, movesPerTurn: 2 }) },
@@ -433,18 +329,11 @@ describe('damage', () => {
     return before + behind.slice(0, how.length) + behind;
   };
 
-  // Records and snapshots of today, and those of pebbles as an older version had them.
-  const settings = openSettings([pebbles], []);
   const files: readonly { text: string; read: (text: string) => unknown }[] = [
     ...saves.flatMap(({ record, snapshot }) => [
       { text: record, read: titles.readRecord },
       { text: snapshot, read: titles.deserialize },
     ]),
-    { text: version0.record(saves[0].record), read: (text) => readRecord(text, older.record) },
-    {
-      text: version0.snapshot(saves[0].snapshot),
-      read: (text) => readSnapshot(settings, text, older.snapshot),
-    },
   ];
 
   property.prop([fc.nat(files.length - 1), damage], { numRuns: 1700 })(

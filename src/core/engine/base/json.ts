@@ -5,10 +5,6 @@ import { sha256 } from '@noble/hashes/sha2.js';
 /**
  * The JSON text of a value with the keys of every object in code-unit order, without spaces: RFC 8785 (JCS),
  * so that other languages can check hashes. What JSON does not have is null, or left out of an object.
- *
- * @example
- * console.log(canonicalJson({ b: 1, a: [true, null] }));
- * // {"a":[true,null],"b":1}
  */
 export function canonicalJson(value: unknown): string {
   if (typeof value === 'string') return quoted(value);
@@ -47,13 +43,7 @@ export function withoutSign<Value>(value: Value): Value {
   return value === 0 ? (0 as Value) : value;
 }
 
-/**
- * SHA-256 of a text, in lower-case hex.
- *
- * @example
- * console.log(sha256Hex('').slice(0, 8));
- * // e3b0c442
- */
+/** SHA-256 of a text, in lower-case hex. */
 export function sha256Hex(text: string): string {
   return hexOf(sha256(new TextEncoder().encode(text)));
 }

@@ -13,11 +13,6 @@ export interface Memo<Key extends object, Derived> {
 /**
  * Caches what `derive` makes of a value by the value's identity. A value that is not frozen is derived each
  * time: it may still change. The cache holds nothing alive and never enters a state.
- *
- * @example
- * const lengthOf = memoByIdentity((track) => track.length);
- * console.log(lengthOf([4, 5, 6]));
- * // 3
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function memoByIdentity<Key extends object, Derived>(

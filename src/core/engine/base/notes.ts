@@ -10,16 +10,7 @@ export interface Notes<Key extends object, Note> {
   write(key: Key, note: Note): void;
 }
 
-/**
- * Begins notes of one kind. They hold nothing alive and never enter a state.
- *
- * @example
- * const lengths = createNotes();
- * const track = [4, 5, 6];
- * lengths.write(track, track.length);
- * console.log(lengths.of(track), lengths.of([4, 5, 6]) === undefined);
- * // 3 true
- */
+/** Begins notes of one kind. They hold nothing alive and never enter a state. */
 export function createNotes<Key extends object, Note>(): Notes<Key, Note> {
   // For values that were frozen before their first note: they take no field, not even a private one.
   const late = new WeakMap<object, Note>();

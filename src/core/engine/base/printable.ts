@@ -9,9 +9,6 @@ const ACTING =
 /**
  * Text in which every character that acts on a terminal or cannot be shown is spelled out, such as `\u001b`.
  * An escape sequence in it moves no cursor, and a line break begins no line.
- *
- * @param text Text from anywhere.
- * @returns The same text if nothing in it acts.
  */
 export function printable(text: string): string {
   return text.replace(ACTING, (character) => `\\u${hexOf(character).toLowerCase().padStart(4, '0')}`);
@@ -20,12 +17,7 @@ export function printable(text: string): string {
 // So much of a word from outside is told; the rest says nothing more about what is wrong with it.
 const MOST_QUOTED = 40;
 
-/**
- * A word from outside as messages quote it: printable, and cut to some 40 characters.
- *
- * @param word A word from anywhere.
- * @returns What of it is told.
- */
+/** A word from outside as messages quote it: printable, and cut to some 40 characters. */
 export function quoted(word: unknown): string {
   const text = String(word);
   // A character takes two units at most, so no more is looked at.

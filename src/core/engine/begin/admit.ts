@@ -5,12 +5,10 @@ import * as z from 'zod/mini';
 import { createHashedRandom } from '../../random/hashed-random.js';
 import { issuesOf } from '../base/issues.js';
 import { deepFreeze } from '../base/json.js';
-import { once } from '../base/memo.js';
 import { quoted } from '../base/printable.js';
 import { InvalidInputError, type Issue } from '../base/rejection.js';
 import { type Envelope, envelopeShape } from '../base/state.js';
 import { schemaFrom } from '../fields/schema-of.js';
-import { readerOf } from '../fields/schema-reader.js';
 import type { ReadyRuleset, Setting, Settings } from '../play/setting.js';
 import { findDue, settle } from '../play/settle.js';
 import { faultsOf } from './playable.js';
@@ -24,11 +22,9 @@ export function admit(settings: Settings, state: unknown, what: 'position' | 'sn
   const refuse = (...issues: readonly Issue[]): never => {
     throw new InvalidInputError(what, issues);
   };
-  const parsedHead = (): Envelope['game'] => {
-    const head = z.safeParse(headSchema, state);
-    return head.success ? head.data.game : refuse(...issuesOf(head.error, [], headSchema));
-  };
-  const game = (readHead()(Object(state).game) as Envelope['game'] | undefined) ?? parsedHead();
+  const head = z.safeParse(headSchema, state);
+  if (!head.success) return refuse(...issuesOf(head.error, [], headSchema));
+  const { game } = head.data;
   const ready = settings.ready(game.ruleset);
   const optionsSchema = schemaFrom(ready.ruleset.options);
   const options = z.safeParse(optionsSchema, game.options);
@@ -95,9 +91,7 @@ const fieldsOf = ({ ruleset }: ReadyRuleset): readonly string[] =>
   Object.keys((ruleset.state.shape.schema as { def?: { shape?: object } }).def?.shape ?? {});
 
 // A state read by the title's schema, or why it cannot be.
-function readIn({ ruleset, readState }: ReadyRuleset, state: unknown) {
-  const quick = readState(state) as Envelope | undefined;
-  if (quick !== undefined) return { read: quick, issues: [] };
+function readIn({ ruleset }: ReadyRuleset, state: unknown) {
   const schema = ruleset.state.shape.schema as z.ZodMiniType<Envelope>;
   const whole = z.safeParse(schema, state);
   if (whole.success) return { read: whole.data, issues: [] };
@@ -120,7 +114,6 @@ function admitTo(
 }
 
 const headSchema = /* @__PURE__ */ (() => z.looseObject({ game: envelopeShape.game }))();
-const readHead = /* @__PURE__ */ once(() => readerOf(envelopeShape.game));
 
 // A state on which the rules throw is refused as well.
 function findFaults(setting: Setting, state: Envelope, what: 'position' | 'snapshot'): readonly string[] {

@@ -15,6 +15,7 @@ import {
 } from '../base/seed-shapes.js';
 import { type Envelope, revisions } from '../base/state.js';
 import { schemaFrom } from '../fields/schema-of.js';
+import { refuse } from '../input/arguments.js';
 import { type Bounds, INPUT_BOUNDS, isWithin, SAVE_BOUNDS } from '../input/bounds.js';
 import { sharedSeedIssues } from '../luck/seeds.js';
 import type { Setting, Settings } from '../play/setting.js';
@@ -108,7 +109,7 @@ function readConfig(settings: Settings, id: string, input: unknown) {
   const { seats, seed, options, board, revision = today.revision, layers: given } = parsed.data;
   const layers = (given ?? today.layers) && { ...today.layers, ...given };
   const message = unplayable(ruleset, { revision, layers });
-  if (message !== null) throw new InvalidInputError('config', [{ path: ['revision'], message }]);
+  if (message !== null) refuse('config', message, ['revision']);
   const seatNames =
     typeof seats === 'number'
       ? Array.from({ length: seats }, (_, seat) => `Seat ${seat + 1}`)
@@ -118,9 +119,7 @@ function readConfig(settings: Settings, id: string, input: unknown) {
   if (unfair.length > 0) throw new InvalidInputError('config', unfair);
   const { min, max } = ruleset.seats;
   if (seatNames.length < min || seatNames.length > max) {
-    throw new InvalidInputError('config', [
-      { path: ['seats'], message: `${ruleset.title} seats ${min} to ${max}` },
-    ]);
+    refuse('config', `${ruleset.title} seats ${min} to ${max}`, ['seats']);
   }
   const optionsSchema = schemaFrom(ruleset.options);
   const chosen = z.safeParse(optionsSchema, options ?? {});
@@ -145,7 +144,7 @@ function readConfig(settings: Settings, id: string, input: unknown) {
 function mustBeWithin(input: unknown, bounds: Bounds, what: string): void {
   if (isWithin(input, bounds)) return;
   const message = 'it is larger than any, or has too many things in each other';
-  throw new InvalidInputError(what, [{ path: [], message }]);
+  refuse(what, message);
 }
 
 /**
@@ -164,10 +163,7 @@ export function unsettledPosition(settings: Settings, id: string, setup: unknown
   const schema = z.strictObject({ config: z.unknown(), state: z.looseObject({}) });
   const given = z.safeParse(schema, setup);
   if (!given.success) throw new InvalidInputError('position', issuesOf(given.error, [], schema));
-  if ('game' in given.data.state)
-    throw new InvalidInputError('position', [
-      { path: ['state', 'game'], message: 'it follows from the config' },
-    ]);
+  if ('game' in given.data.state) refuse('position', 'it follows from the config', ['state', 'game']);
   const fresh = createGameState(settings, id, given.data.config).state;
   const setting = settings.of(fresh);
   const merged = merge(fresh, given.data.state) as Envelope;
@@ -181,7 +177,7 @@ function completed({ ruleset, rules, board }: Setting, state: Envelope, given: o
     return ruleset.completePosition({ rules, board, state }, given);
   } catch (error) {
     const message = `${ruleset.title} cannot complete it: ${error}`;
-    throw new InvalidInputError('position', [{ path: ['state'], message }]);
+    refuse('position', message, ['state']);
   }
 }
 

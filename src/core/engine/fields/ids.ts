@@ -82,10 +82,6 @@ export interface SchemaParts {
   readonly values?: readonly unknown[];
   /** What further a value must pass. */
   readonly checks?: readonly z.core.$ZodCheck[];
-  /** Of a number or text, which kind of them. */
-  readonly format?: string;
-  /** What a record takes beyond its shape: `never` of a strict one. */
-  readonly catchall?: z.ZodMiniType;
 }
 
 /** What a schema was made of. */

@@ -89,14 +89,7 @@ export function answersBySeat<Answer>(answers: SecretAnswers<Answer>): readonly 
   return answers.map((given) => (given as { answer: Answer }).answer);
 }
 
-/**
- * What a viewer may know: who has answered, and their own answer.
- *
- * @example
- * const answers = withAnswer(noAnswers(2), 0, 'north');
- * console.log(JSON.stringify(viewAnswers(answers, 1)).includes('north'));
- * // false
- */
+/** What a viewer may know: who has answered, and their own answer. */
 export function viewAnswers<Answer>(
   answers: SecretAnswers<Answer>,
   viewer: Seat | null,

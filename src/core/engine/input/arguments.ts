@@ -2,7 +2,7 @@
 // only if something broke on it: then an argument is to blame, or a rule. So right questions cost no more.
 
 import { quoted } from '../base/printable.js';
-import { InvalidInputError, isRailheadError } from '../base/rejection.js';
+import { InvalidInputError, type Issue, isRailheadError } from '../base/rejection.js';
 import type { Seat } from '../base/seat.js';
 import { isWithin, SAVE_BOUNDS } from './bounds.js';
 
@@ -16,7 +16,7 @@ export function nameOfGiven(value: unknown): string {
 }
 
 /** Throws {@link InvalidInputError}: `what` was given, and `message` says what would be right. */
-export function refuse(what: string, message: string, path: readonly string[] = []): never {
+export function refuse(what: string, message: string, path: Issue['path'] = []): never {
   throw new InvalidInputError(what, [{ path, message }]);
 }
 

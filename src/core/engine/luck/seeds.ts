@@ -16,6 +16,7 @@ import {
   seedPartsSchema,
   tableName,
 } from '../base/seed-shapes.js';
+import { refuse } from '../input/arguments.js';
 
 /**
  * The commitment to a part of a seed (E-SEED-1): SHA-256 over the table, the owner and the part, in hex. It
@@ -47,9 +48,7 @@ function ownerWords(owner: SeedOwner): readonly [string, number | null] {
   const [[word, seat] = [], ...more] = Object.entries(Object(owner) as Record<string, unknown>);
   const isSeat = typeof seat === 'number' && Number.isInteger(seat) && seat >= 0 && !Object.is(seat, -0);
   if ((word === 'seat' || word === 'reserve') && isSeat && more.length === 0) return [word, seat];
-  throw new InvalidInputError('seed part', [
-    { path: ['owner'], message: 'expected "host", { seat } or { reserve }' },
-  ]);
+  refuse('seed part', 'expected "host", { seat } or { reserve }', ['owner']);
 }
 
 /**
@@ -228,7 +227,7 @@ function readSeedParts(input: unknown): SeedParts {
   const [seats, reserves] = [parts.seats.length, parts.reserves.length];
   if (seats > 0 && seats === reserves) return parts;
   const message = `expected one for each of ${seats} seats, and at least one; not ${reserves}`;
-  throw new InvalidInputError('seed parts', [{ path: ['reserves'], message }]);
+  refuse('seed parts', message, ['reserves']);
 }
 
 const issue = (path: Issue['path'], message: string): Issue => ({ path, message });

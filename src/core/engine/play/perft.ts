@@ -2,8 +2,8 @@
 // that is wrong by one move shows as a branch with another count.
 
 import type { AnyEngine } from '../any-engine.js';
-import { InvalidInputError } from '../base/rejection.js';
 import type { Envelope } from '../base/state.js';
+import { refuse } from '../input/arguments.js';
 
 /** What {@link perft} counted. */
 export interface Perft {
@@ -55,8 +55,7 @@ export function perft(
   depth: number,
   { limit = Number.POSITIVE_INFINITY, onBranch }: PerftLimits = {},
 ): Perft {
-  if (!Number.isInteger(depth) || depth < 1)
-    throw new InvalidInputError('depth', [{ path: [], message: 'expected a whole number, 1 or more' }]);
+  if (!Number.isInteger(depth) || depth < 1) refuse('depth', 'expected a whole number, 1 or more');
   const branches: PerftBranch[] = [];
   let total = 0;
   let onTheWay = 0;

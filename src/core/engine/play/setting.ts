@@ -3,13 +3,12 @@
 import type * as z from 'zod/mini';
 import { freezeForGood } from '../base/freeze.js';
 import { memoByIdentity } from '../base/memo.js';
-import { Fault, InvalidInputError, UnknownBoardError, UnknownRulesetError } from '../base/rejection.js';
+import { Fault, UnknownBoardError, UnknownRulesetError } from '../base/rejection.js';
 import type { Board, Envelope } from '../base/state.js';
 import type { Payload } from '../fields/fields.js';
 import { type IdFinder, type IdRanges, idFinder } from '../fields/ids.js';
 import { type NameTables, NO_NAMES } from '../fields/names.js';
 import { type Notations, openNotations } from '../fields/notation.js';
-import { readerOf, type SchemaReader } from '../fields/schema-reader.js';
 import { nameOfGiven, refuse } from '../input/arguments.js';
 import type { AnyHostSpec, AnySpec } from '../rules/action.js';
 import { withSoundAnswers } from '../rules/answer-kinds.js';
@@ -39,8 +38,6 @@ export interface ReadyRuleset {
   readonly executor: Executor;
   /** The same state with its fields laid out as in all later ones: code over equal layouts is fastest. */
   readonly laidOut: (state: Envelope) => Envelope;
-  /** Reads a state from outside as its schema would; undefined where the schema must be asked. */
-  readonly readState: SchemaReader;
   /** Leaves states as they were written, neither frozen nor with the old identity of what did not change. */
   readonly unsealed: Executor;
   /** The rules of a game with these options and revisions; the same object for the same options. */
@@ -179,7 +176,7 @@ function finderOfStates({ ruleset }: ReadyRuleset, ids: IdRanges): Setting['idFi
 function headerOf(state: { readonly game?: Envelope['game'] } | null | undefined): Envelope['game'] {
   const game = state?.game;
   if (typeof game === 'object' && game !== null) return game;
-  throw new InvalidInputError('state', [{ path: ['game'], message: 'a state begins with its game' }]);
+  refuse('state', 'a state begins with its game', ['game']);
 }
 
 function makeReady(ruleset: AnyRuleset): ReadyRuleset {
@@ -201,8 +198,6 @@ function makeReady(ruleset: AnyRuleset): ReadyRuleset {
   const keptRules = memoByIdentity((_options: object): Record<string, object> => ({}));
   const { fork, layOut = fork } = ruleset.state;
   const executor = executorOf(ruleset);
-  // Many an engine is never handed a state from outside.
-  let reader: SchemaReader | undefined;
   return {
     ruleset,
     actions,
@@ -211,10 +206,6 @@ function makeReady(ruleset: AnyRuleset): ReadyRuleset {
     checkFact: factChecker(ruleset),
     idKinds: [...new Set(specs.flatMap(({ fields }) => idsHeldIn(fields)))],
     notations: openNotations(specs),
-    readState: (state) => {
-      reader ??= readerOf(ruleset.state.shape.schema as z.ZodMiniType);
-      return reader(state);
-    },
     laidOut: (state) => (layOut === undefined ? state : (layOut(state) as Envelope)),
     executor,
     unsealed: { ...executor, seal: asWritten },

@@ -156,15 +156,7 @@ export interface ActionSpec<T extends TitleTypes, A extends GameAction = any> {
   apply(context: StepContext<T>, state: T['state'], action: A): void;
 }
 
-/**
- * True if the kind's list leaves legal instances out.
- *
- * @example
- * const game = { ...engine.settingOf(state), state };
- * const [spec] = chinaRails.phases.building.actions;
- * console.log(isIncomplete(spec, game));
- * // false
- */
+/** True if the kind's list leaves legal instances out. */
 export function isIncomplete<T extends TitleTypes>(
   { incomplete = false }: ActionSpec<T>,
   game: KnownGame<T>,

@@ -21,14 +21,7 @@ export interface Indexed<A extends GameAction> {
  */
 export type Offers<A extends GameAction> = Iterable<A> | (Iterable<A> & Indexed<A>);
 
-/**
- * Offers in the order of their index.
- *
- * @example
- * const offers = byIndex(3, (index) => ({ type: 'take', seat: 0, count: index + 1 }));
- * console.log([...offers].map(({ count }) => count).join(' '));
- * // 1 2 3
- */
+/** Offers in the order of their index. */
 export function byIndex<A extends GameAction>(
   count: number,
   at: (index: number) => A | null,
@@ -47,12 +40,6 @@ export function byIndex<A extends GameAction>(
 
 /**
  * The legal instances of a kind of action for a seat, in the order in which the action's file offers them.
- *
- * @example
- * const game = { ...engine.settingOf(state), state };
- * const build = chinaRails.phases.startup.actions.find(({ type }) => type === 'buildTrack');
- * console.log([...legalOffers(build, game, { seat: 0 })].every(({ type }) => type === 'buildTrack'));
- * // true
  */
 export function* legalOffers<T extends TitleTypes, A extends GameAction>(
   spec: ActionSpec<T, A>,

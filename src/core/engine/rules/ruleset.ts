@@ -385,13 +385,7 @@ export interface Ruleset<T extends TitleTypes> {
 // biome-ignore lint/suspicious/noExplicitAny: heterogeneous collections of rulesets; each keeps its own types
 export type AnyRuleset = Ruleset<any>;
 
-/**
- * The layers of a ruleset, the bottom first and what it is itself last.
- *
- * @example
- * console.log(layersOf(chinaRails).map(({ id }) => id).join(', '));
- * // china-rails
- */
+/** The layers of a ruleset, the bottom first and what it is itself last. */
 export function layersOf(ruleset: AnyRuleset): readonly Layer[] {
   const { id, revision, fixes } = ruleset;
   const itself = ruleset.top ?? { id, revision, fixes, texts: listTexts(ruleset), replaces: [], brings: [] };

@@ -19,11 +19,6 @@ export interface Variant<Rules extends object, Options extends object> {
  * The rules of one game: the title's tables, adjusted by every variant that is on, in the declared order. The
  * tables are frozen throughout: a variant that writes into them throws instead of changing other games.
  * Throws a {@link Fault} for a variant that makes a number NaN.
- *
- * @example
- * const fast = { id: 'fast', isOn: ({ fast }) => fast, adjust: (rules) => ({ ...rules, budget: 40 }) };
- * console.log(compileRules({ budget: 20 }, [fast], { fast: true }).budget);
- * // 40
  */
 export function compileRules<Rules extends object, Options extends object>(
   tables: Rules,

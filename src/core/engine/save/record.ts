@@ -11,12 +11,8 @@ import { tryPlay } from '../play/play.js';
 import type { Settings } from '../play/setting.js';
 import type { GameEvent } from '../rules/event.js';
 import { beginChain, LINK_EVERY } from './chain.js';
-import { inShape, type SaveFormat, upToDate } from './migrations.js';
+import { readSave, VERSIONS } from './read-save.js';
 import { writeShorthand } from './shorthand.js';
-import { readJson, snapshotFormat } from './snapshot.js';
-
-/** The newest record format that this version reads and writes. */
-export const RECORD_VERSION = 1;
 
 /** A game as a file: replaying `actions` on the game of `config` gives a state whose hash is `final`. */
 export interface GameRecord {
@@ -61,7 +57,7 @@ const actionShape = /* @__PURE__ */ (() =>
 export const recordSchema = /* @__PURE__ */ (() =>
   z.strictObject({
     format: z.literal('railhead/record'),
-    formatVersion: z.literal(RECORD_VERSION),
+    formatVersion: z.literal(VERSIONS.record),
     ruleset: z.string(),
     revision: z.int(),
     board: z.strictObject({ id: z.string(), hash: z.string() }),
@@ -101,7 +97,7 @@ export function makeRecord(
   const shared = { ...(seedCommitments && { seedCommitments }), ...(seedParts && { seedParts }) };
   const body = {
     format: 'railhead/record',
-    formatVersion: RECORD_VERSION,
+    formatVersion: VERSIONS.record,
     ruleset,
     revision,
     board,
@@ -124,38 +120,15 @@ function digestOf(body: object): string {
   return sha256Hex(canonicalJson(body));
 }
 
-const isWhole = ({ digest, ...body }: { readonly digest?: unknown }) => digest === digestOf(body);
-
-/** Records as a format: sealed by the digest over all the rest. */
-export const recordFormat: SaveFormat = {
-  format: 'railhead/record',
-  newest: RECORD_VERSION,
-  migrations: [],
-  seal: ({ digest: _, ...body }) => ({ ...body, digest: digestOf(body) }),
-  isWhole,
-};
-
-/** A save of an older format in today's; text of today's format comes back as it is. */
-export function migrateSave(
-  text: string,
-  formats: readonly SaveFormat[] = [recordFormat, snapshotFormat],
-): string {
-  const save = readJson(text);
-  const { format } = (save ?? {}) as { format?: unknown };
-  const kind = formats.find((known) => known.format === format);
-  if (kind === undefined) throw new DamagedSaveError('this is neither a snapshot nor a record');
-  const migrated = upToDate(save, kind);
-  return migrated === save ? text : JSON.stringify(migrated);
-}
-
 /** A record from JSON text or a value, with its shape and digest checked but not yet replayed. */
-export function readRecord(input: unknown, kind = recordFormat): GameRecord {
-  const record = parseRecord(input, kind);
-  if (isWhole(record)) return record;
+export function readRecord(input: unknown): GameRecord {
+  const record = parseRecord(input);
+  const { digest, ...body } = record;
+  if (digest === digestOf(body)) return record;
   throw new DamagedSaveError('the record was changed: its digest does not fit its contents');
 }
 
 /** As {@link readRecord}, with only the shape checked. */
-export function parseRecord(input: unknown, kind = recordFormat): GameRecord {
-  return inShape(recordSchema, upToDate(readJson(input), kind), 'record') as GameRecord;
+export function parseRecord(input: unknown): GameRecord {
+  return readSave(input, 'record', recordSchema) as GameRecord;
 }

@@ -3,9 +3,10 @@
 import type { GameAction } from '../base/game-action.js';
 import { hashOf } from '../base/hashes.js';
 import { deepFreeze } from '../base/json.js';
-import { DamagedSaveError, InvalidInputError, type Rejection } from '../base/rejection.js';
+import { DamagedSaveError, type Rejection } from '../base/rejection.js';
 import type { Envelope } from '../base/state.js';
 import { createGameState } from '../begin/game.js';
+import { refuse } from '../input/arguments.js';
 import { sharedSeedIssues } from '../luck/seeds.js';
 import { tryPlay } from '../play/play.js';
 import type { Settings } from '../play/setting.js';
@@ -57,9 +58,7 @@ export function replayRecord(
   const { length } = actions;
   const end = to ?? length;
   if (!Number.isInteger(end) || end < 0 || end > length)
-    throw new InvalidInputError('replay', [
-      { path: ['to'], message: `expected a number of actions from 0 to ${length}` },
-    ]);
+    refuse('replay', `expected a number of actions from 0 to ${length}`, ['to']);
   const chain = verify ? beginChain(setup) : null;
   if (chain !== null) checkLink(record, 0, chain.link);
   onStep?.({ n: 0, action: null, events: setup, state: first });

@@ -6,20 +6,16 @@ import { canonicalJson } from '../base/json.js';
 import { DamagedSaveError } from '../base/rejection.js';
 import { type Envelope, revisions } from '../base/state.js';
 import { admit, settledSave } from '../begin/admit.js';
-import { isShallow, isWithin, LONGEST_SAVE, SAVE_BOUNDS } from '../input/bounds.js';
 import type { Setting, Settings } from '../play/setting.js';
 import { inTodaysShape, type Revisions, shapeOf, unplayable } from '../rules/revisions.js';
-import { inShape, type SaveFormat, upToDate } from './migrations.js';
-
-/** The newest snapshot format that this version reads and writes. */
-export const SNAPSHOT_VERSION = 1;
+import { readSave, VERSIONS } from './read-save.js';
 
 /** A state as JSON text with its hash (E-SAVE-1). It is spelled as it is hashed, so it becomes text once. */
 export function writeSnapshot({ ruleset }: Setting, state: Envelope): string {
   const text = canonicalJson(state);
   const head = JSON.stringify({
     format: 'railhead/snapshot',
-    formatVersion: SNAPSHOT_VERSION,
+    formatVersion: VERSIONS.snapshot,
     ruleset: ruleset.id,
     revision: state.game.revision,
     shape: shapeOf(ruleset, state.game),
@@ -34,7 +30,7 @@ export const snapshotSchema = /* @__PURE__ */ (() =>
     /** What kind of file it is. */
     format: z.literal('railhead/snapshot'),
     /** The version of the format; `migrate` brings older ones here. */
-    formatVersion: z.literal(SNAPSHOT_VERSION),
+    formatVersion: z.literal(VERSIONS.snapshot),
     /** The id of the title. */
     ruleset: z.string(),
     /** The revision of the ruleset that it is played by. */
@@ -57,9 +53,8 @@ export const snapshotSchema = /* @__PURE__ */ (() =>
   }))();
 
 /** The state of a snapshot's text; throws {@link DamagedSaveError} or the errors of `admit`. */
-export function readSnapshot(settings: Settings, text: string, kind = snapshotFormat): Envelope {
-  const save = upToDate(readJson(text), kind);
-  const { ruleset, revision, shape, hash, state } = inShape(snapshotSchema, save, 'snapshot');
+export function readSnapshot(settings: Settings, text: string): Envelope {
+  const { ruleset, revision, shape, hash, state } = readSave(text, 'snapshot', snapshotSchema);
   if (state.game.ruleset !== ruleset) throw new DamagedSaveError('the snapshot names two rulesets');
   if (state.game.revision !== revision) throw new DamagedSaveError('the snapshot names two revisions');
   const { ruleset: rules } = settings.ready(ruleset);
@@ -83,32 +78,3 @@ function isSpelledAsHashed(text: unknown, hash: string): boolean {
 }
 
 const STATE = ',"state":';
-
-/** Snapshots as a format: sealed by the hash of their state. */
-export const snapshotFormat: SaveFormat = {
-  format: 'railhead/snapshot',
-  newest: SNAPSHOT_VERSION,
-  migrations: [],
-  seal: (save) => ({ ...save, hash: hashOf(save.state as object) }),
-  isWhole: ({ hash, state }) => typeof state === 'object' && state !== null && hash === hashOf(state),
-};
-
-/** A save's JSON, from its text or as it is; refused if it is deeper or larger than any save (E-SAVE-1). */
-export function readJson(input: unknown): unknown {
-  const isBounded =
-    typeof input === 'string'
-      ? input.length <= LONGEST_SAVE && isShallow(input, SAVE_BOUNDS.depth)
-      : isWithin(input, SAVE_BOUNDS);
-  if (!isBounded) throw new DamagedSaveError('no save is as large, or has as many things in each other');
-  return typeof input === 'string' ? parseJson(input) : input;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    // The runtime's message quotes the file: characters of it that cannot be printed are replaced.
-    const reason = (error as Error).message.replace(/[^ -~]+/g, '·');
-    throw new DamagedSaveError(`the file is no JSON: ${reason}`);
-  }
-}

@@ -2,8 +2,8 @@
 
 import type { Decision } from '../base/decision.js';
 import type { GameAction } from '../base/game-action.js';
-import { InvalidInputError, type Rejection } from '../base/rejection.js';
-import { reading } from '../input/arguments.js';
+import type { Rejection } from '../base/rejection.js';
+import { reading, refuse } from '../input/arguments.js';
 import type { GameEvent } from '../rules/event.js';
 import type { Plan } from '../rules/ruleset.js';
 import { describeAction, describeDecision, describeEvent } from './describe.js';
@@ -25,6 +25,6 @@ export function describeTold(
     if ('code' in thing) return formatRejection(thing, wording);
     if ('pickUps' in thing) return describePlan(thing, wording);
     if ('kind' in thing) return describeDecision(thing, wording);
-    throw new InvalidInputError('thing', [{ path: [], message: `expected ${wanted}` }]);
+    refuse('thing', `expected ${wanted}`);
   });
 }

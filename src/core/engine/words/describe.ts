@@ -7,37 +7,21 @@ import { reading } from '../input/arguments.js';
 import type { GameEvent } from '../rules/event.js';
 import { fill, promptOf, type Said, type Wording, wordsOf } from './fill.js';
 
-/**
- * An action in English: `Ben builds from Wuhan to the milepost 1 east of Wuhan.` Also without a sentence.
- *
- * @example
- * describeAction(action, wording)
- */
+/** An action in English: `Ben builds from Wuhan to the milepost 1 east of Wuhan.` Also without a sentence. */
 export function describeAction(action: GameAction, wording: Wording = {}): string {
   return reading('action', 'an action of a title, and a wording', () => {
     return described(action, ['type', 'seat', 'decision'], wording);
   });
 }
 
-/**
- * A fact in English: `Ben delivers Rice to Beijing for 24 M.` What a view hides of it stays unsaid.
- *
- * @example
- * console.log(describeEvent({ n: 0, type: 'turnBegan', seat: 0 }).endsWith('.'));
- * // true
- */
+/** A fact in English: `Ben delivers Rice to Beijing for 24 M.` What a view hides of it stays unsaid. */
 export function describeEvent(event: GameEvent, wording: Wording = {}): string {
   return reading('event', 'an event of a title, and a wording', () => {
     return described(event, ['type', 'seat', 'n'], wording);
   });
 }
 
-/**
- * What somebody is asked: `Ben: Build track or upgrade, then end the turn.`
- *
- * @example
- * console.log(describeDecision(decisions(state)[0]));
- */
+/** What somebody is asked: `Ben: Build track or upgrade, then end the turn.` */
 export function describeDecision(decision: Decision, wording: Wording = {}): string {
   return reading('decision', 'a decision of decisions(), and a wording', () => {
     const { seat, kind } = decision;

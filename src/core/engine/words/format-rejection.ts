@@ -9,10 +9,6 @@ import { fill, type Said, type Wording, wordsOf } from './fill.js';
  * Says in English why an action was refused, with the rule that says so in brackets. If the code has no
  * sentence, it says the rule; if the rule has no text either, it spells the code out. The sentences may
  * change: do not take them apart.
- *
- * @example
- * formatRejection(rejection, wording)
- * // 'The segment costs 5 M, and only 3 M of this turn’s budget is left. [M-BUILD-16]'
  */
 export function formatRejection(rejection: Rejection, wording: Wording = {}): string {
   return reading('rejection', 'a rejection, and a wording', () => {

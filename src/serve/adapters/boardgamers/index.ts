@@ -17,12 +17,12 @@ import {
   type Ids,
   IllegalActionError,
   InvalidActionError,
-  InvalidInputError,
   playTentatively,
   type Rejection,
   type Seat,
   UnknownRulesetError,
 } from '../../../core/engine/index.js';
+import { refuse } from '../../../core/engine/input/arguments.js';
 import { mustPlay } from '../../../players/bots/answered.js';
 import { type Bot, botRandom, choiceFor, greedyBot } from '../../../players/bots/index.js';
 import { formatRejection, wordingOf } from '../../../table/words/index.js';
@@ -238,7 +238,7 @@ export function toBoardgamers<R extends AnyRuleset>(
 
   const mustRun = (data: BoardgamersData) => {
     if (!data.cancelled) return;
-    throw new InvalidInputError('game', [{ path: ['cancelled'], message: 'nobody is left to play' }]);
+    refuse('game', 'nobody is left to play', ['cancelled']);
   };
   return typed(api);
 }
@@ -248,9 +248,7 @@ const plain = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value));
 
 function mustBeWhole({ config }: BoardgamersData): GameConfig {
   if (config !== null) return config;
-  throw new InvalidInputError('game', [
-    { path: ['config'], message: 'this game is stripped of its secrets' },
-  ]);
+  refuse('game', 'this game is stripped of its secrets', ['config']);
 }
 
 interface Ranked {

@@ -5,7 +5,6 @@ import { patchSchema } from '../../../core/engine/views/view-patch.js';
 import { seat, step } from '../shapes.js';
 import { answer, event, namedAction, rejection, standing } from './parts.js';
 
-/** A thing of the board, or a card: what it is, and the number that actions name it by. */
 /** The answers to `observe`, `legal`, `check`, `sample`, `suggest`, `plans` and `encode`. */
 export const asking = /* @__PURE__ */ (() =>
   [

@@ -14,8 +14,7 @@ const LONGEST = 8_000_000;
 
 /**
  * Returns the messages of a stream until it ends. Comments and fields that nobody asked for are passed over.
- *
- * @throws As reading the stream throws; `RangeError` for a message that does not end.
+ * Throws as reading the stream throws; `RangeError` for a message that does not end.
  */
 export async function* messagesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<StreamMessage, void> {
   const reader = body.getReader();

@@ -49,14 +49,7 @@ interface Sending {
   why: string;
 }
 
-/**
- * Holds a game that a host keeps.
- *
- * @param engine The engine that plays the title.
- * @param first What the host said first.
- * @param wire The wire to the host.
- * @returns The verbs of a session, without listeners.
- */
+/** Holds a game that a host keeps: the verbs of a session, without listeners. */
 export function holdGame(engine: AnyEngine, first: Past, wire: Wire): HeldGame {
   const seat: Seat | null = first.view.viewer;
   let past = first;

@@ -42,13 +42,7 @@ export interface Link {
   readonly close: () => void;
 }
 
-/**
- * Opens a line to a host.
- *
- * @param options Where the host is.
- * @param listeners Who hears what comes.
- * @returns The line; it opens by itself.
- */
+/** Opens a line to a host; it opens by itself. */
 export function openLink(options: LinkOptions, listeners: LinkListeners): Link {
   const { url, key, fetch: ask, retry, random } = options;
   const over = new AbortController();

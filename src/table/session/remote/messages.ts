@@ -22,9 +22,8 @@ export interface Answered {
 }
 
 /**
- * Reads a message of the stream unchanged: a schema would put the fields of a view in another order.
- *
- * @throws `InvalidInputError` for anything else.
+ * Reads a message of the stream unchanged: a schema would put the fields of a view in another order. Throws
+ * `InvalidInputError` for anything else.
  */
 export function readMatchUpdate(message: unknown): MatchUpdate {
   read(matchUpdateSchema(), message);

@@ -23,12 +23,8 @@ export interface Past {
 }
 
 /**
- * Adds a message of the stream to what a client has heard.
- *
- * @param past What it has heard so far; null for nothing.
- * @param update The message.
- * @returns What it has heard then.
- * @throws `InvalidInputError` for a patch that does not fit the view.
+ * Adds a message of the stream to what a client has heard. Throws `InvalidInputError` for a patch that does
+ * not fit the view.
  */
 export function heard(past: Past | null, update: MatchUpdate): Past {
   if ('patch' in update) {

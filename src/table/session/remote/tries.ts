@@ -32,13 +32,7 @@ export interface Tries {
   readonly takeBack: (count: number) => void;
 }
 
-/**
- * Tries actions on a view of a seat.
- *
- * @param engine The engine that plays the title.
- * @param view What the seat knows.
- * @returns No tries yet.
- */
+/** Tries actions on a view of a seat. */
 export function createTries(engine: AnyEngine, view: ReturnType<AnyEngine['view']>): Tries {
   // Made when the seat first acts: a client that looks on needs none.
   let buffer: TurnBuffer<AnyState> | null = null;

@@ -10,14 +10,7 @@ type Phases = AnyRuleset['phases'];
 /** An action of a seat or of the host. */
 type Spec = Pick<AnySpec, 'type' | 'check' | 'apply'>;
 
-/**
- * The same phases, every action in them changed; an action of several phases stays one.
- *
- * @example
- * const same = withActions(hexTycoon.phases, (spec) => spec);
- * console.log(Object.keys(same).length === Object.keys(hexTycoon.phases).length);
- * // true
- */
+/** The same phases, every action in them changed; an action of several phases stays one. */
 export function withActions<P extends Phases>(phases: P, change: (spec: AnySpec) => object): P {
   const changed = new Map<unknown, unknown>();
   const changeOnce = (spec: AnySpec) => {
@@ -34,13 +27,6 @@ export function withActions<P extends Phases>(phases: P, change: (spec: AnySpec)
 
 /**
  * The same action with other conditions, made when first needed. Lists, samples, refusals and bots use them.
- *
- * @example
- * const [spec] = hexTycoon.phases.chooseCompany.actions;
- * const test = (_game, { company }) => (company === 'pink-puffer' ? {} : null);
- * const taken = { code: 'company/superstition', rule: 'H-1', test };
- * console.log(withCheck(spec, () => [...spec.check, taken]).check.at(-1).code);
- * // company/superstition
  */
 export function withCheck<S extends Spec>(
   spec: S,
