@@ -25,6 +25,8 @@ export interface Declaration {
 /** Where a record is found: the name that it would have, its words, and whether a seat sees it. */
 interface Place {
   readonly name: string;
+  /** Where it stands in the whole: `state.seats`. */
+  readonly path: string;
   readonly words: string;
   readonly isSeen: boolean;
 }
@@ -39,6 +41,8 @@ export type Wordless = Set<string>;
 export class TypeReader {
   readonly declarations: Declarations = new Map();
   readonly wordless: Wordless = new Set();
+  /** The words of fields by their paths: `state.seats.cash`. */
+  readonly said = new Map<string, string>();
 
   private labels: Readonly<Record<string, string>> = {};
 
@@ -49,11 +53,10 @@ export class TypeReader {
   ) {}
 
   /** Writes an interface of a record, and of all records in it; returns its name. */
-  declare(type: ts.Type, { name, words, isSeen }: Place, extra = ''): string {
+  declare(type: ts.Type, place: Place, extra = ''): string {
+    const { name, words, isSeen } = place;
     const imports = new Map<string, string>();
-    const fields = this.propertiesOf(type).map((field) =>
-      this.fieldText(field, { name, words, isSeen }, imports),
-    );
+    const fields = this.propertiesOf(type).map((field) => this.fieldText(field, place, imports));
     const text = `interface ${OWNER} {\n${[...fields, ...(extra === '' ? [] : [extra])].join('\n')}\n}`;
     return this.add({ name, words, text, imports }, isSeen);
   }
@@ -64,7 +67,8 @@ export class TypeReader {
     return members.map((member) => {
       const type = this.checker.getTypeOfSymbol(member.getProperty('type') as ts.Symbol);
       const { value } = type as ts.StringLiteralType;
-      return this.declare(member, { name: PLAIN + capital(value), words: wordsOf(value), isSeen: false });
+      const place = { name: PLAIN + capital(value), path: value, words: wordsOf(value), isSeen: false };
+      return this.declare(member, place);
     });
   }
 
@@ -73,6 +77,7 @@ export class TypeReader {
     this.labels = optionLabels;
     this.declare(type, {
       name: `${OWNER}Options`,
+      path: 'options',
       words: `The optional rules of ${title}; all are off unless asked for.`,
       isSeen: false,
     });
@@ -108,8 +113,11 @@ export class TypeReader {
           wordsFor(this.folder, owner.name.slice(1), { name, isOptional }))
         : own;
     if (words === undefined) this.wordless.add(`${owner.name}.${name}`);
+    const path = `${owner.path}.${name}`;
+    this.said.set(path, words ?? '');
     const type = this.checker.getTypeOfSymbol(field);
     const inner = {
+      path,
       name: OWNER + capital(singular(name, type, this.checker)),
       words: words ?? '',
       isSeen: owner.isSeen,
