@@ -25,7 +25,9 @@ function schemaOf(checker: ts.TypeChecker, type: ts.Type): object {
   if (!(type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection))) return {};
   const fields = checker.getPropertiesOfType(type);
   const isOptional = ({ flags }: ts.Symbol) => (flags & ts.SymbolFlags.Optional) !== 0;
-  const named = fields.map((field) => [field.name, schemaOf(checker, checker.getTypeOfSymbol(field))] as const);
+  const named = fields.map(
+    (field) => [field.name, schemaOf(checker, checker.getTypeOfSymbol(field))] as const,
+  );
   const required = fields.filter((field) => !isOptional(field)).map(({ name }) => name);
   return { type: 'object', properties: Object.fromEntries(named), required };
 }
@@ -37,7 +39,9 @@ function unionSchema(checker: ts.TypeChecker, { types }: ts.UnionType): object {
   const others = there.filter((one) => !one.isStringLiteral()).map((one) => schemaOf(checker, one));
   const parts = [
     ...(words.length > 0 ? [{ enum: words }] : []),
-    ...others.filter((one, at) => others.findIndex((two) => JSON.stringify(two) === JSON.stringify(one)) === at),
+    ...others.filter(
+      (one, at) => others.findIndex((two) => JSON.stringify(two) === JSON.stringify(one)) === at,
+    ),
   ];
   return parts.length === 1 ? parts[0] : { anyOf: parts };
 }

@@ -2,6 +2,7 @@
 // or a fact. Names begin with a mark instead of the title, which is known only after the family is compared.
 
 import ts from 'typescript';
+import { capital, comment } from '../../../src/cli/document/naming.js';
 import type { AnyRuleset } from '../../../src/core/engine/index.js';
 import { wordsFor } from './field-words.js';
 
@@ -251,9 +252,6 @@ const MAPPED = new Set([
 const isExported = (declaration: ts.Declaration) =>
   (ts.getCombinedModifierFlags(declaration) & ts.ModifierFlags.Export) !== 0;
 
-/** A word with a capital. */
-export const capital = (word: string) => word[0].toUpperCase() + word.slice(1);
-
 function singular(name: string, type: ts.Type, checker: ts.TypeChecker): string {
   const bare = checker.getNonNullableType(type);
   if (!checker.isArrayType(bare)) return name;
@@ -267,17 +265,3 @@ export const plainWords = (text: string) =>
     .replace(/\{@link ([^}|]+)(\|[^}]*)?\}/g, (_, name: string) => `\`${name.trim()}\``)
     .replace(/\s+/g, ' ')
     .trim();
-
-/** A comment in lines that are short enough. */
-export function comment(words: string): string {
-  if (words === '') return '';
-  const line = `/** ${words} */`;
-  if (line.length <= 106) return line;
-  const lines: string[] = [''];
-  for (const word of words.split(' ')) {
-    const last = lines.length - 1;
-    if (`${lines[last]} ${word}`.length > 104) lines.push(word);
-    else lines[last] = lines[last] === '' ? word : `${lines[last]} ${word}`;
-  }
-  return ['/**', ...lines.map((one) => ` * ${one}`), ' */'].join('\n');
-}

@@ -6,13 +6,13 @@ import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type ts from 'typescript';
 import { allRulesets } from '../../../rulesets/index.js';
+import { capital, comment } from '../../../src/cli/document/naming.js';
+import { saidAs } from '../../../src/cli/document/said-as.js';
 import type { AnyRuleset } from '../../../src/core/engine/index.js';
 import type { Described } from '../../../src/core/title/title.js';
 import { factSchemas } from './fact-schemas.js';
 import { prefixOf } from './field-words.js';
 import {
-  capital,
-  comment,
   type Declaration,
   type Declarations,
   OWNER,
@@ -20,7 +20,6 @@ import {
   TypeReader,
   type Wordless,
 } from './read-types.js';
-import { saidAs } from './said-as.js';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const FAMILY = 'milepost';
