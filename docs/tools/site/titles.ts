@@ -25,7 +25,8 @@ const MIDDLE = 300;
 /** Writes them into the folder of the site's pages. */
 export async function writeTitles(folder: string): Promise<void> {
   const pictures = `${folder}/public/pictures/boards`;
-  for (const made of [pictures, `${folder}/public/types`, `${folder}/games`]) mkdirSync(made, { recursive: true });
+  for (const made of [pictures, `${folder}/public/types`, `${folder}/games`])
+    mkdirSync(made, { recursive: true });
   const covers: Cover[] = [];
   for (const { ruleset, picture } of allTitles as readonly Title<AnyRuleset>[]) {
     const { id, title, seats } = ruleset;

@@ -71,7 +71,9 @@ export async function documentsOf(
     name:
       Object.entries(exported).find(([, is]) => is === value || Object(is).ruleset === value)?.[0] ??
       'ruleset',
-    from: isOfThePackage(id) ? `railhead/rulesets/${id}` : `./${basename(module).replace(/\.([cm]?)ts$/, '.$1js')}`,
+    from: isOfThePackage(id)
+      ? `railhead/rulesets/${id}`
+      : `./${basename(module).replace(/\.([cm]?)ts$/, '.$1js')}`,
   });
   return Promise.all([
     ...one.map(async (title) => {

@@ -15,12 +15,11 @@ export function pageOf(document: TitleDocument, entry: Entry): readonly Block[] 
   const { title, edition, seats, rules, changes } = document;
   const isChapter = changes !== null && changes.over.length === 0;
   const players = seats.min === seats.max ? `${seats.min}` : `${seats.min} to ${seats.max}`;
+  const counted = rules.filter(({ kind, link }) => kind === 'rule' && !link?.includes('/engine.md'));
   const told = isChapter ? 'A chapter, to be laid over a title.' : `By ${edition}. For ${players} players.`;
   return [
     heading(1, title),
-    text(
-      `${told} ${rules.filter(({ kind }) => kind === 'rule').length} rules, each with an id that refusals cite.`,
-    ),
+    text(`${told} ${counted.length} rules, each with an id that refusals cite.`),
     ...changesIn(document),
     ...(isChapter ? [] : settingUp(document, entry)),
     ...optionsIn(document),
@@ -188,9 +187,10 @@ function factsIn({ facts }: TitleDocument): readonly Block[] {
   return section(
     'Facts',
     'What an action brought about, in the past tense. `applyAction` is silent about them; `tryAction` and a store hand them over.',
-    facts.flatMap(({ type, says, seen, fields }) => [
+    facts.flatMap(({ type, says, example, seen, fields }) => [
       heading(3, type, `fact-${type}`),
-      text(`${says} Spectators see ${seen}.`),
+      text(`${says} Spectators see ${seen}.`.trimStart()),
+      ...(example === '' ? [] : [text(`In a game: ${example}`)]),
       ...tableOf(
         ['field', 'type', 'what it is'],
         fields.map((row) => [indented(row), row.type, row.words]),

@@ -41,11 +41,14 @@ export function schemasOf(
     facts: wordedAll(Object.fromEntries(facts), words),
     state: worded(state, words, ['state']),
     view: worded(viewOf(state, ruleset.state.shape.fields), words, ['view']),
-    record: {
-      ...(engine.record as Schema),
-      properties: { ...engine.record.properties, config: { $ref: '#/$defs/config' } } as never,
-    },
+    record: recordOf(engine.record as Schema),
   };
+}
+
+function recordOf(record: Schema): Schema {
+  const { config, ...others } = record.properties ?? {};
+  const own = { description: config?.description, $ref: '#/$defs/config' };
+  return { ...record, properties: { ...others, config: own } as never };
 }
 
 /** The schemas as one document: each is found below `$defs`. */

@@ -2,6 +2,7 @@
 
 import type { AnyRuleset, PriceItem, Projection } from '../../core/engine/index.js';
 import { hostActionsOf } from '../../core/engine/rules/host.js';
+import { textOfRule } from '../../core/engine/rules/rule-texts.js';
 import type { CatalogueRefusal, CatalogueRule } from '../../core/title/catalogue.js';
 import { catalogueOf } from '../../core/title/catalogue-of.js';
 import type { Title } from '../../core/title/title.js';
@@ -46,6 +47,8 @@ export interface DocumentedAction {
 export interface DocumentedFact {
   readonly type: string;
   readonly says: string;
+  /** The sentence of one that a game told; empty where none did. */
+  readonly example: string;
   readonly seen: string;
   readonly fields: readonly Row[];
 }
@@ -127,10 +130,11 @@ export async function titleDocument(
       after: [...(played.after.get(kind) ?? [])],
     })),
     steps: automatic.map(({ name, rule }) => ({ name, rule })),
-    actions: actionsOf(ruleset, actions, played).map((one) => ({ ...one, says: says[one.type] })),
+    actions: actionsOf(ruleset, actions, { played, rules }).map((one) => ({ ...one, says: says[one.type] })),
     facts: Object.entries(facts).map(([type, schema]) => ({
       type,
-      says: played.facts.get(type)?.sentence ?? says[type],
+      says: says[type],
+      example: played.facts.get(type)?.sentence ?? '',
       seen: factSeen(ruleset.events[type], played.facts.get(type)?.events ?? [sampleOf(schema) as never]),
       fields: rowsOf(schema).filter(({ name }) => !['n', 'type'].includes(name)),
     })),
@@ -154,7 +158,7 @@ export async function titleDocument(
 function actionsOf(
   ruleset: AnyRuleset,
   schemas: Readonly<Record<string, Schema>>,
-  played: Played,
+  { played, rules }: { readonly played: Played; readonly rules: readonly CatalogueRule[] },
 ): readonly Omit<DocumentedAction, 'says'>[] {
   const messages = { ...engineMessages, ...ruleset.messages };
   const ofSeats = Object.values(ruleset.phases).flatMap(({ actions }) => actions);
@@ -169,7 +173,11 @@ function actionsOf(
       fields: rowsOf(schemas[spec.type]).filter(({ name }) => !['type', 'seat', 'decision'].includes(name)),
       hasPrice: 'price' in spec && spec.price !== undefined,
       price: seen?.price ?? [],
-      conditions: spec.check.map(({ code, rule }) => ({ code, rule, sentence: messages[code] ?? '' })),
+      conditions: spec.check.map(({ code, rule }) => ({
+        code,
+        rule,
+        sentence: messages[code] ?? textOfRule(rules, rule)?.text ?? '',
+      })),
       ...(action && { example: { action, notation: notation ?? '', sentence: sentence ?? '' } }),
       facts: seen?.facts ?? [],
     };
@@ -192,11 +200,13 @@ function factSeen(projection: Projection<never>, events: readonly object[]): str
   const hidden = new Set<string>();
   for (const event of events) {
     const seen = projection(event as never, null) as Readonly<Record<string, unknown>> | null;
-    if (seen === null) return 'some';
+    if (seen === null) return 'nothing of it';
     for (const [name, value] of Object.entries(event))
       if (JSON.stringify(seen[name]) !== JSON.stringify(value)) hidden.add(name);
   }
-  return hidden.size === 0 ? 'all' : `all, but for ${[...hidden].map((name) => `\`${name}\``).join(', ')}`;
+  return hidden.size === 0
+    ? 'all of it'
+    : `all of it but ${[...hidden].map((name) => `\`${name}\``).join(', ')}`;
 }
 
 function sampleOf({ type, const: only, enum: words, anyOf, items, properties = {} }: Schema): unknown {
