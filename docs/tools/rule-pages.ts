@@ -18,7 +18,7 @@ export interface RuleEntry {
   readonly note?: string;
   /** Section of the rulebook that says so; absent where it is our own. */
   readonly source?: string;
-  /** Numbers in text and note that come from tables: each as it stands, with the path of its table. */
+  /** Numbers in text and note that come from tables: each with the path of its table. */
   readonly figures?: readonly (readonly string[])[];
   /** Its row on its page, from the root of the package: `docs/rules/milepost.md#M-BUILD-13`. */
   readonly link: string;

@@ -1,9 +1,9 @@
 // Writes the pages of the examples: npm run generate -- documents. The site writes those of the titles.
 
 import { fileURLToPath } from 'node:url';
-import { document } from '../../src/cli/document/document.js';
+import { document } from '../../src/cli/document/write-documents.js';
 
-/** The modules, each with the games that its examples come from: bots of a published title change too often. */
+// The modules, each with the number of games for examples. Bots of a published title change too often.
 const DOCUMENTED = [
   ['fen-shares/fen-shares', '3'],
   ['valley-line/valley-line', '3'],

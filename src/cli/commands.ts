@@ -4,7 +4,7 @@ import { analyzeTitle } from './analyze.js';
 import type { Flags } from './arguments.js';
 import { checkBoard, makeDeck, render } from './boards.js';
 import { list, rules } from './catalogue.js';
-import { document } from './document/document.js';
+import { document } from './document/write-documents.js';
 import { lintRuleset } from './lint/lint-ruleset.js';
 import { perft } from './perft.js';
 import { play } from './play.js';

@@ -4,7 +4,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { allRulesets } from '../../rulesets/index.js';
-import { documentsOf } from '../../src/cli/document/document.js';
+import { documentsOf } from '../../src/cli/document/write-documents.js';
 import { wordless } from '../../src/cli/document/words.js';
 import { type AnyEngine, type AnyRuleset, createEngine } from '../../src/core/engine/index.js';
 import { greedyBot, playGame, randomBot } from '../../src/players/bots/index.js';

@@ -7,7 +7,7 @@ import ts from 'typescript';
 import { afterAll, describe, expect, test } from 'vitest';
 import { documentExamples } from '../../docs/tools/write-documents.js';
 import { allRulesets } from '../../rulesets/index.js';
-import { documentsOf } from '../../src/cli/document/document.js';
+import { documentsOf } from '../../src/cli/document/write-documents.js';
 import { openCommand } from './command.js';
 
 const command = openCommand();

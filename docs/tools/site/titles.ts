@@ -4,8 +4,8 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { allTitles } from '../../../rulesets/index.js';
 import { markdownOf, text } from '../../../src/cli/document/blocks.js';
-import { documentsOf, filesOf } from '../../../src/cli/document/document.js';
 import { pageOf } from '../../../src/cli/document/page.js';
+import { documentsOf, filesOf } from '../../../src/cli/document/write-documents.js';
 import { type AnyEngine, type AnyRuleset, createEngine } from '../../../src/core/engine/index.js';
 import type { Title } from '../../../src/core/title/title.js';
 import { greedyBot, playGame } from '../../../src/players/bots/index.js';

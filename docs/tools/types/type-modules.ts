@@ -63,7 +63,7 @@ export function typeModules(program: ts.Program): readonly TypeModule[] {
   ];
 }
 
-// What all titles of a family say alike.
+// The words and facts that are the same in all titles of a family.
 function sameIn<Part extends keyof Described>(family: readonly ReadTitle[], part: Part): Described[Part] {
   const [first, ...others] = family.map(({ described }) => described[part]);
   const isSame = ([name, one]: [string, unknown]) =>

@@ -11,7 +11,7 @@ export interface ReplacedRule {
   readonly by: string;
 }
 
-/** A number, or another table, that a layer replaced; `before` is null for a chapter, which lies over nothing. */
+/** A table that a layer replaced; `before` is null for a chapter, which lies over nothing. */
 export interface ChangedTable {
   readonly name: string;
   readonly before: unknown;
@@ -24,7 +24,7 @@ export interface Changes {
   readonly over: readonly string[];
   readonly rules: readonly ReplacedRule[];
   readonly tables: readonly ChangedTable[];
-  /** What is new or answered otherwise, by kind: `action`, `option`, `policy`. */
+  /** The names of new actions, options and others, and of policies answered otherwise, by kind. */
   readonly brings: Readonly<Record<string, readonly string[]>>;
 }
 

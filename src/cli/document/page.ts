@@ -1,8 +1,8 @@
 // The page of a title, from its document: setting up, decisions, actions, facts, state, numbers, rules, laws.
 
 import { type Block, code, folded, heading, tableOf, text } from './blocks.js';
+import type { DocumentedAction, TitleDocument } from './documented-title.js';
 import type { Row } from './rows.js';
-import type { DocumentedAction, TitleDocument } from './title-document.js';
 
 /** How a program gets the title: what a module exports it as, and how that module is imported. */
 export interface Entry {
@@ -84,7 +84,7 @@ function settingUp({ id, seats, beginning, games }: TitleDocument, { name, from 
         `const state = engine.createGame('${id}', { seats: ${count}, seed: 7 });`,
       ),
       ...tableOf(
-        ['what is told first, and asked'],
+        ['how a game begins'],
         beginning.map((said) => [said]),
       ),
       ...(games === 0 ? [] : [text(`Examples on this page come from ${games} games between bots.`)]),
@@ -240,11 +240,7 @@ function boardIn({ board }: TitleDocument): readonly Block[] {
     const rows = list.map((one) => names.map((key) => said((one as Record<string, unknown>)[key])));
     return folded(`${name}: ${list.length}`, tableOf(names, rows));
   });
-  return section(
-    'Board',
-    'What is printed on the board and on its cards, as `ruleset.board()` has it.',
-    lists,
-  );
+  return section('Board', 'The lists of the board and its cards, as `ruleset.board()` has them.', lists);
 }
 
 const said = (value: unknown): string => {

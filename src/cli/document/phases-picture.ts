@@ -3,7 +3,7 @@
 import { element, escaped, group, textElement, textWidth } from '../../core/map/svg.js';
 import { FONT } from '../../core/title/letters.js';
 import { INK, LINE, NOTE, PAPER } from '../../core/title/plain/paper.js';
-import type { DocumentedDecision } from './title-document.js';
+import type { DocumentedDecision } from './documented-title.js';
 
 const BOX = 420;
 const [LEFT, TOP, GAP, PAD] = [24, 64, 34, 14];

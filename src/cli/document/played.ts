@@ -50,7 +50,7 @@ const MOST_ACTIONS = 700;
 const MOST_EVENTS = 50;
 const NAMES = ['Ann', 'Ben', 'Cho', 'Dee', 'Eli', 'Fay'];
 
-/** Plays so many games; always the same ones. */
+/** Plays this many games, always the same ones. */
 export function playTitle(ruleset: AnyRuleset, games: number): Played {
   const engine = createEngine([ruleset]);
   const { min, max } = ruleset.seats;

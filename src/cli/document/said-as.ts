@@ -4,7 +4,7 @@
 import type { AnyRuleset } from '../../core/engine/index.js';
 import { hostActionsOf } from '../../core/engine/rules/host.js';
 
-/** A sentence on an action or a fact; an empty one of a fact that has none. */
+/** A sentence on an action or a fact; empty for a fact without one. */
 export function saidAs(ruleset: AnyRuleset, type: string, what: 'action' | 'fact'): string {
   const told = plain(ruleset.sentences?.[type] ?? '');
   if (what === 'fact') return told;

@@ -1,4 +1,4 @@
-// The JSON Schemas of a title, with words on their fields: config, options, action, fact, state, view, record.
+// The JSON Schemas of a title with words on their fields.
 
 import { type AnyKind, type Fields, fieldsIn } from '../../core/engine/fields/declared/kinds.js';
 import type { AnyRuleset } from '../../core/engine/index.js';
@@ -119,7 +119,7 @@ function seenFields(schema: Schema, fields: Fields): Schema {
   return { ...schema, properties: Object.fromEntries(seen) };
 }
 
-// What is seen of a value in part: anything in it may be null.
+// A value that is seen in part: anything in it may be null.
 function loosened(schema: Schema): Schema {
   const { properties, items, prefixItems, anyOf } = schema;
   const loose = {

@@ -9,8 +9,8 @@ import { rulesInWords } from './rules-in-words.js';
 
 /**
  * The catalogue of a ruleset with its pages. First come the texts of its layers, the last one first, and of
- * the title, then the pages, then the rules of the engine. What a layer replaces says so. Numbers are those of
- * the ruleset's tables.
+ * the title, then the pages, then the rules of the engine. What a layer replaces says so. Numbers are those
+ * of the ruleset's tables.
  *
  * @param ruleset - The ruleset, with its layers.
  * @param pages - Lists of rules as the title and its family have them, those of the title first.

@@ -32,7 +32,7 @@ export interface Title<Rules> {
   readonly described?: () => Promise<{ readonly default: Described }>;
 }
 
-/** What only declarations in TypeScript say of a title, as `npm run generate -- states` reads it from them. */
+/** What only declarations in TypeScript say of a title; `npm run generate -- states` writes it. */
 export interface Described {
   /** Words on fields, by where they stand: `state.seats.cash`, `buildTrack.from`. */
   readonly words: Readonly<Record<string, string>>;

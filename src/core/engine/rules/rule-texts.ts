@@ -35,8 +35,8 @@ export function listTexts({ id, title = id, texts = [] }: Bringing): readonly Ru
 }
 
 /**
- * A text with the numbers of tables: `{coins}` is the table of that name, `{locos.freight.speed}` lies deeper.
- * Braces round anything else stay.
+ * A text with the numbers of tables: `{coins}` is the table of that name. `{locos.freight.speed}` lies
+ * deeper. Braces round anything else stay.
  */
 export function withNumbers(text: string, tables: object): string {
   return text.replace(/\{([\w.-]+)\}/g, (blank, path: string) => String(tableAt(tables, path) ?? blank));

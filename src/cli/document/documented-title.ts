@@ -24,7 +24,7 @@ export interface DocumentedDecision {
   readonly actions: readonly string[];
   readonly passBy?: string;
   readonly rule?: string;
-  /** What was asked after an answer to it, in games between bots. */
+  /** The kinds of decisions that came after it in games between bots. */
   readonly after: readonly string[];
 }
 
@@ -87,7 +87,7 @@ export interface TitleDocument {
 export interface DocumentPlan {
   /** How many games are played for examples, up to 3. */
   readonly games: number;
-  /** Laws of its own. */
+  /** Laws of the title. */
   readonly laws?: readonly Law[];
   /** True for a chapter, which nobody plays by itself. */
   readonly isChapter?: boolean;

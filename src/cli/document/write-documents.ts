@@ -14,9 +14,9 @@ import { readText, writeText } from '../files.js';
 import { loadModule } from '../load-module.js';
 import { htmlOf, markdownOf } from './blocks.js';
 import { chaptersIn, rulesetOfChapter } from './chapters.js';
+import { type TitleDocument, titleDocument } from './documented-title.js';
 import { type Entry, pageOf } from './page.js';
 import { phasesPicture } from './phases-picture.js';
-import { type TitleDocument, titleDocument } from './title-document.js';
 
 const FORMATS = ['markdown', 'html', 'json'] as const;
 type Format = (typeof FORMATS)[number];
@@ -61,7 +61,7 @@ export async function documentsOf(
   const laws = Object.values(exported).flat().filter(isLaw);
   const titles = shipped === undefined ? titlesIn(exported) : [shipped];
   const chapters = chaptersIn(exported);
-  // Rules alone, beside the same with words and plans, are no title of their own.
+  // A module may export the rules alone beside the title: the first of an id counts.
   const one = titles.filter(
     ({ ruleset: { id } }, at) => titles.findIndex(({ ruleset }) => ruleset.id === id) === at,
   );
