@@ -85,6 +85,7 @@ const MAY_IMPORT: readonly (readonly [folder: string, ...may: readonly string[]]
     'src/players',
     'src/table',
     'src/serve',
+    'src/testing',
     'rulesets/index.ts',
     'rulesets/titles-in.ts',
     'package.json',

@@ -18,9 +18,9 @@ import { nameOfRules } from './site/navigation.js';
 import { writeReference } from './site/reference.js';
 import { writeRuns } from './site/runs.js';
 import { documentSidebar, referenceSidebars } from './site/sidebars.js';
+import { writeTitles } from './site/titles.js';
 import { codesByRule, formatRefusalPage, formatRulePage } from './site-pages.js';
 import { placesByRule, readSources, writeSourcePages } from './sources.js';
-import { writeTitles } from './titles/write-titles.js';
 
 const PAGES = `${ROOT}docs/generated`;
 const REFERENCE = '/reference/';

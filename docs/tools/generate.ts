@@ -10,6 +10,7 @@ const WRITERS = {
   states: 'docs/tools/write-states.ts',
   rules: 'docs/tools/write-catalogues.ts',
   schemas: 'docs/tools/write-schemas.ts',
+  documents: 'docs/tools/write-documents.ts',
   'api-report': 'docs/tools/write-api-report.ts',
   words: 'test/docs/words/write-allowed.ts',
   'sample-games': 'docs/tools/write-sample-games.ts',

@@ -18,6 +18,8 @@ export interface RuleEntry {
   readonly note?: string;
   /** Section of the rulebook that says so; absent where it is our own. */
   readonly source?: string;
+  /** Numbers in text and note that come from tables: each with the path of its table. */
+  readonly figures?: readonly (readonly string[])[];
   /** Its row on its page, from the root of the package: `docs/rules/milepost.md#M-BUILD-13`. */
   readonly link: string;
 }
@@ -99,6 +101,7 @@ export function parseRulePage(markdown: string, page: string): RuleEntry[] {
       throw new Error(`${where}: not the anchor of ${id}: ${first}`);
     if (seen.has(id)) throw new Error(`${where}: ${id} stands twice`);
     seen.add(id);
+    const figures = figuresIn(`${text} ${note}`, where);
     entries.push({
       id,
       kind: ruleKind(id),
@@ -106,10 +109,26 @@ export function parseRulePage(markdown: string, page: string): RuleEntry[] {
       text: plain(text),
       ...(note === '' ? {} : { note: plain(note) }),
       ...(source === '–' || source === '' ? {} : { source: plain(source) }),
+      ...(figures && { figures }),
       link: `docs/rules/${page}.md#${id}`,
     });
   });
   return entries;
+}
+
+const FIGURE = /(\w+)<!--([\w.-]+)-->/g;
+
+// `250<!--victoryCash-->` is the number of a table, which a layer may replace: then every 250 of the row is.
+function figuresIn(row: string, where: string): readonly (readonly string[])[] | undefined {
+  const figures: Record<string, string> = {};
+  for (const [, figure, path] of row.matchAll(FIGURE)) {
+    if ((figures[figure] ?? path) !== path) throw new Error(`${where}: ${figure} is of two tables`);
+    figures[figure] = path;
+  }
+  for (const [word] of row.replaceAll(FIGURE, '').matchAll(/(?<![\w…-])\w+/g))
+    if (Object.hasOwn(figures, word)) throw new Error(`${where}: ${word} stands without its table, too`);
+  const found = Object.entries(figures);
+  return found.length === 0 ? undefined : found;
 }
 
 const ANCHOR = /^<a id="[^"]*"><\/a>/;
@@ -170,6 +189,7 @@ function cellsOf(line: string): string[] {
 
 function plain(cell: string): string {
   return cell
+    .replaceAll(FIGURE, '$1')
     .replaceAll('\\|', '|')
     .replace(/\*\*(.+?)\*\*/g, '$1')
     .replace(/(?<![\w*])\*(\S(?:[^*]*\S)?)\*(?![\w*])/g, '$1')

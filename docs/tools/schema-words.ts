@@ -86,15 +86,3 @@ function wordOf(way: readonly string[], words: Words): string | undefined {
   const ends = [...words].filter(([at]) => at.endsWith(`.${way.at(-1)}`));
   return ends.length === 1 ? ends[0][1] : undefined;
 }
-
-/** Fields of a JSON Schema that have no description, by the way to them. */
-export function undescribed(schema: Schema, way = ''): readonly string[] {
-  return Object.entries(schema).flatMap(([key, value]) => {
-    if (typeof value !== 'object' || value === null) return [];
-    if (key !== 'properties') return undescribed(value as Schema, way);
-    return Object.entries(value as Record<string, Schema>).flatMap(([name, one]) => {
-      const at = way === '' ? name : `${way}.${name}`;
-      return [...(one.description === undefined ? [at] : []), ...undescribed(one, at)];
-    });
-  });
-}

@@ -15,6 +15,7 @@ import {
 import { describe, type Words, wordsIn } from './schema-words.js';
 
 const RECORD = 'src/core/engine/save/record.ts';
+const STATE = 'src/core/engine/base/state.ts';
 const VIEW_PATCH = 'src/core/engine/views/view-patch.ts';
 const SHARED_SEED = 'src/core/engine/base/seed-shapes.ts';
 
@@ -55,6 +56,26 @@ export function schemaFiles(): ReadonlyMap<string, string> {
   add('snapshot', snapshotSchema, wordsIn('src/core/engine/save/snapshot.ts'));
   files.set('transcript.jsonl', transcript());
   return files;
+}
+
+/** The schemas and words of the engine that `railhead document` writes into those of every title. */
+export function engineFile(): string {
+  const files = schemaFiles();
+  const [config, record] = ['config', 'record'].map((name) => JSON.parse(files.get(`${name}.json`) ?? ''));
+  const words = new Map<string, string>();
+  const add = (at: string, found: Words) => {
+    for (const [way, word] of found) words.set(`${at}${way}`, word);
+  };
+  add('state.', wordsIn(STATE, 'Envelope'));
+  add('game.', wordsIn(STATE, 'GameHeader'));
+  add('game.seedCommitments.', wordsIn(SHARED_SEED, 'SeedCommitments'));
+  add('luck.', wordsIn('src/core/random/streams.ts', 'Luck'));
+  add('outcome.', wordsIn(STATE, 'Outcome'));
+  add('ranking.', wordsIn(STATE, 'Standing'));
+  add('board.', wordsIn(STATE, 'Board'));
+  add('items.', wordsIn('src/core/engine/rules/price.ts', 'PriceItem'));
+  add('turns.', wordsIn('src/core/engine/fields/turns.ts', 'Turns'));
+  return `${JSON.stringify({ config, record, words: Object.fromEntries(words) }, null, 1)}\n`;
 }
 
 // Every kind of request and the commonest refusals, in a game of two seats: a request, its answer, and so on.

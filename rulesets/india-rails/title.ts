@@ -9,6 +9,7 @@ export const indiaRailsTitle = /* @__PURE__ */ titleOf(indiaRails, {
   picture: async () => (await import('./picture.js')).picture,
   summary: async () => (await import('../milepost/summary.js')).milepostSummary,
   planning: async () => (await import('./players/planning.js')).planning,
+  described: () => import('./generated/described.json'),
   pages: [() => import('./catalogue.json'), () => import('../milepost/catalogue.json')],
   cover: {
     minutes: 180,

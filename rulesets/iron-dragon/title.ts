@@ -9,6 +9,7 @@ export const ironDragonTitle = /* @__PURE__ */ titleOf(ironDragon, {
   picture: async () => (await import('./picture.js')).picture,
   summary: async () => (await import('./summary.js')).summary,
   planning: async () => (await import('./players/planning.js')).planning,
+  described: () => import('./generated/described.json'),
   pages: [() => import('./catalogue.json'), () => import('../milepost/catalogue.json')],
   cover: {
     minutes: 180,

@@ -44,6 +44,7 @@ export function milepostTitle<R extends Boarded>(
       const { milepostPlanning } = await import('./players/people/milepost-planning.js');
       return milepostPlanning({ ruleset: ruleset.id });
     },
+    described: () => import('./generated/described.json'),
     async catalogue() {
       const { catalogueOf } = await import('../../src/core/title/catalogue-of.js');
       const { default: family } = await import('./catalogue.json', { with: { type: 'json' } });

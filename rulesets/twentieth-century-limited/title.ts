@@ -9,6 +9,7 @@ export const twentiethCenturyLimitedTitle = /* @__PURE__ */ titleOf(twentiethCen
   picture: async () => (await import('./picture/title-picture.js')).picture,
   summary: async () => (await import('./summary.js')).summary,
   planning: async () => (await import('./players/people/planning.js')).planning,
+  described: () => import('./generated/described.json'),
   pages: [() => import('./catalogue.json')],
   cover: {
     minutes: 60,

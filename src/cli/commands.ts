@@ -4,6 +4,7 @@ import { analyzeTitle } from './analyze.js';
 import type { Flags } from './arguments.js';
 import { checkBoard, makeDeck, render } from './boards.js';
 import { list, rules } from './catalogue.js';
+import { document } from './document/write-documents.js';
 import { lintRuleset } from './lint/lint-ruleset.js';
 import { perft } from './perft.js';
 import { play } from './play.js';
@@ -128,6 +129,21 @@ export const COMMANDS: readonly Command[] = [
       JSON_ALONE,
     ],
     run: ([id], flags) => rules(id, flags),
+  },
+  {
+    usage: 'document <module>',
+    says: 'pages, types and schemas of what a module exports (titles, layers, chapters), or of a title by its id',
+    flags: [
+      { name: 'out', value: 'folder', says: 'where the files are written (documents)' },
+      {
+        name: 'format',
+        value: 'name',
+        says: 'markdown, with types, schemas and a picture; html or json (markdown)',
+      },
+      { name: 'games', value: 'n', says: 'games between bots that examples come from, 0 to 3 (3)' },
+      { name: 'check', says: 'write nothing, and fail if a file is out of date' },
+    ],
+    run: ([module], flags) => document(module, flags),
   },
   {
     usage: 'lint-ruleset <file>',

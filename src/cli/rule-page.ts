@@ -1,6 +1,7 @@
 // The rules of a title as a page in Markdown, for a site or a README, also of layers and house rules.
 
 import type { Catalogue } from '../core/title/catalogue.js';
+import { cell } from './document/blocks.js';
 
 /** Every rule by sections, those of layers first, and every refusal with its sentence and its rules. */
 export function rulePage(title: string, { rules, refusals }: Catalogue): string {
@@ -21,5 +22,3 @@ export function rulePage(title: string, { rules, refusals }: Catalogue): string 
     );
   return lines.join('\n');
 }
-
-const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ').replaceAll('<', '&lt;');

@@ -4,7 +4,7 @@
 import * as rail from 'railhead/engine';
 import { createLinks } from 'railhead/graph';
 import { COMPANIES, homeOf, LINKS, STATIONS } from './map.js';
-import { sentences, texts } from './words.js';
+import { fieldWords, sentences, texts } from './words.js';
 
 const map = createLinks(STATIONS, LINKS);
 
@@ -157,6 +157,7 @@ export const fenShares = rules.defineRuleset({
   revision: 1,
   texts,
   sentences,
+  fieldWords,
   seats: { min: 2, max: 4 },
   ids: () => ({ company: COMPANIES, link: LINKS, station: STATIONS }),
 

@@ -1,9 +1,9 @@
 // Fen Shares in words: its rules, and a sentence for every action and fact.
 
-/** The rules by id. */
+/** The rules by id. Words in braces are numbers of the tables. */
 export const texts = {
-  'F-1': 'Two to four play. Everybody begins with 20 coins.',
-  'F-2': 'Amber, Birch, Copper and Dusk each have a home station, 8 cubes and 3 shares, and no coins.',
+  'F-1': 'Two to four play. Everybody begins with {coins} coins.',
+  'F-2': 'Amber, Birch, Copper and Dusk each have a home station, {cubes} cubes and {shares} shares, and no coins.',
   'F-3':
     'Before the first round, one share of each company is auctioned in this order; each auction begins one seat further.',
   'F-4': 'In an auction, each seat in turn bids more than the highest bid, or passes and is out of it.',
@@ -18,10 +18,10 @@ export const texts = {
     'The link must touch the network of the company: its home station, and what its cubes reach from there.',
   'F-12': 'A link takes two cubes, each of another company.',
   'F-13': 'The company pays what is printed on the link, and 2 more if a cube is there.',
-  'F-14': 'A company has 8 cubes; when they are laid, it builds no more.',
+  'F-14': 'A company has {cubes} cubes; when they are laid, it builds no more.',
   'F-15': 'A company builds at most twice a round.',
   'F-16': 'To offer a share of any company, a seat begins an auction of it, in which it is the first to bid.',
-  'F-17': 'A company that has sold its 3 shares has nothing to offer.',
+  'F-17': 'A company that has sold its {shares} shares has nothing to offer.',
   'F-18': 'Shares of a company are offered once a round.',
   'F-19': 'A company earns what the stations of its network are worth.',
   'F-20':
@@ -46,4 +46,28 @@ export const sentences = {
   cubeLaid: '{company} lays a cube on {link} for {price}.',
   dividendPaid: '{seat} is paid {coins}.',
   roundBegan: 'Round {round} begins, with the fair at {station}.',
+};
+
+/** What the fields of the state, of actions and of facts are. */
+export const fieldWords = {
+  coins: 'An amount of coins.',
+  company: 'The number of the company, in the order of the map.',
+  link: 'The number of the link, in the order of the map.',
+  station: 'The number of the station where the fair is.',
+  price: 'What the company pays.',
+  round: 'The number of the round, from 1.',
+  'state.turns': 'Who has a turn in the round, and who has passed.',
+  'state.auction': 'The auction that is open; null while there is none.',
+  'auction.bid': 'The highest bid, 0 before the first.',
+  'auction.bidder': 'Who made it; null before the first.',
+  'auction.turns': 'Who bids next, and who is out of it.',
+  'state.cubes': 'The companies of the cubes on each link.',
+  'state.companies': 'What belongs to each company.',
+  'companies.coins': 'The money of the company.',
+  'companies.built': 'How often it built this round.',
+  'companies.asked': 'True once a share of it was offered this round.',
+  'state.seats': 'What belongs to each seat.',
+  'seats.coins': 'The money of the seat.',
+  'seats.shares': 'How many shares it has, by company.',
+  'state.fair': 'The number of the station where the fair is.',
 };

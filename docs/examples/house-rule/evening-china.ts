@@ -13,11 +13,11 @@ export const eveningChina = layer(chinaRails, {
   title: 'China Rails for one evening',
   edition: 'house rules',
   texts: [
-    { id: 'H-1', section: 'House rules', text: 'A player wins with 150 M.', replaces: ['CR-WIN-1'] },
+    { id: 'H-1', section: 'House rules', text: 'A player wins with {victoryCash} M.', replaces: ['CR-WIN-1'] },
     {
       id: 'H-2',
       section: 'House rules',
-      text: 'A turn on another’s track costs 2 M.',
+      text: 'A turn on another’s track costs {rent} M.',
       replaces: ['M-MOVE-11'],
     },
     { id: 'H-3', section: 'House rules', text: 'A train starts in a major city.', replaces: ['M-MOVE-1'] },

@@ -5,12 +5,12 @@ import { declareState, declareTitle, fact, fields, type Seat, type TypesOf } fro
 
 // The rules in words. Refusals cite them by id.
 const texts = {
-  'V-1': 'Two to four play. Everybody begins with 6 coins; no stretch is laid.',
-  'V-2': 'A turn lays one stretch or earns 2 coins. Then it is the next seat’s turn.',
+  'V-1': 'Two to four play. Everybody begins with {coins} coins; no stretch is laid.',
+  'V-2': 'A turn lays one stretch or earns {wage} coins. Then it is the next seat’s turn.',
   'V-3': 'A stretch is laid once. (Our ruling.)',
   'V-4': 'A seat’s first stretch lies anywhere; every other one touches a station that its line reaches.',
   'V-5': 'Laying costs what is printed; nobody owes anything.',
-  'V-6': 'The game ends after ten rounds, or when every stretch is laid.',
+  'V-6': 'The game ends after {rounds} rounds, or when every stretch is laid.',
   'V-7':
     'A station on your line counts 2, every 3 coins 1. The most wins; equals share a place. (Our ruling.)',
 };
@@ -157,6 +157,17 @@ export const valleyLine = rules.defineRuleset({
     earn: '{seat} earns coins.',
     stretchLaid: '{seat} lays {stretch} for {price}.',
     coinsEarned: '{seat} earns {coins}.',
+  },
+
+  // What fields are, for `railhead document`.
+  fieldWords: {
+    stretch: 'The number of the stretch, in the order of the board.',
+    price: 'What it costs, in coins.',
+    coins: 'An amount of coins.',
+    owners: 'Who laid each stretch, by stretch; null where nobody did.',
+    turn: 'Whose turn it is.',
+    'state.seats': 'What belongs to each seat.',
+    'seats.coins': 'The coins that it has.',
   },
 
   // What people see: stations, stretches with their prices, and who laid them.

@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { DeclarationReflection, ProjectReflection, Reflection, Router } from 'typedoc';
 import { ReflectionKind } from 'typedoc/models';
-import { table } from '../titles/tables.js';
+import { table } from '../../../src/cli/document/blocks.js';
 
 /** A heading of an entry with the exports under it. */
 interface Heading {

@@ -27,6 +27,9 @@ const document = (title: string, path: string): Page => page(title, path, `docs/
 const example = (title: string, folder: string): Page =>
   page(title, `examples/${folder}`, `docs/examples/${folder}/README.md`);
 
+const exampleTitle = (title: string, folder: string, id: string): Page =>
+  page(title, `examples/${folder}/${id}`, `docs/examples/${folder}/generated/${id}.md`);
+
 const COMMON: Readonly<Record<string, string>> = { engine: 'The engine', milepost: 'The milepost family' };
 const titles = allTitles.map(({ ruleset }) => ({ id: ruleset.id as string, title: ruleset.title }));
 
@@ -90,6 +93,7 @@ export const SECTIONS: readonly Section[] = [
       document('A house rule', 'guides/house-rule'),
       document('A title', 'guides/title'),
       document('A board', 'guides/board'),
+      document('Document your title', 'guides/document'),
       document('Property tests', 'guides/property-tests'),
     ],
   },
@@ -122,6 +126,9 @@ export const SECTIONS: readonly Section[] = [
       example('A title with secrets', 'sealed-bids'),
       example('A title from a rulebook', 'valley-line'),
       example('A title with companies and shares', 'fen-shares'),
+      exampleTitle('The page of a house rule', 'house-rule', 'evening-china'),
+      exampleTitle('The page of Valley Line', 'valley-line', 'valley-line'),
+      exampleTitle('The page of Fen Shares', 'fen-shares', 'fen-shares'),
     ],
   },
   {

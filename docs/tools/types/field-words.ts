@@ -4,6 +4,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { titleFolders } from '../../../entries.mjs';
+import { EVERYWHERE } from '../../../src/cli/document/words.js';
 
 type Words = Readonly<Record<string, string>>;
 interface WordsModule {
@@ -13,13 +14,8 @@ interface WordsModule {
 
 const FAMILY = 'milepost';
 
-const EVERYWHERE: Words = {
-  'ExpireTime.seat': 'Null: the host acts.',
-  seat: 'The seat that it is about, from 0.',
-  since: 'The step at which its decision opened.',
-  kind: 'Which choice it is.',
-  round: 'The number of the round, from 1.',
-};
+// The host acts by no seat.
+const OF_THE_HOST: Words = { 'ExpireTime.seat': 'Null: the host acts.' };
 
 // In actions the train may be left out, in facts it is always named.
 const TRAIN_OF_ACTION = 'Which train of the seat, 0 or 1; left out it is the first.';
@@ -41,7 +37,7 @@ export function wordsFor(
 ): string | undefined {
   const words = (loaded.get(title) ?? loaded.get(FAMILY))?.fieldWords ?? {};
   const { name } = field;
-  const exact = words[`${record}.${name}`] ?? EVERYWHERE[`${record}.${name}`];
+  const exact = words[`${record}.${name}`] ?? OF_THE_HOST[`${record}.${name}`];
   if (exact !== undefined) return exact;
   if (name === 'train' && field.isOptional) return TRAIN_OF_ACTION;
   return words[name] ?? EVERYWHERE[name];

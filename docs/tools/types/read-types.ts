@@ -2,6 +2,7 @@
 // or a fact. Names begin with a mark instead of the title, which is known only after the family is compared.
 
 import ts from 'typescript';
+import { capital, comment } from '../../../src/cli/document/naming.js';
 import type { AnyRuleset } from '../../../src/core/engine/index.js';
 import { wordsFor } from './field-words.js';
 
@@ -25,6 +26,8 @@ export interface Declaration {
 /** Where a record is found: the name that it would have, its words, and whether a seat sees it. */
 interface Place {
   readonly name: string;
+  /** Where it stands in the whole: `state.seats`. */
+  readonly path: string;
   readonly words: string;
   readonly isSeen: boolean;
 }
@@ -39,6 +42,8 @@ export type Wordless = Set<string>;
 export class TypeReader {
   readonly declarations: Declarations = new Map();
   readonly wordless: Wordless = new Set();
+  /** The words of fields by their paths: `state.seats.cash`. */
+  readonly said = new Map<string, string>();
 
   private labels: Readonly<Record<string, string>> = {};
 
@@ -49,11 +54,10 @@ export class TypeReader {
   ) {}
 
   /** Writes an interface of a record, and of all records in it; returns its name. */
-  declare(type: ts.Type, { name, words, isSeen }: Place, extra = ''): string {
+  declare(type: ts.Type, place: Place, extra = ''): string {
+    const { name, words, isSeen } = place;
     const imports = new Map<string, string>();
-    const fields = this.propertiesOf(type).map((field) =>
-      this.fieldText(field, { name, words, isSeen }, imports),
-    );
+    const fields = this.propertiesOf(type).map((field) => this.fieldText(field, place, imports));
     const text = `interface ${OWNER} {\n${[...fields, ...(extra === '' ? [] : [extra])].join('\n')}\n}`;
     return this.add({ name, words, text, imports }, isSeen);
   }
@@ -64,7 +68,8 @@ export class TypeReader {
     return members.map((member) => {
       const type = this.checker.getTypeOfSymbol(member.getProperty('type') as ts.Symbol);
       const { value } = type as ts.StringLiteralType;
-      return this.declare(member, { name: PLAIN + capital(value), words: wordsOf(value), isSeen: false });
+      const place = { name: PLAIN + capital(value), path: value, words: wordsOf(value), isSeen: false };
+      return this.declare(member, place);
     });
   }
 
@@ -73,6 +78,7 @@ export class TypeReader {
     this.labels = optionLabels;
     this.declare(type, {
       name: `${OWNER}Options`,
+      path: 'options',
       words: `The optional rules of ${title}; all are off unless asked for.`,
       isSeen: false,
     });
@@ -108,8 +114,11 @@ export class TypeReader {
           wordsFor(this.folder, owner.name.slice(1), { name, isOptional }))
         : own;
     if (words === undefined) this.wordless.add(`${owner.name}.${name}`);
+    const path = `${owner.path}.${name}`;
+    this.said.set(path, words ?? '');
     const type = this.checker.getTypeOfSymbol(field);
     const inner = {
+      path,
       name: OWNER + capital(singular(name, type, this.checker)),
       words: words ?? '',
       isSeen: owner.isSeen,
@@ -243,9 +252,6 @@ const MAPPED = new Set([
 const isExported = (declaration: ts.Declaration) =>
   (ts.getCombinedModifierFlags(declaration) & ts.ModifierFlags.Export) !== 0;
 
-/** A word with a capital. */
-export const capital = (word: string) => word[0].toUpperCase() + word.slice(1);
-
 function singular(name: string, type: ts.Type, checker: ts.TypeChecker): string {
   const bare = checker.getNonNullableType(type);
   if (!checker.isArrayType(bare)) return name;
@@ -259,17 +265,3 @@ export const plainWords = (text: string) =>
     .replace(/\{@link ([^}|]+)(\|[^}]*)?\}/g, (_, name: string) => `\`${name.trim()}\``)
     .replace(/\s+/g, ' ')
     .trim();
-
-/** A comment in lines that are short enough. */
-export function comment(words: string): string {
-  if (words === '') return '';
-  const line = `/** ${words} */`;
-  if (line.length <= 106) return line;
-  const lines: string[] = [''];
-  for (const word of words.split(' ')) {
-    const last = lines.length - 1;
-    if (`${lines[last]} ${word}`.length > 104) lines.push(word);
-    else lines[last] = lines[last] === '' ? word : `${lines[last]} ${word}`;
-  }
-  return ['/**', ...lines.map((one) => ` * ${one}`), ' */'].join('\n');
-}

@@ -6,11 +6,13 @@ import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type ts from 'typescript';
 import { allRulesets } from '../../../rulesets/index.js';
+import { capital, comment } from '../../../src/cli/document/naming.js';
+import { saidAs } from '../../../src/cli/document/said-as.js';
 import type { AnyRuleset } from '../../../src/core/engine/index.js';
+import type { Described } from '../../../src/core/title/title.js';
+import { factSchemas } from './fact-schemas.js';
 import { prefixOf } from './field-words.js';
 import {
-  capital,
-  comment,
   type Declaration,
   type Declarations,
   OWNER,
@@ -18,7 +20,6 @@ import {
   TypeReader,
   type Wordless,
 } from './read-types.js';
-import { saidAs } from './said-as.js';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const FAMILY = 'milepost';
@@ -36,16 +37,23 @@ interface ReadTitle {
   readonly isOfTheFamily: boolean;
   readonly declarations: Declarations;
   readonly wordless: Wordless;
+  /** What its declarations say, for those who have no compiler. */
+  readonly described: Described;
 }
 
-/** The modules of all titles, and that of the milepost family. */
+/** The modules of all titles, and that of the milepost family, each with what it says as JSON. */
 export function typeModules(program: ts.Program): readonly TypeModule[] {
   const titles = readTitles(program);
   const wordless = new Set(titles.flatMap((title) => [...title.wordless]));
   if (wordless.size > 0) throw new Error(`nothing says what these fields are: ${[...wordless].join(', ')}`);
   const family = titles.filter(({ isOfTheFamily }) => isOfTheFamily);
   const shared = sharedBy(family);
+  const ofFamily = { words: sameIn(family, 'words'), facts: sameIn(family, 'facts') };
   return [
+    ...[{ id: FAMILY, described: ofFamily }, ...titles].map(({ id, described }) => ({
+      file: `rulesets/${id}/generated/described.json`,
+      text: `${JSON.stringify(described, null, 1)}\n`,
+    })),
     { file: fileOf(FAMILY), text: moduleText(FAMILY, 'Milepost', shared, new Map()) },
     ...titles.map(({ id, prefix, isOfTheFamily, declarations }) => {
       const taken = isOfTheFamily ? shared : new Map<string, Declaration>();
@@ -53,6 +61,14 @@ export function typeModules(program: ts.Program): readonly TypeModule[] {
       return { file: fileOf(id), text: moduleText(id, prefix, own, taken) };
     }),
   ];
+}
+
+// The words and facts that are the same in all titles of a family.
+function sameIn<Part extends keyof Described>(family: readonly ReadTitle[], part: Part): Described[Part] {
+  const [first, ...others] = family.map(({ described }) => described[part]);
+  const isSame = ([name, one]: [string, unknown]) =>
+    others.every((other) => JSON.stringify(other[name]) === JSON.stringify(one));
+  return Object.fromEntries(Object.entries(first).filter(isSame)) as Described[Part];
 }
 
 const fileOf = (folder: string) => `rulesets/${folder}/generated/types.ts`;
@@ -80,11 +96,13 @@ function readTitle(checker: ts.TypeChecker, type: ts.Type, ruleset: AnyRuleset):
   reader.declareOptions(typeOf(bundle, 'options'), ruleset);
   reader.declare(typeOf(bundle, 'state'), {
     name: `${OWNER}State`,
+    path: 'state',
     words: `The frozen state of a game of ${title}: what rules know, secrets and luck included.`,
     isSeen: false,
   });
   reader.declare(typeOf(bundle, 'view'), {
     name: `${OWNER}View`,
+    path: 'view',
     words: `What a seat or a spectator may know of a game of ${title}: the shape of {@link ${OWNER}State} with null in hidden places, without luck.`,
     isSeen: true,
   });
@@ -137,8 +155,16 @@ function readTitle(checker: ts.TypeChecker, type: ts.Type, ruleset: AnyRuleset):
     isOfTheFamily: page.includes(`'../../${FAMILY}/`),
     declarations,
     wordless: reader.wordless,
+    described: {
+      words: Object.fromEntries([...reader.said].filter(([path, words]) => isNews(path, words, reader.said))),
+      facts: factSchemas(checker, typeOf(bundle, 'event')),
+    },
   };
 }
+
+// A view that says the same of a field as the state adds nothing.
+const isNews = (path: string, words: string, said: ReadonlyMap<string, string>) =>
+  said.get(path.replace(/^view\./, 'state.')) !== words || !path.startsWith('view.');
 
 const NAMED = [
   ['options', 'Options', 'The options of a game.'],

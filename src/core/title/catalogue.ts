@@ -19,6 +19,11 @@ export interface CatalogueRule {
   readonly source?: string;
   /** Its row on a page of the package, `docs/rules/milepost.md#M-BUILD-13`. Absent for house rules. */
   readonly link?: string;
+  /**
+   * Numbers in its text and note that come from tables: each as the page has it, with its table,
+   * `['250', 'victoryCash']`. `catalogueOf` puts in the numbers of its ruleset.
+   */
+  readonly figures?: readonly (readonly string[])[];
   /** The rule of a layer, or else the layer, that has replaced it; absent while it holds. */
   readonly replacedBy?: string;
 }

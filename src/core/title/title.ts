@@ -28,6 +28,16 @@ export interface Title<Rules> {
   readonly cover?: Cover;
   /** Its rules, as the page in `docs/rules` has them: its own, then its family's, then the engine's. */
   readonly catalogue: () => Promise<readonly CatalogueRule[]>;
+  /** What its fields are, for people who read its types; absent where `fieldWords` of the ruleset say it. */
+  readonly described?: () => Promise<{ readonly default: Described }>;
+}
+
+/** What only declarations in TypeScript say of a title; `npm run generate -- states` writes it. */
+export interface Described {
+  /** Words on fields, by where they stand: `state.seats.cash`, `buildTrack.from`. */
+  readonly words: Readonly<Record<string, string>>;
+  /** JSON Schemas of the facts, by type. */
+  readonly facts: Readonly<Record<string, object>>;
 }
 
 /** A title as it is offered to people who choose a game. */

@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { undescribed } from '../../../docs/tools/schema-words.js';
+import { wordless } from '../../../src/cli/document/words.js';
 import { schemaFiles } from '../../../docs/tools/schemas.js';
 import { hexTycoon } from '../../../rulesets/hex-tycoon/index.js';
 import { allRulesets } from '../../../rulesets/index.js';
@@ -31,7 +31,7 @@ test.each([...files.keys()])(
 
 test('every field of the published schemas has a description', () => {
   const gaps = [...files].flatMap(([name, text]) =>
-    name.endsWith('.json') ? undescribed(JSON.parse(text)).map((at) => `${name}: ${at}`) : [],
+    name.endsWith('.json') ? wordless(JSON.parse(text), name) : [],
   );
   expect(gaps).toEqual([]);
   expect(JSON.parse(files.get('config.json')!).properties.seed.description).toContain('luck');

@@ -9,7 +9,7 @@ export interface RuleText {
   readonly id: string;
   /** The heading it stands under. */
   readonly section: string;
-  /** What it says. */
+  /** What it says. `{coins}` stands for the number of that table: see {@link withNumbers}. */
   readonly text: string;
   /** Ids of rules that it replaces: refusals that cited them cite this one. */
   readonly replaces?: readonly string[];
@@ -32,6 +32,22 @@ interface Bringing {
 export function listTexts({ id, title = id, texts = [] }: Bringing): readonly RuleText[] {
   if (Array.isArray(texts)) return texts;
   return Object.entries(texts).map(([rule, text]) => ({ id: rule, section: title, text }));
+}
+
+/**
+ * A text with the numbers of tables: `{coins}` is the table of that name. `{locos.freight.speed}` lies
+ * deeper. Braces round anything else stay.
+ */
+export function withNumbers(text: string, tables: object): string {
+  return text.replace(/\{([\w.-]+)\}/g, (blank, path: string) => String(tableAt(tables, path) ?? blank));
+}
+
+/** The number or word at a path of tables; undefined where there is none. */
+export function tableAt(tables: object, path: string): string | number | undefined {
+  const found = path
+    .split('.')
+    .reduce<unknown>((at, name) => (Object.hasOwn(Object(at), name) ? Object(at)[name] : undefined), tables);
+  return typeof found === 'number' || typeof found === 'string' ? found : undefined;
 }
 
 /**

@@ -194,6 +194,8 @@ export interface Layer extends Revised {
   readonly replaces: readonly string[];
   /** What it brought, by kind and name: `option fog`, `action bid`. */
   readonly brings: readonly string[];
+  /** Its tables: those it added, and those that it laid over others. */
+  readonly tables: object;
 }
 
 /** What setting up has at hand: as a step of the rules, before there is a state. */
@@ -359,6 +361,11 @@ export interface Ruleset<T extends TitleTypes> {
    */
   readonly sentences?: Readonly<Record<string, string>>;
   /**
+   * What the fields of its state, actions and facts are, for `railhead document` and schemas: by name, or by
+   * where they stand, `{ 'lay.stretch': 'The stretch that is laid.', 'seats.coins': 'Coins in hand.' }`.
+   */
+  readonly fieldWords?: Readonly<Record<string, string>>;
+  /**
    * What a thing of the game is called in sentences: a milepost by the nearest city, a card by what is on it.
    * `kind` is the name of a field, or what a sentence calls it (`{owner:seat}`); null leaves the value as it
    * is.
@@ -387,7 +394,8 @@ export type AnyRuleset = Ruleset<any>;
 
 /** The layers of a ruleset, the bottom first and what it is itself last. */
 export function layersOf(ruleset: AnyRuleset): readonly Layer[] {
-  const { id, revision, fixes } = ruleset;
-  const itself = ruleset.top ?? { id, revision, fixes, texts: listTexts(ruleset), replaces: [], brings: [] };
+  const { id, revision, fixes, tables } = ruleset;
+  const texts = listTexts(ruleset);
+  const itself = ruleset.top ?? { id, revision, fixes, texts, replaces: [], brings: [], tables };
   return [...(ruleset.below ?? []), itself];
 }

@@ -1,7 +1,7 @@
 // The words of a game: its title's sentences, its players' names, and what its places and cards are called.
 
 import type { Setting } from '../play/setting.js';
-import { textOfRule } from '../rules/rule-texts.js';
+import { textOfRule, withNumbers } from '../rules/rule-texts.js';
 import { type AnyRuleset, layersOf } from '../rules/ruleset.js';
 import type { Wording } from './fill.js';
 
@@ -13,7 +13,10 @@ export function wordingIn(setting: Setting, seatNames: readonly string[]): Wordi
   return {
     messages,
     sentences,
-    ruleText: (rule) => textOfRule(textsOf(ruleset), rule)?.text ?? null,
+    ruleText(rule) {
+      const found = textOfRule(textsOf(ruleset), rule);
+      return found === undefined ? null : withNumbers(found.text, rules);
+    },
     prompts: Object.fromEntries(prompts),
     seatNames,
     ...(nameOf && {

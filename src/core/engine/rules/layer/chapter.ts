@@ -145,6 +145,8 @@ export interface Parts<
   readonly messages?: Readonly<Record<string, string>>;
   /** Sentences for its actions and facts, by type, as {@link Ruleset.sentences} has them. */
   readonly sentences?: Readonly<Record<string, string>>;
+  /** What its fields are, as {@link Ruleset.fieldWords} has them. */
+  readonly fieldWords?: Readonly<Record<string, string>>;
   /** What its things are called in sentences; null leaves it to what is below. See {@link Ruleset.nameOf}. */
   nameOf?(game: Pick<Game<T>, 'rules' | 'board'>, kind: string, value: string | number): string | null;
   /** Further invariants, as sentences about what does not hold. */

@@ -126,7 +126,10 @@ function lay(base: AnyRuleset, chapter: AnyChapter): AnyRuleset {
     fixes,
     below: layersOf(base),
     replaces: [...new Set([...(base.replaces ?? []), ...replaces])],
-    top: { id, revision, fixes, texts, replaces, brings: broughtBy(chapter) },
+    top: {
+      ...{ id, revision, fixes, texts, replaces, brings: broughtBy(chapter) },
+      tables: { ...chapter.tables, ...chapter.ownTables },
+    },
     texts,
     ruleIds: [...(listedRules(base) ?? []), chapter.ruleIds].join(' '),
     tables,
@@ -146,6 +149,7 @@ function lay(base: AnyRuleset, chapter: AnyChapter): AnyRuleset {
     revealing: [...(base.revealing ?? []), ...revealing],
     messages: { ...base.messages, ...chapter.messages },
     sentences: { ...base.sentences, ...chapter.sentences },
+    fieldWords: { ...base.fieldWords, ...chapter.fieldWords },
     nameOf: (game, kind, value) =>
       chapter.nameOf?.(game, kind, value) ?? base.nameOf?.(game, kind, value) ?? null,
     ids: (game) => ({ ...base.ids?.(game), ...chapter.ids?.(game) }),
