@@ -302,6 +302,7 @@ export const SICK_RULESETS: readonly { law: string; sickness: string; ruleset: S
     ruleset: takingOtherwise(
       defineAction<PebblesTitle>()({
         ...takeStone,
+        tells: undefined,
         payload: () => ({ stone, gently: fields.optional(fields.flag) }),
       }) as never,
     ),

@@ -9,7 +9,7 @@ import type { Envelope } from '../../base/state.js';
 import type { Field } from '../fields.js';
 import * as fields from '../fields.js';
 import { type SecretAnswers, viewAnswers } from '../secret-answers.js';
-import { areTurns, type Turns } from '../turns.js';
+import { type Auction, areTurns, type Turns } from '../turns.js';
 
 /** A field of a state: its values, and what a viewer sees of them. */
 export interface FieldKind<Value, Seen = Value> {
@@ -212,6 +212,16 @@ export function turns(seats: number): FieldKind<Turns> {
     schema: once(() => round().check(z.refine((value) => areTurns(value as Turns), 'not a round of turns'))),
     empty: () => ({ order: [], seat: null, passed: [] }),
   };
+}
+
+/** An auction of a thing with these fields, as `newAuction` begins it, or null. An empty one is null. */
+export function auction<const F extends Fields>(
+  thing: F,
+  seats: number,
+): FieldKind<Auction<Values<F>> | null> {
+  return maybeKind(
+    record({ ...thing, bid: count, bidder: maybeKind(seatKind), turns: turns(seats) }),
+  ) as never;
 }
 
 /** A value with its own schema, replaced as a whole; an equal value keeps the old identity. */

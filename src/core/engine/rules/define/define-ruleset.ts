@@ -12,15 +12,20 @@ import type { Game, KnownGame } from '../action.js';
 import { mustBeRuleset } from '../check-ruleset.js';
 import { writeDraft } from '../drafts.js';
 import { whole } from '../event.js';
-import type { AnyRuleset, Phase, Ruleset, SetupContext } from '../ruleset.js';
+import type { AnyRuleset, AutomaticStep, Phase, Ruleset, SetupContext } from '../ruleset.js';
 import { type Asks, askedBy, askingIn, withOpenings, withoutAsks } from './asking.js';
 import { type Guessed, guesser, hiddenIn } from './guessing.js';
 import { idsOfThings, nameAmong, type ThingsByKind } from './ids-by-kind.js';
+import { saidBy, stepsOf, toldBy } from './in-phases.js';
 import { labelsOf, type OptionPiece, type OptionPieces, schemasOf, variantsOf } from './options.js';
 import { endsBy, finishBy, type GameEnd, type TieBreak } from './ranking.js';
+import type { InTurns } from './turn-phases.js';
 
 /** A phase as it is declared: with whom it asks, unless `decisions` of the ruleset says so of all phases. */
-export interface DeclaredPhase<T extends TitleTypes> extends Phase<T>, Partial<Asks<T>> {}
+export interface DeclaredPhase<T extends TitleTypes> extends Phase<T>, Partial<Asks<T>>, InTurns<T> {
+  /** What happens by itself in the phase, looked for before the `automatic` of the ruleset. */
+  readonly automatic?: readonly AutomaticStep<T>[];
+}
 
 /** What may be left out of a ruleset because it follows from the rest. */
 type Following =
@@ -76,7 +81,7 @@ export interface DeclaredRuleset<T extends TitleTypes>
   score?(game: Game<T>, seat: Seat): number;
   /** What decides between equal scores, in order. */
   readonly tieBreaks?: readonly TieBreak<T>[];
-  /** The ways in which the game ends by itself. */
+  /** The ways in which the game ends by itself, asked after every step and before what is `automatic`. */
   readonly ends?: readonly GameEnd<T>[];
   /**
    * What hidden fields may hold, for bots that search and for the laws: those fields alone, rows by their
@@ -122,7 +127,11 @@ function* findContradictions(declared: AnyDeclared): Iterable<Issue> {
   if (decisions === undefined && asking.length === 0)
     yield issue('nobody is ever asked: give a phase asks, or the ruleset decisions', 'phases');
   for (const kind of asking) {
-    if (typeof phases[kind].asks !== 'function') yield issue('expected a function', 'phases', kind, 'asks');
+    const { asks, inTurns } = phases[kind];
+    if (asks !== undefined && inTurns !== undefined)
+      yield issue('inTurns says whom it asks: leave out one of them', 'phases', kind, 'asks');
+    if (inTurns === undefined && typeof asks !== 'function')
+      yield issue('expected a function', 'phases', kind, 'asks');
     if (decisions !== undefined)
       yield issue('decisions says who is asked in all phases: leave out one of them', 'phases', kind, 'asks');
   }
@@ -153,6 +162,7 @@ function filledIn(declared: AnyDeclared): AnyRuleset {
   const { id, tables = {}, variants = [], state, standing = score } = said;
   const pieces = piecesIn(said.options);
   const finish = said.finish ?? finishBy({ id, score: score!, tieBreaks });
+  const specs = Object.values(said.phases ?? {}).flatMap((phase) => phase?.actions ?? []);
   return {
     ...said,
     ...(standing && { standing }),
@@ -165,9 +175,12 @@ function filledIn(declared: AnyDeclared): AnyRuleset {
     finish,
     decisions: said.decisions ?? askedBy(askingIn(said.phases)),
     phases: withoutAsks(said.phases),
-    automatic: [...(said.automatic ?? []), ...endsBy(ends, finish)],
-    events: { ...(said.finish === undefined && { gameEnded: whole }), ...said.events },
-    sentences: { ...(said.finish === undefined && { gameEnded: 'The game is over.' }), ...said.sentences },
+    automatic: [...endsBy(ends, finish), ...stepsOf(said.phases), ...(said.automatic ?? [])],
+    events: { ...(said.finish === undefined && { gameEnded: whole }), ...toldBy(specs), ...said.events },
+    sentences: {
+      ...(said.finish === undefined && { gameEnded: 'The game is over.' }),
+      ...saidBy(specs, said.sentences),
+    },
     invariants: said.invariants ?? (() => []),
     determinize: said.determinize ?? guesser(() => state.shape.fields as Fields, guess, said.streams ?? []),
     ...(pieces === null
