@@ -3,7 +3,7 @@
 
 import * as rail from 'railhead/engine';
 import { createLinks } from 'railhead/graph';
-import { COMPANIES, homeOf, LINKS, STATIONS } from './map.js';
+import { COMPANIES, LINKS, STATIONS } from './map.js';
 import { sentences, texts } from './words.js';
 
 const map = createLinks(STATIONS, LINKS);
@@ -26,7 +26,6 @@ const title = rail.declareTitle({
   tables: { coins: 20, shares: 3, cubes: 8, room: 2, builds: 2, rounds: 6 }, // F-1, F-2, F-14, F-12, F-15, F-23
   options: { short: rail.switchOption('A short game of four rounds', { rounds: 4 }, ['F-23']) },
   facts: {
-    shareOffered: rail.fact<{ company: number }>(),
     shareSold: rail.fact<{ seat: number; company: number; amount: number }>(),
     cubeLaid: rail.fact<{ seat: number; company: number; link: number; price: number }>(),
     dividendPaid: rail.fact<{ seat: number; coins: number }>(),
@@ -71,26 +70,20 @@ const auction = title.defineAuction('auction', {
   },
 });
 
-// F-3, F-16
-const open = (
-  { emit }: rail.StepContext<Types>,
-  state: Types['state'],
-  { seat, company }: { seat: number; company: number },
-) => {
-  state.companies[company]!.asked = true;
-  state.auction = rail.newAuction({ company }, rail.newTurns(state.seats.length, seat));
-  emit({ type: 'shareOffered', company });
-};
-
+// F-16
 const offer = title.defineAction({
   type: 'offer',
   payload: { company: rail.fields.numberOf('company') },
+  tells: 'shareOffered',
   // biome-ignore format: a rule a line
   check: [
     { code: 'offer/sold', rule: 'F-17', met: ({ rules, state }, at) => sold(state, at.company) < rules.shares },
     { code: 'offer/again', rule: 'F-18', met: ({ state }, at) => !firm(state, at.company).asked },
   ],
-  apply: open,
+  apply(_context, state, { seat, company }) {
+    state.companies[company]!.asked = true;
+    state.auction = rail.newAuction({ company }, rail.newTurns(state.seats.length, seat));
+  },
 });
 
 const build = title.defineAction({
@@ -99,11 +92,11 @@ const build = title.defineAction({
   // biome-ignore format: a rule a line
   check: [
     { code: 'build/share', rule: 'F-10', met: ({ state }, { seat, company }) => owns(state, seat, company) },
-    { code: 'build/apart', rule: 'F-11', met: ({ state }, at) => network(state, at.company).touches(at.link) },
     { code: 'build/full', rule: 'F-12', met: ({ rules, state }, at) => state.cubes[at.link]!.length < rules.room },
     { code: 'build/dear', rule: 'F-13', met: ({ state }, at) => price(state, at.link) <= firm(state, at.company).coins },
     { code: 'build/cubes', rule: 'F-14', met: ({ rules, state }, at) => laid(state, at.company) < rules.cubes },
     { code: 'build/more', rule: 'F-15', met: ({ rules, state }, at) => firm(state, at.company).built < rules.builds },
+    { code: 'build/apart', rule: 'F-11', met: ({ state }, at) => network(state, at.company).touches(at.link) },
   ],
   apply({ before, emit }, state, { seat, company, link }) {
     const paid = price(before, link);
@@ -142,17 +135,17 @@ export const fenShares = rules.defineRuleset({
     {
       name: 'offer the first shares',
       rule: 'F-3',
-      due: ({ state }) =>
-        state.round === 0 && state.auction === null && state.companies.some((one) => !one.asked),
+      between: true,
+      due: ({ state }) => state.round === 0 && state.companies.some((one) => !one.asked),
       apply(context, state) {
         const company = state.companies.findIndex((one) => !one.asked);
-        open(context, state, { seat: company % state.seats.length, company });
+        offer.apply(context, state, { type: 'offer', seat: company % state.seats.length, company });
       },
     },
     {
       name: 'pay dividends and begin a round',
       rule: 'F-20',
-      due: ({ state }) => state.auction === null && state.turns.seat === null,
+      between: true,
       apply({ rules, before, luck, emit }, state) {
         for (const seat of before.round === 0 ? [] : before.seats.keys()) {
           const coins = paidTo(before, seat);
@@ -173,7 +166,7 @@ export const fenShares = rules.defineRuleset({
   tieBreaks: [{ name: 'shares', of: ({ state }, seat) => sum(state.seats[seat]!.shares) }], // F-25
 
   diagram: {
-    nodes: { kind: 'station', list: STATIONS.map((one, at) => ({ ...one, note: homeOf(at) })) },
+    nodes: { kind: 'station', list: STATIONS },
     links: { kind: 'link', list: LINKS },
     owners: { kind: 'company', list: COMPANIES },
     *pieces({ state: { cubes, fair } }) {

@@ -39,7 +39,6 @@ export const sentences = {
   pass: '{seat} passes.',
   offer: '{seat} offers a share of {company}.',
   build: '{seat} lays a cube of {company} on {link}.',
-  shareOffered: 'A share of {company} is up for auction.',
   shareSold: '{seat} buys a share of {company} for {amount}.',
   cubeLaid: '{company} lays a cube on {link} for {price}.',
   dividendPaid: '{seat} is paid {coins}.',

@@ -99,7 +99,7 @@ export interface DeclaredTitle<P extends TitleParts> extends DefinesActions<Type
   readonly types?: TypesOfParts<P>;
   /**
    * Declares an auction: the phase in which seats bid or pass in turns until one is left, and the sale
-   * (E-AUCTION). It lies in the field of the state that it is named after, of the kind `of.auction`, and is
+   * (E-AUCTION-1..3). It lies in the field of the state that it is named after, of the kind `of.auction`, and is
    * open from when a rule writes a `newAuction` there. Returns the phase, for `withPhases`: with the action
    * `bid`, which has the field `amount` and is told as `bidMade`.
    */

@@ -1,5 +1,5 @@
 // An auction, ready to use: seats bid or pass in turns until one is left, and the sale happens by itself
-// (E-AUCTION). A title says what is sold, from which purse, by which rules, and what a sale does.
+// (E-AUCTION-1..3). A title says what is sold, from which purse, by which rules, and what a sale does.
 
 import type { GameAction } from '../../base/game-action.js';
 import type { Seat } from '../../base/seat.js';
@@ -79,6 +79,7 @@ export function auctionIn(
     payload: { amount: fields.amount },
     ranges: {
       amount: {
+        // E-AUCTION-2
         least: { rule: rules.more, is: (game) => Math.max(held(game.state)!.bid + 1, least(game)) },
         most: { rule: rules.purse, is: (game, { seat }: GameAction & { seat: Seat }) => purse(game, seat) },
       },
@@ -97,6 +98,7 @@ export function auctionIn(
       {
         name: `sell the ${field}`,
         rule: rules.sale,
+        // E-AUCTION-3
         due({ state }) {
           const { turns, bid: highest } = held(state) ?? {};
           return turns?.seat === null || (Number(highest) > 0 && lastIn(turns!) !== null);

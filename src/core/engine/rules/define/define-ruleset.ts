@@ -38,10 +38,21 @@ type Following =
   | 'invariants'
   | 'events';
 
+/** What happens by itself, as it is declared. */
+export type DeclaredStep<T extends TitleTypes> =
+  | (AutomaticStep<T> & { readonly between?: false })
+  | (Omit<AutomaticStep<T>, 'due'> &
+      Partial<AutomaticStep<T>> & {
+        /** It happens while no phase asks anybody; left out, `due` alone says when. */
+        readonly between: true;
+      });
+
 /** A ruleset as it is declared: what is left out follows from the rest. */
 export interface DeclaredRuleset<T extends TitleTypes>
   extends Omit<Ruleset<T>, 'phases' | 'options' | 'setup' | 'ids' | Following>,
-    Partial<Pick<Ruleset<T>, Exclude<Following, 'events'>>> {
+    Partial<Pick<Ruleset<T>, Exclude<Following, 'events' | 'automatic'>>> {
+  /** What nobody decides, in the order in which it is looked for after every step; nothing if left out. */
+  readonly automatic?: readonly DeclaredStep<T>[];
   /**
    * The waiting points by the kind of their decisions, each with whom it asks; all of them, unless
    * `decisions` says so.
@@ -115,7 +126,8 @@ export function defineRuleset<T extends TitleTypes>(declared: DeclaredRuleset<T>
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a ruleset of any title
-type AnyDeclared = DeclaredRuleset<any>;
+type Untyped = any;
+type AnyDeclared = DeclaredRuleset<Untyped>;
 
 const issue = (message: string, ...path: readonly string[]): Issue => ({ path, message });
 
@@ -162,6 +174,14 @@ function filledIn(declared: AnyDeclared): AnyRuleset {
   const { id, tables = {}, variants = [], state, standing = score } = said;
   const pieces = piecesIn(said.options);
   const finish = said.finish ?? finishBy({ id, score: score!, tieBreaks });
+  const decisions = said.decisions ?? askedBy(askingIn(said.phases));
+  const timed = ({ between = false, due = () => true, ...step }: DeclaredStep<Untyped>) =>
+    between
+      ? {
+          ...step,
+          due: (game: Game<Untyped>) => decisions(game as KnownGame<Untyped>).length === 0 && due(game),
+        }
+      : { ...step, due };
   const specs = Object.values(said.phases ?? {}).flatMap((phase) => phase?.actions ?? []);
   return {
     ...said,
@@ -173,9 +193,9 @@ function filledIn(declared: AnyDeclared): AnyRuleset {
       return setup?.(context, blank) ?? blank;
     },
     finish,
-    decisions: said.decisions ?? askedBy(askingIn(said.phases)),
+    decisions,
     phases: withoutAsks(said.phases),
-    automatic: [...endsBy(ends, finish), ...stepsOf(said.phases), ...(said.automatic ?? [])],
+    automatic: [...endsBy(ends, finish), ...stepsOf(said.phases), ...(said.automatic ?? []).map(timed)],
     events: { ...(said.finish === undefined && { gameEnded: whole }), ...toldBy(specs), ...said.events },
     sentences: {
       ...(said.finish === undefined && { gameEnded: 'The game is over.' }),

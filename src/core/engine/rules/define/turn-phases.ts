@@ -106,13 +106,11 @@ function stuckIn(kind: string, game: AnyKnownGame): Seat | undefined {
   return asked.find((one) => one.kind === kind && !one.optional && !hasAnswer(game, one))?.seat;
 }
 
-/** True where a seat that is asked has a legal action, with all conditions that layers add. */
+// True where a seat has a legal action, with all conditions that layers add. A pass is found the soonest.
 function hasAnswer(game: AnyKnownGame, decision: OpenDecision): boolean {
-  const { phases } = playedBy.of(game.rules)!;
-  return phases[decision.kind].actions.some((spec) => {
-    for (const _action of legalOffers(spec, game, decision)) return true;
-    return false;
-  });
+  const { actions, passBy } = playedBy.of(game.rules)!.phases[decision.kind];
+  const pass = actions.filter(({ type }) => type === passBy);
+  return [...pass, ...actions].some((spec) => !legalOffers(spec, game, decision).next().done);
 }
 
 // The round at the next seat that can do something; its end, where nobody can.
