@@ -193,6 +193,31 @@ export const guessesVary: Law = {
   },
 };
 
+// This many states in which nothing is twice cannot be an accident.
+const ENOUGH_STATES = 6;
+
+/** A card that is in one place is guessed in one place. */
+export const guessesDealOnce: Law = {
+  name: 'guesses-deal-once',
+  sentence: 'Where no two hidden values of a place are ever the same in play, no two of a guess are.',
+  when: 'regularly',
+  *examine({ engine, state, random, memory }) {
+    const twin = twinOf(engine, state, null, random.int(0, 1_000_000));
+    const dealt = new Map<string, readonly (readonly unknown[])[]>();
+    for (const [path, ...values] of hiddenPlaces(engine.view(state, null), [state, twin]))
+      dealt.set(path, [...(dealt.get(path) ?? []), values]);
+    for (const [path, pairs] of dealt) {
+      const hasTwice = (which: 0 | 1) =>
+        new Set(pairs.map((pair) => canonicalJson(pair[which]))).size < pairs.length;
+      if (pairs.length < 2 || memory.get(path) === 'twice') continue;
+      const states = ((memory.get(path) as number | undefined) ?? 0) + 1;
+      memory.set(path, hasTwice(0) ? 'twice' : states);
+      if (!hasTwice(0) && states >= ENOUGH_STATES && hasTwice(1))
+        yield { detail: `a guess has one value twice at ${path}, where play never has` };
+    }
+  },
+};
+
 function isInOrder(list: unknown): boolean {
   const items = list as readonly (number | string)[];
   const [up, down] = [1, -1].map((way) =>

@@ -21,6 +21,8 @@ export interface FieldKind<Value, Seen = Value> {
   readonly empty: () => Value;
   /** What of it is secret; undefined where everybody sees it. */
   readonly secret?: Secret;
+  /** True for money: laws hold facts to every change of it. */
+  readonly isMoney?: true;
   /** Carries the types; never set. */
   readonly types?: {
     /** What the field holds. */
@@ -105,6 +107,9 @@ function intKind(least: number, most: number): FieldKind<number> {
 
 /** A whole number from 0: an amount, a step. A state allows less (src/core/engine/begin/playable.ts). */
 export const count: FieldKind<number> = /* @__PURE__ */ intKind(0, 0x7fff_ffff);
+
+/** An amount of money, from 0: facts tell every change of it (`money` of `fact`), or a law finds it. */
+export const money: FieldKind<number> = /* @__PURE__ */ (() => ({ ...count, isMoney: true as const }))();
 
 /** A seat; titles have at most 24. */
 const seatKind: FieldKind<Seat> = /* @__PURE__ */ plainly(fields.seat, 0);

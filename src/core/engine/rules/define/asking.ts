@@ -179,5 +179,10 @@ function seatsIn(kind: string, asked: unknown, state: Envelope): readonly Seat[]
   if (seats.every(isSeat)) return seats as readonly Seat[];
   throw new Fault(
     `the phase ${kind} asks ${seats.find((seat) => !isSeat(seat))}, and there are seats 0 to ${length - 1}`,
+    ...[
+      null,
+      null,
+      `Let \`asks\` of the phase ${kind} name seats from 0 to ${length - 1}, or null for nobody.`,
+    ],
   );
 }
