@@ -42,9 +42,9 @@ function timing(engine: AnyEngine, ruleset: AnyRuleset, board: string | undefine
   let limit = Number.POSITIVE_INFINITY;
   const isOver = () => used() > limit;
   const time = <Answer>(name: string, ask: () => Answer): Answer => {
-    const start = now();
+    const start = used();
     const answer = ask();
-    spent.set(name, (spent.get(name) ?? 0) + now() - start);
+    spent.set(name, (spent.get(name) ?? 0) + used() - start);
     if (isOver()) throw new Error(`the time limit of ${limit} ms has passed`);
     return answer;
   };
@@ -67,20 +67,13 @@ function timing(engine: AnyEngine, ruleset: AnyRuleset, board: string | undefine
 
 /** Starts a clock, which then says how many milliseconds of CPU time have passed; of time in a browser. */
 export function cpuClock(): () => number {
-  const cpu = globalThis.process?.cpuUsage;
-  if (cpu === undefined) {
-    const began = now();
-    return () => now() - began;
-  }
-  const begun = cpu();
-  return () => {
-    const { user, system } = cpu(begun);
+  const read = () => {
+    const { user, system } = globalThis.process?.cpuUsage() ?? { user: 1000 * performance.now(), system: 0 };
     return (user + system) / 1000;
   };
+  const began = read();
+  return () => read() - began;
 }
-
-// As it was when this was loaded: the laws watch whether rules ask for the time.
-const now = performance.now.bind(performance);
 
 function sayLongest(spent: ReadonlyMap<string, number>, limit: number): string {
   const [longest = ['nothing of the rules', 0]] = [...spent].sort(([, one], [, other]) => other - one);

@@ -15,8 +15,8 @@ const state = rail.declareState((of) => ({
   turns: of.turns(4),
   auction: of.auction({ company: of.numberOf('company') }, 4),
   cubes: of.each(of.list(of.numberOf('company'), 2), LINKS.length),
-  companies: of.rows('company', [4, 4], { coins: of.count, built: of.count, asked: of.flag }),
-  seats: of.rows('seat', [2, 4], { coins: of.count, shares: of.each(of.count, COMPANIES.length) }),
+  companies: of.rows('company', [4, 4], { coins: of.money, built: of.count, asked: of.flag }),
+  seats: of.rows('seat', [2, 4], { coins: of.money, shares: of.each(of.count, COMPANIES.length) }),
   fair: of.numberOf('station'),
 }));
 
@@ -26,9 +26,16 @@ const title = rail.declareTitle({
   tables: { coins: 20, shares: 3, cubes: 8, room: 2, builds: 2, rounds: 6 }, // F-1, F-2, F-14, F-12, F-15, F-23
   options: { short: rail.switchOption('A short game of four rounds', { rounds: 4 }, ['F-23']) },
   facts: {
-    shareSold: rail.fact<{ seat: number; company: number; amount: number }>(),
-    cubeLaid: rail.fact<{ seat: number; company: number; link: number; price: number }>(),
-    dividendPaid: rail.fact<{ seat: number; coins: number }>(),
+    shareSold: rail.fact<{ seat: number; company: number; amount: number }>({
+      money: ({ seat, company, amount }) => [
+        [seat, -amount],
+        [`company ${company}`, amount],
+      ],
+    }),
+    cubeLaid: rail.fact<{ seat: number; company: number; link: number; price: number }>({
+      money: ({ company, price }) => [[`company ${company}`, -price]],
+    }),
+    dividendPaid: rail.fact<{ seat: number; coins: number }>({ money: ({ seat, coins }) => [[seat, coins]] }),
     roundBegan: rail.fact<{ round: number; station: number }>(),
   },
 });

@@ -1,7 +1,7 @@
 // What is told fits what is played: a fact that tells an action says of it what was played, and no secret ends
 // a game.
 
-import type { GameEvent } from '../../core/engine/index.js';
+import type { AnyRuleset, FactDetails, GameEvent } from '../../core/engine/index.js';
 import { takeStep } from '../../core/engine/play/settle.js';
 import { brief, firstDifference } from '../difference.js';
 import { type Law, some } from '../law.js';
@@ -13,21 +13,37 @@ export const factsFitActions: Law = {
   sentence:
     'The first fact that an action tells, where it has all fields of the action, has the same in them.',
   when: 'often',
-  *examine({ setting, before, action }) {
+  *examine({ ruleset, setting, before, action }) {
     const spec = action === null ? undefined : setting.ready.kinds.get(action.type);
     if (before === null || action === null || spec === undefined || action.seat === null) return;
     const told: GameEvent[] = [];
     takeStep(setting, setting.ready.unsealed, before, told, { by: spec, action, step: before.step + 1 });
     const { type: _, decision: __, ...said } = action;
-    const [first] = told as readonly (GameEvent & Record<string, unknown>)[];
-    if (first === undefined || Object.keys(said).some((field) => !Object.hasOwn(first, field))) return;
+    const [first] = told as never as readonly (GameEvent & Record<string, unknown>)[];
+    const names = Object.keys(said);
+    if (first === undefined || names.length < 2 || names.some((field) => !Object.hasOwn(first, field)))
+      return;
     for (const [field, value] of Object.entries(said)) {
+      if (!meansTheSame(ruleset, first.type, [field, spec.spec.fields[field]?.idOf])) continue;
       const differs = firstDifference(value, first[field]);
       if (differs !== null)
         yield { detail: `${first.type} tells ${brief(action)} with another ${field}: ${differs}`, action };
     }
   },
 };
+
+// A fact may mean another thing by the name of a field: its `things` or its sentence say so (`{to:seat}`).
+function meansTheSame(
+  { events, sentences }: AnyRuleset,
+  fact: string,
+  [field, idOf = '']: [string, string?],
+): boolean {
+  if (idOf === '' || idOf === 'seat') return true;
+  const { things } = events[fact] as FactDetails<object>;
+  const said = things?.[field] ?? new RegExp(`\\{${field}:(\\w+)`).exec(sentences?.[fact] ?? '')?.[1];
+  const isSaidElsewhere = Object.values(events).some((one) => (one as FactDetails<object>).things);
+  return said === undefined ? !isSaidElsewhere : said === idOf;
+}
 
 /** In two states that a seat cannot tell apart, an action ends both games or neither. */
 export const endsAreOpen: Law = {

@@ -21,6 +21,8 @@ export interface FieldKind<Value, Seen = Value> {
   readonly empty: () => Value;
   /** What of it is secret; undefined where everybody sees it. */
   readonly secret?: Secret;
+  /** The kind of thing whose numbers or names it holds, alone or in a list; undefined where it holds none. */
+  readonly idOf?: string;
   /** True for money: laws hold facts to every change of it. */
   readonly isMoney?: true;
   /** Carries the types; never set. */
@@ -82,8 +84,9 @@ export type SeenOf<K> = K extends { readonly types?: { readonly seen: infer Seen
 
 const plain: Layout = { is: 'plain' };
 
-const plainly = <Value>({ schema }: Field<Value>, empty: Value): FieldKind<Value> => ({
+const plainly = <Value>({ schema, idOf }: Field<Value>, empty: Value): FieldKind<Value> => ({
   layout: plain,
+  ...(idOf !== undefined && { idOf }),
   schema,
   empty: () => empty,
 });
@@ -160,6 +163,7 @@ function listKind<Value>(kind: FieldKind<Value>, most: number): FieldKind<readon
   mustBeCount(most, 'most', [0, LONGEST_LIST]);
   return {
     layout: { is: 'leaf', flat: kind.layout.is === 'plain' },
+    ...(kind.idOf !== undefined && { idOf: kind.idOf }),
     schema: once(() => z.array(kind.schema()).check(z.maxLength(most))),
     empty: () => [],
   } as FieldKind<readonly Value[]>;

@@ -8,12 +8,13 @@ import type { Seat } from '../../base/seat.js';
 import type { Envelope, TitleTypes } from '../../base/state.js';
 import { emptyOf, type Fields } from '../../fields/declared/kinds.js';
 import { mustBeRecord } from '../../input/arguments.js';
-import type { Game, KnownGame } from '../action.js';
+import type { AnySpec, Game, KnownGame } from '../action.js';
 import { mustBeRuleset } from '../check-ruleset.js';
 import { writeDraft } from '../drafts.js';
 import { whole } from '../event.js';
 import type { AnyRuleset, AutomaticStep, Phase, Ruleset, SetupContext } from '../ruleset.js';
 import { type Asks, askedBy, askingIn, withOpenings, withoutAsks } from './asking.js';
+import { diagramAmiss } from './diagram-amiss.js';
 import { type Guessed, guesser, hiddenIn } from './guessing.js';
 import { idsOfThings, nameAmong, type ThingsByKind } from './ids-by-kind.js';
 import { saidBy, stepsOf, toldBy } from './in-phases.js';
@@ -160,6 +161,8 @@ function* findContradictions(declared: AnyDeclared): Iterable<Issue> {
     if (finish !== undefined && given !== undefined)
       yield issue('finish ranks the seats by itself: leave out one of them', name);
   if (ends !== undefined && !Array.isArray(ends)) yield issue('expected a list', 'ends');
+  yield* diagramAmiss(declared.diagram);
+  yield* idsAmiss(declared);
   if (determinize !== undefined && guess !== undefined)
     yield issue('determinize makes a whole state by itself: leave out one of them', 'guess');
   if (determinize !== undefined) return;
@@ -167,6 +170,20 @@ function* findContradictions(declared: AnyDeclared): Iterable<Issue> {
   const hidden = hiddenIn(fields ?? {});
   if (hidden.length > 0 && typeof guess !== 'function')
     yield issue(`nothing guesses what is hidden: ${hidden.join(', ')}`, 'guess');
+}
+
+// A field that names things needs to know which there are. Ids that follow from a board are looked at later.
+function* idsAmiss({ phases, ids }: AnyDeclared): Iterable<Issue> {
+  if (typeof ids === 'function' && ids.length > 0) return;
+  const known = Object.keys((ids as (() => object) | undefined)?.() ?? {});
+  for (const spec of Object.values(phases ?? {}).flatMap((phase) => phase?.actions ?? []))
+    for (const [field, { idOf = 'seat' }] of Object.entries((spec as AnySpec).fields ?? {}))
+      if (idOf !== 'seat' && !known.includes(idOf))
+        yield issue(
+          `${field} of ${spec.type} names a ${idOf}: say which there are, as ids: () => ({ ${idOf}: 12 })`,
+          'ids',
+          idOf,
+        );
 }
 
 function filledIn(declared: AnyDeclared): AnyRuleset {
