@@ -54,6 +54,7 @@ export {
   lastIn,
   layer,
   masking,
+  newAuction,
   newTurns,
   noAnswers,
   ownOnly,

@@ -13,6 +13,7 @@ import { isDrawn, sharesOf, sizeOf } from './budget.js';
 import { explainFault } from './fault.js';
 import type { Breach, History, Law, LawFinding, Moment } from './law.js';
 import { ADVICE } from './laws/advice.js';
+import { adviceOf, differsAgain, OUTSIDE } from './laws/causes.js';
 import { LAWS } from './laws/index.js';
 import { openMoments, type Place } from './moments.js';
 import { type Happened, isSeldom, NO_NEWS, watchForNews } from './novelty.js';
@@ -20,7 +21,7 @@ import type { GameText } from './playthrough.js';
 import { type GamePlan, randomGame } from './random-game.js';
 import { findRuleset, type RunningGame, scriptedGame } from './running-game.js';
 import { samplePlaces } from './sample-game.js';
-import { TAKES_LONG, type TimedEngine, timedEngine } from './time-limit.js';
+import { cpuClock, TAKES_LONG, type TimedEngine, timedEngine } from './time-limit.js';
 
 /** How closely a game is looked at. */
 export interface LawPlan {
@@ -54,9 +55,9 @@ export interface LawPlan {
    */
   readonly budget?: number;
   /**
-   * How many milliseconds of the clock an examination may take; no limit if left out. Then it is interrupted
-   * at the next condition, offer or step. Its last finding, `takes-long`, names the one that took the
-   * longest.
+   * How many milliseconds of CPU time an examination may take; a minute if left out. Then it is interrupted:
+   * at the next condition, offer or step if a limit is given, else at the next look. Its last finding,
+   * `takes-long`, names the part of the rules that took the longest.
    */
   readonly timeLimit?: number;
 }
@@ -134,10 +135,18 @@ function limited(
   plan: LawPlan,
   begin: (engine: AnyEngine) => RunningGame,
 ): Examination {
-  if (plan.timeLimit === undefined) return examine(engine, begin(engine), plan);
+  const { timeLimit } = plan;
+  if (timeLimit === undefined) {
+    const spent = cpuClock();
+    const untimed = examine(engine, begin(engine), plan, () => spent() > GENEROUS);
+    // Only rules that are slow are timed, because timing slows them all.
+    return spent() > GENEROUS
+      ? limited(engine, { ruleset, board }, { ...plan, timeLimit: NAMING }, begin)
+      : untimed;
+  }
   const timed = timedEngine(engine, ruleset, board);
   const game = begin(timed.engine);
-  timed.begin(plan.timeLimit);
+  timed.begin(timeLimit);
   const { findings, ...examination } = interruptible(timed, game, plan);
   const detail = timed.end();
   if (detail === null) return { findings, ...examination };
@@ -146,6 +155,10 @@ function limited(
   const long = { ...TAKES_LONG, step: history.actions.length, action, detail, game: gameTo(history) };
   return { findings: [...findings, long], ...examination };
 }
+
+// The limit of every examination, and how long slow rules are looked at to name the slow part.
+const GENEROUS = 60_000;
+const NAMING = 10_000;
 
 // What the plan leaves open, drawn with its seed: how much is played as the ruleset suggests, and whether the
 // game begins in a sample.
@@ -235,7 +248,8 @@ function examine(
   const faultOf = (error: unknown): LawFinding => {
     const action = game.tried();
     const detail = explainFault(setting, { before: states[states.length - 1], action, error });
-    return { ...PLAYS_ON, step: actions.length, action, detail, game: gameTo(history, action) };
+    const advice = adviceOf(error) ?? PLAYS_ON.advice;
+    return { ...PLAYS_ON, advice, step: actions.length, action, detail, game: gameTo(history, action) };
   };
 
   // Plays the game, and says at each action which laws are due.
@@ -255,7 +269,8 @@ function examine(
         fault = faultOf(error);
         more = false;
       }
-      if (more) continue;
+      if (more && !isOver()) continue;
+      more = false;
       const last = laws.filter(({ when }) => when === 'end' || (!regularly && when === 'regularly'));
       yield { step, refused, laws: last, fault };
     }
@@ -343,23 +358,25 @@ export const PLAYS_ON = {
 // What a law finds at a moment; a law that throws has found something, too.
 function findingsOf({ name, sentence, advice, examine: look }: Law, moment: Moment): readonly LawFinding[] {
   const step = moment.history.actions.length;
-  const found = (breach: Breach): LawFinding => ({
+  const found = (breach: Breach, cause?: string): LawFinding => ({
     law: name,
     sentence,
     step,
     action: breach.action ?? moment.action,
     detail: breach.detail,
-    ...(advice !== undefined && { advice }),
+    ...withAdvice(cause ?? (differsAgain(moment, breach.action) === null ? advice : OUTSIDE)),
     game: gameTo(moment.history, ...moment.further),
   });
   const findings: LawFinding[] = [];
   try {
     for (const breach of look(moment)) findings.push(found(breach));
   } catch (error) {
-    findings.push(found({ detail: `threw ${topOf(error)}` }));
+    findings.push(found({ detail: `threw ${topOf(error)}` }, adviceOf(error)));
   }
   return findings;
 }
+
+const withAdvice = (advice: string | undefined) => (advice === undefined ? {} : { advice });
 
 // The error with the first lines of its stack, or of what caused it: they say where in the rules.
 function topOf(error: unknown): string {

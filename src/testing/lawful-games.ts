@@ -30,6 +30,7 @@ import { brief } from './difference.js';
 import { mostSteps } from './game-size.js';
 import type { LawFinding } from './law.js';
 import { ADVICE } from './laws/advice.js';
+import { adviceOf } from './laws/causes.js';
 import { LAWS } from './laws/index.js';
 import { isOfRuleset } from './options.js';
 import { type GameText, titleOnBoardOf } from './playthrough.js';
@@ -235,7 +236,8 @@ class ExaminedGames extends fc.Arbitrary<ExaminedGame> {
   #brokenAtOnce(config: ArbitraryConfig, error: unknown): fc.Value<ExaminedGame> {
     if (isRailheadError(error) && error.code !== 'fault' && !isOfRuleset(error)) throw error;
     const game = { ruleset: this.#rulesetId, config, actions: [] };
-    const finding = { ...SETS_UP, step: 0, action: null, detail: `${error}`, game };
+    const advice = adviceOf(error) ?? SETS_UP.advice;
+    const finding = { ...SETS_UP, advice, step: 0, action: null, detail: `${error}`, game };
     return this.#told({ game, begun: null, reached: [], finding });
   }
 

@@ -3,7 +3,7 @@
 
 import * as rail from 'railhead/engine';
 import { createLinks } from 'railhead/graph';
-import { COMPANIES, homeOf, LINKS, STATIONS } from './map.js';
+import { COMPANIES, LINKS, STATIONS } from './map.js';
 import { fieldWords, sentences, texts } from './words.js';
 
 const map = createLinks(STATIONS, LINKS);
@@ -11,17 +11,14 @@ const map = createLinks(STATIONS, LINKS);
 // What changes. `cubes` has the companies of the cubes on each link, `shares` how many a seat has of each
 // company.
 // biome-ignore format: a field a line
-const state = rail.declareState((of) => {
-  const auction = { company: of.numberOf('company'), bid: of.count, bidder: of.maybe(of.seat), turns: of.turns(4) };
-  return {
-    turns: of.turns(4),
-    auction: of.maybe(of.record(auction)),
-    cubes: of.each(of.list(of.numberOf('company'), 2), LINKS.length),
-    companies: of.rows('company', [4, 4], { coins: of.count, built: of.count, asked: of.flag }),
-    seats: of.rows('seat', [2, 4], { coins: of.count, shares: of.each(of.count, COMPANIES.length) }),
-    fair: of.numberOf('station'),
-  };
-});
+const state = rail.declareState((of) => ({
+  turns: of.turns(4),
+  auction: of.auction({ company: of.numberOf('company') }, 4),
+  cubes: of.each(of.list(of.numberOf('company'), 2), LINKS.length),
+  companies: of.rows('company', [4, 4], { coins: of.money, built: of.count, asked: of.flag }),
+  seats: of.rows('seat', [2, 4], { coins: of.money, shares: of.each(of.count, COMPANIES.length) }),
+  fair: of.numberOf('station'),
+}));
 
 const title = rail.declareTitle({
   id: 'fen-shares',
@@ -29,12 +26,16 @@ const title = rail.declareTitle({
   tables: { coins: 20, shares: 3, cubes: 8, room: 2, builds: 2, rounds: 6 }, // F-1, F-2, F-14, F-12, F-15, F-23
   options: { short: rail.switchOption('A short game of four rounds', { rounds: 4 }, ['F-23']) },
   facts: {
-    shareOffered: rail.fact<{ company: number }>(),
-    bidMade: rail.fact<{ seat: number; coins: number }>(),
-    hasPassed: rail.fact<{ seat: number }>(),
-    shareSold: rail.fact<{ seat: number; company: number; coins: number }>(),
-    cubeLaid: rail.fact<{ seat: number; company: number; link: number; price: number }>(),
-    dividendPaid: rail.fact<{ seat: number; coins: number }>(),
+    shareSold: rail.fact<{ seat: number; company: number; amount: number }>({
+      money: ({ seat, company, amount }) => [
+        [seat, -amount],
+        [`company ${company}`, amount],
+      ],
+    }),
+    cubeLaid: rail.fact<{ seat: number; company: number; link: number; price: number }>({
+      money: ({ company, price }) => [[`company ${company}`, -price]],
+    }),
+    dividendPaid: rail.fact<{ seat: number; coins: number }>({ money: ({ seat, coins }) => [[seat, coins]] }),
     roundBegan: rail.fact<{ round: number; station: number }>(),
   },
 });
@@ -61,90 +62,62 @@ const paidTo = (known: KnownShares, seat: number) =>
     ),
   );
 
-const bid = title.defineAction({
-  type: 'bid',
-  payload: { coins: rail.fields.amount },
-  *offers({ state }, seat) {
-    const most = state.seats[seat]!.coins;
-    for (let coins = state.auction!.bid + 1; coins <= most; coins++) yield { type: 'bid', seat, coins };
-  },
-  check: [
-    { code: 'bid/low', rule: 'F-4', met: ({ state }, { coins }) => coins > state.auction!.bid },
-    { code: 'bid/high', rule: 'F-5', met: ({ state }, { seat, coins }) => coins <= state.seats[seat]!.coins },
-  ],
-  apply({ emit }, { auction }, { seat, coins }) {
-    Object.assign(auction!, { bid: coins, bidder: seat, turns: rail.afterTurn(auction!.turns) });
-    emit({ type: 'bidMade', seat, coins });
-  },
-});
-
 // F-4, F-9: leaves the auction, or the round.
-const pass = title.defineAction({
-  type: 'pass',
-  apply({ emit }, state, { seat }) {
-    const round = state.auction ?? state;
-    round.turns = rail.afterPass(round.turns);
-    emit({ type: 'hasPassed', seat });
+const pass = title.defineAction({ type: 'pass', tells: 'hasPassed' });
+
+const auction = title.defineAuction('auction', {
+  pass,
+  rules: { more: 'F-4', purse: 'F-5', sale: 'F-6' },
+  purse: ({ state }, seat) => state.seats[seat]!.coins,
+  sold({ emit }, state, { seat, company, amount }) {
+    state.seats[seat]!.coins -= amount;
+    state.seats[seat]!.shares[company]! += 1;
+    state.companies[company]!.coins += amount; // F-7
+    emit({ type: 'shareSold', seat, company, amount });
   },
 });
 
+// F-16
 const offer = title.defineAction({
   type: 'offer',
   payload: { company: rail.fields.numberOf('company') },
+  tells: 'shareOffered',
   // biome-ignore format: a rule a line
   check: [
     { code: 'offer/sold', rule: 'F-17', met: ({ rules, state }, at) => sold(state, at.company) < rules.shares },
     { code: 'offer/again', rule: 'F-18', met: ({ state }, at) => !firm(state, at.company).asked },
   ],
-  apply(context, state, { seat, company }) {
-    state.turns = rail.afterTurn(state.turns);
-    open(context, state, seat, company);
+  apply(_context, state, { seat, company }) {
+    state.companies[company]!.asked = true;
+    state.auction = rail.newAuction({ company }, rail.newTurns(state.seats.length, seat));
   },
 });
-
-// F-3, F-16
-function open({ emit }: rail.StepContext<Types>, state: Types['state'], seat: number, company: number) {
-  state.companies[company]!.asked = true;
-  state.auction = { company, bid: 0, bidder: null, turns: rail.newTurns(state.seats.length, seat) };
-  emit({ type: 'shareOffered', company });
-}
 
 const build = title.defineAction({
   type: 'build',
   payload: { company: rail.fields.numberOf('company'), link: rail.fields.numberOf('link') },
-  *offers({ state }, seat) {
-    for (const company of COMPANIES.keys())
-      if (owns(state, seat, company))
-        for (const link of network(state, company).extensions) yield { type: 'build', seat, company, link };
-  },
   // biome-ignore format: a rule a line
   check: [
     { code: 'build/share', rule: 'F-10', met: ({ state }, { seat, company }) => owns(state, seat, company) },
-    { code: 'build/apart', rule: 'F-11', met: ({ state }, at) => network(state, at.company).touches(at.link) },
     { code: 'build/full', rule: 'F-12', met: ({ rules, state }, at) => state.cubes[at.link]!.length < rules.room },
     { code: 'build/dear', rule: 'F-13', met: ({ state }, at) => price(state, at.link) <= firm(state, at.company).coins },
     { code: 'build/cubes', rule: 'F-14', met: ({ rules, state }, at) => laid(state, at.company) < rules.cubes },
     { code: 'build/more', rule: 'F-15', met: ({ rules, state }, at) => firm(state, at.company).built < rules.builds },
+    { code: 'build/apart', rule: 'F-11', met: ({ state }, at) => network(state, at.company).touches(at.link) },
   ],
   apply({ before, emit }, state, { seat, company, link }) {
     const paid = price(before, link);
     state.cubes[link]!.push(company);
     state.companies[company]!.coins -= paid;
     state.companies[company]!.built += 1;
-    state.turns = rail.afterTurn(state.turns);
     emit({ type: 'cubeLaid', seat, company, link, price: paid });
   },
 });
 
 const rules = title.withPhases({
-  auction: {
-    asks: ({ state }) => state.auction?.turns.seat ?? null,
-    prompt: 'Bid, or pass.',
-    actions: [bid, pass],
-    passBy: 'pass',
-  },
+  auction,
   turn: {
-    asks: ({ state }) => (state.auction === null ? state.turns.seat : null),
+    inTurns: 'turns',
     prompt: 'Build, offer a share, or pass.',
     actions: [build, offer, pass],
     passBy: 'pass',
@@ -170,35 +143,17 @@ export const fenShares = rules.defineRuleset({
     {
       name: 'offer the first shares',
       rule: 'F-3',
-      due: ({ state }) =>
-        state.round === 0 && state.auction === null && state.companies.some((one) => !one.asked),
+      between: true,
+      due: ({ state }) => state.round === 0 && state.companies.some((one) => !one.asked),
       apply(context, state) {
         const company = state.companies.findIndex((one) => !one.asked);
-        open(context, state, company % state.seats.length, company);
-      },
-    },
-    {
-      name: 'sell the share',
-      rule: 'F-6',
-      due({ state: { auction } }) {
-        if (auction === null) return false;
-        return auction.turns.seat === null || (auction.bid > 0 && rail.lastIn(auction.turns) !== null);
-      },
-      apply({ before, emit }, state) {
-        const { company, bid: coins, bidder: seat } = before.auction!;
-        state.auction = null;
-        if (seat === null) return;
-        state.seats[seat]!.coins -= coins;
-        state.seats[seat]!.shares[company]! += 1;
-        state.companies[company]!.coins += coins; // F-7
-        emit({ type: 'shareSold', seat, company, coins });
+        offer.apply(context, state, { type: 'offer', seat: company % state.seats.length, company });
       },
     },
     {
       name: 'pay dividends and begin a round',
       rule: 'F-20',
-      due: ({ rules, state }) =>
-        state.auction === null && state.turns.seat === null && state.round <= rules.rounds,
+      between: true,
       apply({ rules, before, luck, emit }, state) {
         for (const seat of before.round === 0 ? [] : before.seats.keys()) {
           const coins = paidTo(before, seat);
@@ -219,7 +174,7 @@ export const fenShares = rules.defineRuleset({
   tieBreaks: [{ name: 'shares', of: ({ state }, seat) => sum(state.seats[seat]!.shares) }], // F-25
 
   diagram: {
-    nodes: { kind: 'station', list: STATIONS.map((one, at) => ({ ...one, note: homeOf(at) })) },
+    nodes: { kind: 'station', list: STATIONS },
     links: { kind: 'link', list: LINKS },
     owners: { kind: 'company', list: COMPANIES },
     *pieces({ state: { cubes, fair } }) {

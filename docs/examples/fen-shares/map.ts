@@ -2,15 +2,15 @@
 
 /** Stations, what they are worth (F-19), and where they are drawn. */
 export const STATIONS = [
-  { name: 'Ayle', worth: 1, x: 0, y: 2 },
+  { name: 'Ayle', worth: 1, x: 0, y: 2, note: 'home of Amber' },
   { name: 'Brink', worth: 2, x: 11, y: 0 },
   { name: 'Crane', worth: 3, x: 22, y: 2 },
-  { name: 'Dyke', worth: 1, x: 33, y: 0 },
+  { name: 'Dyke', worth: 1, x: 33, y: 0, note: 'home of Birch' },
   { name: 'Ebb', worth: 1, x: 1, y: 13 },
   { name: 'Fleet', worth: 3, x: 12, y: 12 },
   { name: 'Grim', worth: 2, x: 23, y: 14 },
-  { name: 'Holme', worth: 1, x: 34, y: 11 },
-  { name: 'Ings', worth: 1, x: 3, y: 24 },
+  { name: 'Holme', worth: 1, x: 34, y: 11, note: 'home of Dusk' },
+  { name: 'Ings', worth: 1, x: 3, y: 24, note: 'home of Copper' },
   { name: 'Keld', worth: 4, x: 18, y: 25 },
 ];
 
@@ -37,9 +37,3 @@ export const COMPANIES = [
   { name: 'Copper', home: 8, colour: '#b5532a' },
   { name: 'Dusk', home: 7, colour: '#4c4a8c' },
 ];
-
-/** Whose home a station is: `home of Amber`; undefined where it is nobody's. */
-export function homeOf(station: number): string | undefined {
-  const company = COMPANIES.find(({ home }) => home === station);
-  return company && `home of ${company.name}`;
-}

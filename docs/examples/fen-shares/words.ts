@@ -35,14 +35,11 @@ export const texts = {
 
 /** Actions and facts by type. */
 export const sentences = {
-  bid: '{seat} bids {coins}.',
+  bid: '{seat} bids {amount}.',
   pass: '{seat} passes.',
   offer: '{seat} offers a share of {company}.',
   build: '{seat} lays a cube of {company} on {link}.',
-  shareOffered: 'A share of {company} is up for auction.',
-  bidMade: '{seat} bids {coins}.',
-  hasPassed: '{seat} passes.',
-  shareSold: '{seat} buys a share of {company} for {coins}.',
+  shareSold: '{seat} buys a share of {company} for {amount}.',
   cubeLaid: '{company} lays a cube on {link} for {price}.',
   dividendPaid: '{seat} is paid {coins}.',
   roundBegan: 'Round {round} begins, with the fair at {station}.',

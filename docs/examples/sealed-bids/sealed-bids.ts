@@ -15,7 +15,7 @@ const state = rail.declareState((of) => ({
   lot: of.maybe(of.numberOf('lot')),
   bids: of.secretAnswers(of.count, 4),
   seats: of.rows('seat', [2, 4], {
-    coins: of.count,
+    coins: of.money,
     own: of.hidden(of.numberOf('lot'), of.toItsSeat),
     won: of.list(of.numberOf('lot'), 10),
   }),

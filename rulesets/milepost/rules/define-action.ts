@@ -46,7 +46,7 @@ export function titleAction(declared: object): never {
         state.turn.since = state.step;
         if (!isFree) state.turn.acted = true;
       }
-      spec.apply(context, state, action as never);
+      spec.apply?.(context, state, action as never);
     },
   }) as never;
 }

@@ -76,7 +76,15 @@ export {
   withAnswer,
   yetToAnswer,
 } from './fields/secret-answers.js';
-export { afterPass, afterTurn, lastIn, newTurns, type Turns } from './fields/turns.js';
+export {
+  type Auction,
+  afterPass,
+  afterTurn,
+  lastIn,
+  newAuction,
+  newTurns,
+  type Turns,
+} from './fields/turns.js';
 export { combineSeeds, commitSeed, verifySeeds } from './luck/seeds.js';
 export { actionPrice } from './play/action-price.js';
 export type { LegalActions } from './play/legal.js';

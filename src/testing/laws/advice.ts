@@ -1,5 +1,7 @@
 // What an author does about a finding, law by law.
 
+import { OUTSIDE } from './causes.js';
+
 /** Where to look in the rules once a law is broken, by the name of the law. */
 export const ADVICE: Readonly<Record<string, string>> = {
   'plays-on':
@@ -87,10 +89,16 @@ export const ADVICE: Readonly<Record<string, string>> = {
   'over-is-over':
     'Rank every seat once in the outcome, best first, with shared places, and close all decisions.',
   'standing-is-ranked': 'Count in `standing` what the ranking goes by.',
-  'same-again': 'Take all chance from `luck` and keep nothing at the top of a module.',
-  'replay-equals-live': 'Take all chance from `luck`, and let only actions change a game.',
+  'same-again': OUTSIDE,
+  'replay-equals-live': OUTSIDE,
+  'rules-ask-nothing-else': OUTSIDE,
+  'declared-money-is-told':
+    'Tell a fact of the change and declare its `money`, or correct whose money it says, or how much.',
+  'facts-fit-actions': 'Put the fields of the action into the fact, or let the action be the fact: `tells`.',
+  'ends-are-open': 'Let `ends` read what everybody sees, or tell first what is revealed.',
+  'guesses-deal-once': 'Deal each thing to one place in `guess`: shuffle what is unseen, and take from it.',
   'refusals-have-sentences': 'Write the missing message.',
-  'rules-exist': 'Add the rule to `ruleIds`, or cite the one that says no.',
+  'rules-exist': 'Add the rule to `texts` of the title or layer, or cite the one that says no.',
   'options-off-change-nothing': 'Let `isOn` of the variant say no there, or put the value into `tables`.',
   'options-change-something':
     'Ask for the option in `isOn` of its variant, return the changed rules from `adjust`, or take it out.',

@@ -28,7 +28,9 @@ import {
   listedOnce,
   notationRoundTrip,
 } from './lists.js';
+import { declaredMoneyIsTold } from './money.js';
 import { offChangesNothing, optionsChangeSomething } from './options.js';
+import { rulesAskNothingElse } from './outside.js';
 import { positionsResume } from './positions.js';
 import {
   anythingCanBeAsked,
@@ -43,6 +45,7 @@ import { replayEqualsLive } from './saves.js';
 import {
   factsKeepLuck,
   factsKeepSecrets,
+  guessesDealOnce,
   guessesVary,
   setupKeepsSecrets,
   spectatorsSeeLeast,
@@ -59,11 +62,13 @@ import {
   valuesAreDeclared,
 } from './states.js';
 import { suggestionsAreLegal } from './suggestions.js';
+import { endsAreOpen, factsFitActions } from './told.js';
 import { hidingIsOpen, undoTellsNothing } from './undo.js';
 import { eventsArePlain, ownViewAgrees, twinsLookAlike, viewsAreMasks } from './views.js';
 import { kindsFit, wordsAreThere } from './words.js';
 
 const ALL: readonly Law[] = [
+  rulesAskNothingElse,
   valuesAreDeclared,
   invariantsHold,
   someoneCanAct,
@@ -107,6 +112,10 @@ const ALL: readonly Law[] = [
   factsKeepLuck,
   revealedIsTold,
   guessesVary,
+  guessesDealOnce,
+  declaredMoneyIsTold,
+  factsFitActions,
+  endsAreOpen,
   hidingIsOpen,
   undoTellsNothing,
   seatsCanBeDropped,

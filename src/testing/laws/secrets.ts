@@ -1,6 +1,7 @@
 // Hidden values stay hidden in every way. Facts tell no more than views, a spectator sees no more than a
 // seat, and a guess at hidden values is really a guess.
 
+import { type AnyKind, type Fields, fieldsIn } from '../../core/engine/fields/declared/kinds.js';
 import type { Envelope, GameAction, GameEvent, Seat } from '../../core/engine/index.js';
 import { canonicalJson, deepFreeze } from '../../core/engine/index.js';
 import { alteredSetups } from '../altered-setup.js';
@@ -192,6 +193,43 @@ export const guessesVary: Law = {
     }
   },
 };
+
+// This many states in which nothing is twice cannot be an accident.
+const ENOUGH_STATES = 6;
+
+/** A card that is in one place is guessed in one place. */
+export const guessesDealOnce: Law = {
+  name: 'guesses-deal-once',
+  sentence: 'Where no two hidden values of a place are ever the same in play, no two of a guess are.',
+  when: 'regularly',
+  *examine({ engine, setting, state, random, memory }) {
+    const { fields = {} } = setting.ruleset.state.shape;
+    const twin = twinOf(engine, state, null, random.int(0, 1_000_000));
+    const dealt = new Map<string, readonly (readonly unknown[])[]>();
+    for (const [path, ...values] of hiddenPlaces(engine.view(state, null), [state, twin]))
+      dealt.set(path, [...(dealt.get(path) ?? []), values]);
+    for (const [path, pairs] of dealt) {
+      if (!holdsIds(fields, path)) continue;
+      const hasTwice = (which: 0 | 1) =>
+        new Set(pairs.map((pair) => canonicalJson(pair[which]))).size < pairs.length;
+      if (pairs.length < 2 || memory.get(path) === 'twice') continue;
+      const states = ((memory.get(path) as number | undefined) ?? 0) + 1;
+      memory.set(path, hasTwice(0) ? 'twice' : states);
+      if (!hasTwice(0) && states >= ENOUGH_STATES && hasTwice(1))
+        yield { detail: `a guess has one value twice at ${path}, where play never has` };
+    }
+  },
+};
+
+// True for a path to numbers or names of things, such as cards: two purses may well hold the same.
+function holdsIds(fields: Fields, path: string): boolean {
+  const names = path.split('.').filter((name) => name !== 'state' && name !== '*');
+  const kind = names.reduce<AnyKind | undefined>(
+    (found, name) => (found === undefined ? fields : fieldsIn(found.layout))[name],
+    undefined,
+  );
+  return kind?.idOf !== undefined;
+}
 
 function isInOrder(list: unknown): boolean {
   const items = list as readonly (number | string)[];

@@ -96,7 +96,7 @@ function strangers({ ids }: Setting, [sentence, of, values]: Spoken): readonly s
       typeof range === 'number'
         ? Number.isInteger(value) && Number(value) >= 0 && Number(value) < range
         : range.has(value as never);
-    return isOne ? [] : [`the sentence of ${of} has ${blank}, and the ${kind}s do not include ${value}`];
+    return isOne ? [] : [`the sentence of ${of} has ${blank}, and there is no ${kind} ${value}`];
   });
 }
 

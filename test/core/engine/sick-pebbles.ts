@@ -29,6 +29,14 @@ const takingOtherwise = (changes: Partial<typeof takeStone>): Sickness => ({
   phases: { ...pebbles.phases, turn: { ...turn, actions: [{ ...takeStone, ...changes }, ...otherActions] } },
 });
 
+function sinceAsMoney(): typeof pebbles.state.shape {
+  const { schema, fields } = pebbles.state.shape;
+  const { layout } = fields!.seats as { layout: { fields: Record<string, object> } };
+  const since = { ...layout.fields.since, isMoney: true };
+  const seats = { ...fields!.seats, layout: { ...layout, fields: { ...layout.fields, since } } };
+  return { schema, fields: { ...fields, seats } } as never;
+}
+
 const withStep = (
   due: AutomaticStep<PebblesTitle>['due'],
   apply: (state: PebblesState) => void,
@@ -292,6 +300,59 @@ export const SICK_RULESETS: readonly { law: string; sickness: string; ruleset: S
     }),
   },
   {
+    law: 'rules-ask-nothing-else',
+    sickness: 'an action that asks for chance beside its luck',
+    ruleset: takingOtherwise({
+      apply(context, state, action) {
+        takeStone.apply(context, state, action);
+        Math.random();
+      },
+    }),
+  },
+  {
+    law: 'facts-fit-actions',
+    sickness: 'a fact that names another seat than its action',
+    ruleset: takingOtherwise({
+      apply(context, state, action) {
+        const { length } = state.seats;
+        const emit: typeof context.emit = (fact) =>
+          context.emit({ ...fact, seat: (action.seat + 1) % length } as never);
+        takeStone.apply({ ...context, luck: context.luck, emit }, state, action);
+      },
+    }),
+  },
+  {
+    law: 'declared-money-is-told',
+    sickness: 'money of which no fact tells',
+    ruleset: { state: { ...pebbles.state, shape: sinceAsMoney() } },
+  },
+  {
+    law: 'ends-are-open',
+    sickness: 'a game that ends by what lies in a hidden hand',
+    ruleset: {
+      automatic: [
+        {
+          name: 'sick',
+          rule: 'P-TURN-1',
+          due: ({ state }) => state.step > 4 && state.seats[0].hand.includes(0),
+          apply: (context, state) => pebbles.finish(context, state, 'secret'),
+        },
+        ...pebbles.automatic,
+      ],
+    },
+  },
+  {
+    law: 'guesses-deal-once',
+    sickness: 'a guess in which all hold the same stone',
+    ruleset: {
+      determinize(game, random, seed) {
+        const guess = pebbles.determinize(game, random, seed);
+        if ((game.state as { viewer?: number | null }).viewer !== null) return guess;
+        return { ...guess, seats: guess.seats.map((seat) => ({ ...seat, hand: seat.hand.map(() => 5) })) };
+      },
+    },
+  },
+  {
     law: 'notation-round-trip',
     sickness: 'a notation without its field',
     ruleset: takingOtherwise({ notation: ['take'] }),
@@ -302,6 +363,7 @@ export const SICK_RULESETS: readonly { law: string; sickness: string; ruleset: S
     ruleset: takingOtherwise(
       defineAction<PebblesTitle>()({
         ...takeStone,
+        tells: undefined,
         payload: () => ({ stone, gently: fields.optional(fields.flag) }),
       }) as never,
     ),

@@ -42,7 +42,7 @@ type State = ReturnType<typeof middle>;
 const build = (company: number, link: number) => ({ type: 'build', seat: 0, company, link }) as const;
 const offer = (company: number) => ({ type: 'offer', seat: 0, company }) as const;
 const pass = (seat: number) => ({ type: 'pass', seat }) as const;
-const bid = (seat: number, coins: number) => ({ type: 'bid', seat, coins }) as const;
+const bid = (seat: number, amount: number) => ({ type: 'bid', seat, amount }) as const;
 const refusal = (state: State, action: Parameters<typeof engine.checkAction>[1]) =>
   engine.checkAction(state, action as never)?.code ?? null;
 
@@ -77,8 +77,8 @@ test('F-1, F-2, F-3: the first share of each company is auctioned, each auction 
 
 test('F-4, F-5: a bid is more than the highest, and no more than the seat has', () => {
   const state = engine.applyActions(begun, [bid(0, 7)]);
-  assert.deepEqual([refusal(state, bid(1, 7)), refusal(state, bid(1, 8))], ['bid/low', null]);
-  assert.deepEqual([refusal(state, bid(1, 21)), refusal(state, bid(1, 20))], ['bid/high', null]);
+  assert.deepEqual([refusal(state, bid(1, 7)), refusal(state, bid(1, 8))], ['bid/amount-low', null]);
+  assert.deepEqual([refusal(state, bid(1, 21)), refusal(state, bid(1, 20))], ['bid/amount-high', null]);
 });
 
 test('F-6, F-7: the last in the auction pays the company; if all pass, the share is kept', () => {

@@ -27,7 +27,7 @@ export function defineHexAction<const Type extends string, const P extends Paylo
     ...declared,
     apply(context, state, action) {
       seatToWrite(context, state, action.seat).acted = state.step;
-      declared.apply(context, state, action);
+      declared.apply?.(context, state, action);
     },
   });
 }

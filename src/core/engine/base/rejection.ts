@@ -236,6 +236,8 @@ export class Fault extends RailheadError {
     readonly stateHash: string | null = null,
     /** The action that was being played; null where none was. */
     readonly action: GameAction | null = null,
+    /** What the author of the rules should do about it, in a sentence; undefined where nobody can say. */
+    readonly advice?: string,
   ) {
     super(
       stateHash === null

@@ -88,6 +88,32 @@ export function lastIn({ order, passed }: Turns): Seat | null {
   return left.length === 1 ? left[0] : null;
 }
 
+/** What is sold in a round of bids, and how the round stands: a thing with its own fields, such as a company. */
+export type Auction<Thing = object> = Thing & {
+  /** The highest bid; 0 before the first. */
+  readonly bid: number;
+  /** Who has made it; null before the first. */
+  readonly bidder: Seat | null;
+  /** Who is to bid or to pass (E-AUCTION-1). */
+  readonly turns: Turns;
+};
+
+/**
+ * An auction that begins, for a field of the kind `of.auction` (E-AUCTION-1). `defineAuction` plays it.
+ *
+ * @param thing - What is sold: the fields that `of.auction` declares.
+ * @param turns - The round of bids, as `newTurns` begins it.
+ * @returns The auction, before its first bid.
+ * @see {@link newTurns}
+ * @example
+ * const { company, bid, turns } = newAuction({ company: 2 }, newTurns(3, 1));
+ * console.log(company, bid, turns.seat);
+ * // 2 0 1
+ */
+export function newAuction<const Thing extends object>(thing: Thing, turns: Turns): Auction<Thing> {
+  return { ...thing, bid: 0, bidder: null, turns };
+}
+
 /** True for turns that can come about: states from outside are held to it. */
 export function areTurns({ order, seat, passed }: Turns): boolean {
   const isEach = (seats: readonly Seat[]) =>

@@ -148,6 +148,7 @@ function idsOf(ready: ReadyRuleset, game: { rules: object; board: Board; seats: 
   if (unsaid === undefined) return ids;
   throw new Fault(
     `a field of ${ruleset.id} holds the id of a ${unsaid}, and its ids do not say which there are`,
+    ...[null, null, `Say in \`ids\` which there are: \`ids: () => ({ ${unsaid}: […] })\`.`],
   );
 }
 

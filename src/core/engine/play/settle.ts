@@ -17,6 +17,8 @@ import type { Setting } from './setting.js';
 
 // Far beyond any real chain of automatic steps; reaching it means that two steps undo each other.
 const LIMIT = 10_000;
+const END =
+  'End the game where nobody does anything: say in `ends` when it is over, such as after some rounds, and count them.';
 
 /** What a step carries out: an automatic step, or an action. */
 interface Deed {
@@ -101,6 +103,7 @@ export function settle<State extends Envelope>(
     if (steps > LIMIT)
       throw new Fault(
         `${ruleset.id} does not settle: «${due?.name ?? 'the only answer'}» is due again and again`,
+        ...[null, null, due === undefined ? END : `Let the step «${due.name}» change what its \`due\` asks.`],
       );
     if (due !== undefined) {
       state = takeStep(setting, executor, state, events, { by: due, step: state.step });
@@ -142,7 +145,10 @@ function absentAction(setting: Setting, state: Envelope, decision: OpenDecision)
   const own: unknown = ruleset.onAbsent?.({ rules, board, state }, decision) ?? null;
   const answer = own ?? firstAnswer(setting, state, decision);
   if (answer === null)
-    throw new Fault(`absent seat ${seat} of ${ruleset.id} has no legal answer to ${asked}`);
+    throw new Fault(
+      `absent seat ${seat} of ${ruleset.id} has no legal answer to ${asked}`,
+      ...[null, null, `Give ${asked} a \`passBy\` or \`passOver\`, or another action that is legal then.`],
+    );
   const source = own === null ? 'the first legal action' : 'the onAbsent';
   const fault = (why: string) =>
     new Fault(`${source} of ${ruleset.id} answers ${asked} for absent seat ${seat} with ${why}`);

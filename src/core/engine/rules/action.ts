@@ -21,10 +21,11 @@ import {
   type Payload,
   seat,
 } from '../fields/fields.js';
-import type { Unnumbered } from './event.js';
+import type { GameEvent, Unnumbered } from './event.js';
 import { everyInstance } from './every-instance.js';
 import type { Offers } from './offers.js';
 import type { PriceItem } from './price.js';
+import { conditionsOfRanges, type Range, type Ranges } from './ranges.js';
 
 /** What rules read: compiled rules, compiled board, and a state or a view of it. */
 export interface KnownGame<T extends TitleTypes> {
@@ -152,6 +153,8 @@ export interface ActionSpec<T extends TitleTypes, A extends GameAction = any> {
    * what `apply` then takes. Left out, it costs nothing.
    */
   price?(game: KnownGame<T>, action: A): readonly PriceItem[];
+  /** The fact that the action itself is, in the past tense; it is told first, with all fields of the action. */
+  readonly tells?: string;
   /** Carries the action out on a copy of the state's records: ordinary assignments, leaf lists replaced. */
   apply(context: StepContext<T>, state: T['state'], action: A): void;
 }
@@ -189,11 +192,30 @@ type Held<F> = F extends { readonly types?: { readonly value: infer Value } } ? 
 // biome-ignore lint/suspicious/noExplicitAny: only the second parameter matters here
 export type ActionFrom<Spec> = Spec extends ActionSpec<any, infer A> ? A : never;
 
+/** What an action is declared to tell; without a name nothing. */
+export interface Telling<Fact extends string> {
+  /** The name of the fact. */
+  readonly tells?: Fact;
+}
+
+/** The fact that an action of a spec is: `tells`, with the fields of the action. */
+export type FactFrom<Spec> = Spec extends { readonly tells?: infer Fact }
+  ? ToldAs<Extract<Fact, string>, ActionFrom<Spec>>
+  : never;
+type ToldAs<Fact, A> = Fact extends string
+  ? GameEvent & { readonly type: Fact } & Omit<A, 'type' | 'decision'>
+  : never;
+
 /**
  * What an action's file says of it: a spec whose fields, without type and seat, and conditions are made when
  * first needed.
  */
-export type Declaration<Spec extends object, Type extends string, P extends Payload> = {
+export type Declaration<
+  Spec extends object,
+  Type extends string,
+  P extends Payload,
+  Fact extends string = never,
+> = {
   /** The word that names the action: imperative, camelCase. */
   readonly type: Type;
   /** Its fields, or what makes them when they are first needed. Left out, it has only type and seat. */
@@ -205,15 +227,43 @@ export type Declaration<Spec extends object, Type extends string, P extends Payl
    * conditions.
    */
   readonly check?: ConditionsOf<Spec> | (() => ConditionsOf<Spec>);
-} & Omit<Spec, 'type' | 'fields' | 'schema' | 'notation' | 'check' | 'offers'> &
-  OffersOf<Spec, P>;
+} & Omit<Spec, 'type' | 'fields' | 'schema' | 'notation' | 'check' | 'offers' | 'tells' | 'apply'> &
+  OffersOf<Spec, P> &
+  DoesOf<Spec, Fact>;
 
-/** What a spec offers: left out, every instance, if all values of its fields can be named. */
+/** What an action tells and does: one of them at least. */
+type DoesOf<Spec, Fact extends string> = Spec extends { readonly apply: infer Apply }
+  ?
+      | {
+          /**
+           * The fact that the action itself is, in the past tense: `tells: 'bidMade'`. It is told before anything
+           * else that the action does, and has the fields of the action. The sentence of the action says it, if
+           * it has none of its own. Everybody is told, unless the title declares the fact with a projection.
+           */
+          readonly tells: Fact;
+          readonly apply?: Apply;
+        }
+      | { readonly tells?: undefined; readonly apply: Apply }
+  : never;
+
+/**
+ * What a spec offers: left out, every instance, if all values of its fields can be named, or lie in ranges.
+ */
 type OffersOf<Spec, P extends Payload> = Spec extends { readonly offers: infer Offered }
   ? P[keyof P] extends CountableField<unknown>
-    ? { readonly offers?: Offered }
-    : { readonly offers: Offered }
+    ? { readonly offers?: Offered; readonly ranges?: RangesOf<Spec, keyof P> }
+    :
+        | { readonly offers: Offered; readonly ranges?: RangesOf<Spec, keyof P> }
+        | { readonly offers?: Offered; readonly ranges: RangesOf<Spec, keyof P> & Ranged<P> }
   : unknown;
+
+/** Between which numbers fields lie, by field. */
+type RangesOf<Spec, Field extends PropertyKey> =
+  Spec extends ActionSpec<infer T, infer A> ? { readonly [Name in Field]?: Range<T, A> } : never;
+/** The fields that need a range: nobody can name all of their values. */
+type Ranged<P extends Payload> = {
+  readonly [Name in keyof P as P[Name] extends CountableField<unknown> ? never : Name]: object;
+};
 
 /** The conditions of a spec, in its own types. */
 type ConditionsOf<Spec> = Spec extends { readonly check: readonly (infer C)[] }
@@ -225,17 +275,26 @@ type ConditionsOf<Spec> = Spec extends { readonly check: readonly (infer C)[] }
  * inferred.
  */
 export function defineAction<T extends TitleTypes>() {
-  return <const Type extends string, const P extends Payload = Record<never, never>>(
-    declared: Declaration<ActionSpec<T, ActionOf<NoInfer<Type>, NoInfer<P>>>, Type, P>,
-  ): ActionSpec<T, ActionOf<Type, P>> => specOf(declared, { seat, decision: optional(name) }) as never;
+  return <
+    const Type extends string,
+    const P extends Payload = Record<never, never>,
+    const Fact extends string = never,
+  >(
+    declared: Declaration<ActionSpec<T, ActionOf<NoInfer<Type>, NoInfer<P>>>, Type, P, Fact>,
+  ): ActionSpec<T, ActionOf<Type, P>> & Telling<Fact> =>
+    specOf(declared, { seat, decision: optional(name) }) as never;
 }
 
 /** Declares actions in the types of a title, or of a title with a chapter. */
 export interface DefinesActions<T extends TitleTypes> {
   /** Declares an action of a seat in these types. Returns it, for a phase. */
-  defineAction<const Type extends string, const P extends Payload = Record<never, never>>(
-    declared: Declaration<ActionSpec<T, ActionOf<NoInfer<Type>, NoInfer<P>>>, Type, P>,
-  ): ActionSpec<T, ActionOf<Type, P>>;
+  defineAction<
+    const Type extends string,
+    const P extends Payload = Record<never, never>,
+    const Fact extends string = never,
+  >(
+    declared: Declaration<ActionSpec<T, ActionOf<NoInfer<Type>, NoInfer<P>>>, Type, P, Fact>,
+  ): ActionSpec<T, ActionOf<Type, P>> & Telling<Fact>;
   /** Declares an action of the host in these types (E-HOST-1). Returns it, for `hostActions`. */
   defineHostAction<const Type extends string, const P extends Payload = Record<never, never>>(
     declared: Declaration<HostActionSpec<T, HostActionOf<NoInfer<Type>, NoInfer<P>>>, Type, P>,
@@ -249,17 +308,24 @@ function specOf(declared: object, head: Payload): object {
     payload = {},
     notation,
     check = [],
+    apply = () => {},
+    ranges = {},
     ...rest
-  } = declared as Declaration<ActionSpec<TitleTypes>, string, Payload>;
-  const { type } = rest;
+  } = declared as Declaration<ActionSpec<TitleTypes>, string, Payload> & { readonly ranges?: Ranges };
+  const { type, tells } = rest;
   const own = once((): Payload => (typeof payload === 'function' ? (payload as () => Payload)() : payload));
   const fields = once((): Payload => freezeForGood({ type: only(type), ...head, ...own() }));
   const schema = once(() => freezeForGood(schemaOf(fields())));
-  const conditions = once(() => laidOutAlike(typeof check === 'function' ? check() : check));
+  const conditions = once(() => {
+    const own = typeof check === 'function' ? check() : check;
+    return laidOutAlike([...conditionsOfRanges(type, ranges), ...own]);
+  });
   const words = once(() => notation ?? [type, ...Object.entries(own()).map(wordOf)]);
   return {
-    offers: (game: KnownGame<TitleTypes>, seat: Seat) => everyInstance(type, own(), game, seat),
+    offers: (game: KnownGame<TitleTypes>, seat: Seat) =>
+      everyInstance({ type, payload: own(), ranges }, game, seat),
     ...(rest as object),
+    apply: tells === undefined ? apply : telling(tells, apply),
     get notation() {
       return words();
     },
@@ -272,6 +338,15 @@ function specOf(declared: object, head: Payload): object {
     get check() {
       return conditions();
     },
+  };
+}
+
+// The action with its fields is the fact; which decision it answered says nothing.
+function telling(tells: string, apply: AnySpec['apply']): AnySpec['apply'] {
+  return (context, state, action) => {
+    const { decision: _decision, ...said } = action;
+    context.emit({ ...said, type: tells });
+    apply(context, state, action);
   };
 }
 

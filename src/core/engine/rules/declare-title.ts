@@ -8,14 +8,17 @@ import { declaredView } from '../fields/declared/declared-view.js';
 import type { AnyHostSpec } from './action.js';
 import {
   type ActionFrom,
+  type ActionSpec,
   type DefinesActions,
   defineAction,
   defineHostAction,
+  type FactFrom,
   type HostActionSpec,
 } from './action.js';
+import { type AuctionIn, type AuctionParts, type AuctionPhase, auctionIn } from './define/auction.js';
 import { defineRuleset } from './define/define-ruleset.js';
 import type { OptionPieces, OptionValues } from './define/options.js';
-import type { EventOf, Fact } from './event.js';
+import type { EventOf, Fact, GameEvent } from './event.js';
 import type { ActionsByPhase } from './layer/layered-types.js';
 import type { Ruleset } from './ruleset.js';
 
@@ -44,7 +47,11 @@ export interface TitleParts {
 }
 
 /** The bundle of types of a title with these parts. */
-export interface TypesOfParts<P extends TitleParts, Action extends GameAction = GameAction> {
+export interface TypesOfParts<
+  P extends TitleParts,
+  Action extends GameAction = GameAction,
+  Told extends GameEvent = never,
+> {
   /** The id of the ruleset. */
   readonly id: P['id'];
   /** The options of a game with all defaults filled in. */
@@ -60,7 +67,7 @@ export interface TypesOfParts<P extends TitleParts, Action extends GameAction = 
   /** Every action. */
   readonly action: Action;
   /** Every fact. */
-  readonly event: EventOf<P['facts']>;
+  readonly event: EventOf<P['facts']> | Told;
   /** The compiled tables. */
   readonly rules: Readonly<P['tables']>;
   /** The compiled board. */
@@ -91,6 +98,17 @@ export interface DeclaredTitle<P extends TitleParts> extends DefinesActions<Type
   /** Carries the bundle of types, for `TypesOf`; never set. */
   readonly types?: TypesOfParts<P>;
   /**
+   * Declares an auction: the phase in which seats bid or pass in turns until one is left, and the sale
+   * (E-AUCTION-1..3). It lies in the field of the state that it is named after, of the kind `of.auction`, and is
+   * open from when a rule writes a `newAuction` there. Returns the phase, for `withPhases`: with the action
+   * `bid`, which has the field `amount` and is told as `bidMade`.
+   */
+  defineAuction<
+    Field extends AuctionIn<TypesOfParts<P>['known']>,
+    // biome-ignore lint/suspicious/noExplicitAny: an action of the title
+    Pass extends ActionSpec<any, any>,
+  >(field: Field, parts: AuctionParts<TypesOfParts<P>, Field, Pass>): AuctionPhase<TypesOfParts<P>, Pass>;
+  /**
    * Takes the phases with their actions, by the kind of their decisions, and the title's actions of the host.
    * Returns the object that makes the ruleset, which knows all these actions.
    */
@@ -101,7 +119,9 @@ export interface DeclaredTitle<P extends TitleParts> extends DefinesActions<Type
       };
     },
     hostActions?: Hosts,
-  ): DeclaredRules<TypesOfParts<P, ActionsIn<Actions, Hosts>>>;
+  ): DeclaredRules<
+    TypesOfParts<P, ActionsIn<Actions, Hosts>, FactFrom<Actions[keyof Actions][number] | Hosts[number]>>
+  >;
 }
 
 /** Makes the ruleset of a title whose types are complete. */
@@ -188,6 +208,7 @@ export function declareTitle<
   return {
     defineAction: defineAction(),
     defineHostAction: defineHostAction(),
+    defineAuction: auctionIn as never,
     withPhases: (phases: object, hostActions: readonly AnyHostSpec[] = []) => ({
       defineRuleset: (rest: object) =>
         defineRuleset({ ...saidBy(parts), phases, hostActions, ...rest } as never),

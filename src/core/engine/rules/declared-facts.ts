@@ -13,9 +13,11 @@ export function factChecker(ruleset: AnyRuleset): (fact: object) => void {
   const declared = new Set<unknown>([...Object.keys(ruleset.events), SEAT_DROPPED]);
   return (fact) => {
     const { type } = fact as { readonly type?: unknown };
-    if (!declared.has(type)) throw new Fault(sayUndeclared(ruleset, type));
+    if (!declared.has(type)) throw new Fault(sayUndeclared(ruleset, type), null, null, DECLARE);
   };
 }
+
+const DECLARE = 'Declare the fact with `fact` in `facts`, or correct the type of what is emitted.';
 
 /** Says of a fact that nobody declared what is wrong, and where to declare it. */
 export function sayUndeclared({ id, events }: AnyRuleset, type: unknown): string {

@@ -9,7 +9,7 @@ import type { Envelope } from '../../base/state.js';
 import type { Field } from '../fields.js';
 import * as fields from '../fields.js';
 import { type SecretAnswers, viewAnswers } from '../secret-answers.js';
-import { areTurns, type Turns } from '../turns.js';
+import { type Auction, areTurns, type Turns } from '../turns.js';
 
 /** A field of a state: its values, and what a viewer sees of them. */
 export interface FieldKind<Value, Seen = Value> {
@@ -21,6 +21,10 @@ export interface FieldKind<Value, Seen = Value> {
   readonly empty: () => Value;
   /** What of it is secret; undefined where everybody sees it. */
   readonly secret?: Secret;
+  /** The kind of thing whose numbers or names it holds, alone or in a list; undefined where it holds none. */
+  readonly idOf?: string;
+  /** True for money: laws hold facts to every change of it. */
+  readonly isMoney?: true;
   /** Carries the types; never set. */
   readonly types?: {
     /** What the field holds. */
@@ -80,8 +84,9 @@ export type SeenOf<K> = K extends { readonly types?: { readonly seen: infer Seen
 
 const plain: Layout = { is: 'plain' };
 
-const plainly = <Value>({ schema }: Field<Value>, empty: Value): FieldKind<Value> => ({
+const plainly = <Value>({ schema, idOf }: Field<Value>, empty: Value): FieldKind<Value> => ({
   layout: plain,
+  ...(idOf !== undefined && { idOf }),
   schema,
   empty: () => empty,
 });
@@ -105,6 +110,9 @@ function intKind(least: number, most: number): FieldKind<number> {
 
 /** A whole number from 0: an amount, a step. A state allows less (src/core/engine/begin/playable.ts). */
 export const count: FieldKind<number> = /* @__PURE__ */ intKind(0, 0x7fff_ffff);
+
+/** An amount of money, from 0: facts tell every change of it (`money` of `fact`), or a law finds it. */
+export const money: FieldKind<number> = /* @__PURE__ */ (() => ({ ...count, isMoney: true as const }))();
 
 /** A seat; titles have at most 24. */
 const seatKind: FieldKind<Seat> = /* @__PURE__ */ plainly(fields.seat, 0);
@@ -155,6 +163,7 @@ function listKind<Value>(kind: FieldKind<Value>, most: number): FieldKind<readon
   mustBeCount(most, 'most', [0, LONGEST_LIST]);
   return {
     layout: { is: 'leaf', flat: kind.layout.is === 'plain' },
+    ...(kind.idOf !== undefined && { idOf: kind.idOf }),
     schema: once(() => z.array(kind.schema()).check(z.maxLength(most))),
     empty: () => [],
   } as FieldKind<readonly Value[]>;
@@ -212,6 +221,16 @@ export function turns(seats: number): FieldKind<Turns> {
     schema: once(() => round().check(z.refine((value) => areTurns(value as Turns), 'not a round of turns'))),
     empty: () => ({ order: [], seat: null, passed: [] }),
   };
+}
+
+/** An auction of a thing with these fields, as `newAuction` begins it, or null. An empty one is null. */
+export function auction<const F extends Fields>(
+  thing: F,
+  seats: number,
+): FieldKind<Auction<Values<F>> | null> {
+  return maybeKind(
+    record({ ...thing, bid: count, bidder: maybeKind(seatKind), turns: turns(seats) }),
+  ) as never;
 }
 
 /** A value with its own schema, replaced as a whole; an equal value keeps the old identity. */

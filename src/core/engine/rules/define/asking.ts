@@ -11,15 +11,17 @@ import type { Seat } from '../../base/seat.js';
 import type { Envelope, TitleTypes } from '../../base/state.js';
 import * as kinds from '../../fields/declared/kinds.js';
 import { idField } from '../../fields/ids.js';
-import type { KnownGame } from '../action.js';
+import type { AnyKnownGame, KnownGame } from '../action.js';
 import { withActions, withEffect } from '../layer/altered-actions.js';
 import { stateWithField } from '../layer/slice.js';
 import type { AnyRuleset, AutomaticStep } from '../ruleset.js';
+import { type InTurns, seatInTurn, withTurns } from './turn-phases.js';
 
 /** Whom a phase asks. */
 export interface Asks<T extends TitleTypes> {
   /**
-   * The seat that is asked now, or the seats in order; null for none. It reads only what everybody knows. A
+   * The seat that is asked now, or the seats in order; null for none. It reads only what everybody knows. Of
+   * several phases that ask, the first one waits for its answers, and beside it those that are `optional`. A
    * question opens again when its seat has answered it, and the engine stamps it with the step.
    */
   asks(game: KnownGame<T>): Seat | readonly Seat[] | null;
@@ -31,30 +33,45 @@ export interface Asks<T extends TitleTypes> {
 type Untyped = any;
 
 /** Whom phases ask, by the kind of their decisions. */
-export type Asking = Readonly<Record<string, Asks<Untyped>>>;
+export type Asking = Readonly<Record<string, Asks<Untyped> & InTurns<Untyped>>>;
 
-/** The decisions that are open by what the phases ask, in the order of the phases. */
+/** The decisions that are open: what the first phase asks that asks anybody, and optional ones. */
 export function askedBy(asking: Asking): (game: KnownGame<Untyped>) => readonly OpenDecision[] {
   return (game) => {
     const { openings, step } = game.state as Opened;
-    return Object.entries(asking).flatMap(([kind, { asks, optional = false }]) =>
-      seatsIn(kind, asks(game), game.state).map((seat) => {
+    let isTaken = false;
+    return Object.entries(asking).flatMap(([kind, { asks, optional = false }]) => {
+      if (isTaken && !optional) return [];
+      const seats = seatsIn(kind, asks(game), game.state);
+      isTaken ||= !optional && seats.length > 0;
+      return seats.map((seat) => {
         const { since } = openings.find(isOf(seat, kind)) ?? { since: step };
         return { seat, kind, optional, since };
-      }),
-    );
+      });
+    });
   };
 }
 
-/** The parts of a record of phases that say whom these ask. */
+/** The parts of a record of phases that say whom these ask: by a function, or as turns go. */
 export function askingIn(phases: object | undefined): Asking {
-  return Object.fromEntries(Object.entries(phases ?? {}).filter(([, phase]) => phase?.asks !== undefined));
+  const asking = Object.entries(phases ?? {}).flatMap(([kind, phase]) => {
+    if (phase?.inTurns === undefined) return phase?.asks === undefined ? [] : [[kind, phase]];
+    return [[kind, { ...phase, asks: ({ state }: AnyKnownGame) => seatInTurn(state, phase.inTurns) }]];
+  });
+  return Object.fromEntries(asking);
 }
 
 /** The phases as a ruleset has them: whom they ask is for its `decisions` to say. */
 export function withoutAsks<Phases extends object>(phases: Phases): Phases {
   const plain = Object.entries(phases ?? {}).map(([kind, phase]) => {
-    const { asks: _asks, optional: _optional, ...rest } = phase ?? {};
+    const {
+      asks: _asks,
+      optional: _optional,
+      inTurns: _turns,
+      passOver: _over,
+      automatic: _by,
+      ...rest
+    } = phase ?? {};
     return [kind, rest];
   });
   return Object.fromEntries(plain) as Phases;
@@ -64,7 +81,8 @@ export function withoutAsks<Phases extends object>(phases: Phases): Phases {
  * The ruleset, with a state that keeps since when the questions of these phases are open. Laid over a title
  * that keeps openings, they are kept in the same list.
  */
-export function withOpenings(ruleset: AnyRuleset, asking: Asking): AnyRuleset {
+export function withOpenings(played: AnyRuleset, asking: Asking): AnyRuleset {
+  const ruleset = withTurns(played, asking);
   const isKept = ruleset.automatic.some(({ name }) => name === NOTING);
   const begun = isKept ? ruleset : beginning(ruleset);
   if (Object.keys(asking).length === 0) return isKept ? closing(ruleset) : ruleset;
@@ -161,5 +179,10 @@ function seatsIn(kind: string, asked: unknown, state: Envelope): readonly Seat[]
   if (seats.every(isSeat)) return seats as readonly Seat[];
   throw new Fault(
     `the phase ${kind} asks ${seats.find((seat) => !isSeat(seat))}, and there are seats 0 to ${length - 1}`,
+    ...[
+      null,
+      null,
+      `Let \`asks\` of the phase ${kind} name seats from 0 to ${length - 1}, or null for nobody.`,
+    ],
   );
 }

@@ -8,19 +8,25 @@ import type { Seat } from '../../base/seat.js';
 import type { Envelope, TitleTypes } from '../../base/state.js';
 import { emptyOf, type Fields } from '../../fields/declared/kinds.js';
 import { mustBeRecord } from '../../input/arguments.js';
-import type { Game, KnownGame } from '../action.js';
+import type { AnySpec, Game, KnownGame } from '../action.js';
 import { mustBeRuleset } from '../check-ruleset.js';
 import { writeDraft } from '../drafts.js';
 import { whole } from '../event.js';
-import type { AnyRuleset, Phase, Ruleset, SetupContext } from '../ruleset.js';
+import type { AnyRuleset, AutomaticStep, Phase, Ruleset, SetupContext } from '../ruleset.js';
 import { type Asks, askedBy, askingIn, withOpenings, withoutAsks } from './asking.js';
+import { diagramAmiss } from './diagram-amiss.js';
 import { type Guessed, guesser, hiddenIn } from './guessing.js';
 import { idsOfThings, nameAmong, type ThingsByKind } from './ids-by-kind.js';
+import { saidBy, stepsOf, toldBy } from './in-phases.js';
 import { labelsOf, type OptionPiece, type OptionPieces, schemasOf, variantsOf } from './options.js';
 import { endsBy, finishBy, type GameEnd, type TieBreak } from './ranking.js';
+import type { InTurns } from './turn-phases.js';
 
 /** A phase as it is declared: with whom it asks, unless `decisions` of the ruleset says so of all phases. */
-export interface DeclaredPhase<T extends TitleTypes> extends Phase<T>, Partial<Asks<T>> {}
+export interface DeclaredPhase<T extends TitleTypes> extends Phase<T>, Partial<Asks<T>>, InTurns<T> {
+  /** What happens by itself in the phase, looked for before the `automatic` of the ruleset. */
+  readonly automatic?: readonly AutomaticStep<T>[];
+}
 
 /** What may be left out of a ruleset because it follows from the rest. */
 type Following =
@@ -33,10 +39,21 @@ type Following =
   | 'invariants'
   | 'events';
 
+/** What happens by itself, as it is declared. */
+export type DeclaredStep<T extends TitleTypes> =
+  | (AutomaticStep<T> & { readonly between?: false })
+  | (Omit<AutomaticStep<T>, 'due'> &
+      Partial<AutomaticStep<T>> & {
+        /** It happens while no phase asks anybody; left out, `due` alone says when. */
+        readonly between: true;
+      });
+
 /** A ruleset as it is declared: what is left out follows from the rest. */
 export interface DeclaredRuleset<T extends TitleTypes>
   extends Omit<Ruleset<T>, 'phases' | 'options' | 'setup' | 'ids' | Following>,
-    Partial<Pick<Ruleset<T>, Exclude<Following, 'events'>>> {
+    Partial<Pick<Ruleset<T>, Exclude<Following, 'events' | 'automatic'>>> {
+  /** What nobody decides, in the order in which it is looked for after every step; nothing if left out. */
+  readonly automatic?: readonly DeclaredStep<T>[];
   /**
    * The waiting points by the kind of their decisions, each with whom it asks; all of them, unless
    * `decisions` says so.
@@ -76,7 +93,7 @@ export interface DeclaredRuleset<T extends TitleTypes>
   score?(game: Game<T>, seat: Seat): number;
   /** What decides between equal scores, in order. */
   readonly tieBreaks?: readonly TieBreak<T>[];
-  /** The ways in which the game ends by itself. */
+  /** The ways in which the game ends by itself, asked after every step and before what is `automatic`. */
   readonly ends?: readonly GameEnd<T>[];
   /**
    * What hidden fields may hold, for bots that search and for the laws: those fields alone, rows by their
@@ -110,7 +127,8 @@ export function defineRuleset<T extends TitleTypes>(declared: DeclaredRuleset<T>
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a ruleset of any title
-type AnyDeclared = DeclaredRuleset<any>;
+type Untyped = any;
+type AnyDeclared = DeclaredRuleset<Untyped>;
 
 const issue = (message: string, ...path: readonly string[]): Issue => ({ path, message });
 
@@ -122,7 +140,11 @@ function* findContradictions(declared: AnyDeclared): Iterable<Issue> {
   if (decisions === undefined && asking.length === 0)
     yield issue('nobody is ever asked: give a phase asks, or the ruleset decisions', 'phases');
   for (const kind of asking) {
-    if (typeof phases[kind].asks !== 'function') yield issue('expected a function', 'phases', kind, 'asks');
+    const { asks, inTurns } = phases[kind];
+    if (asks !== undefined && inTurns !== undefined)
+      yield issue('inTurns says whom it asks: leave out one of them', 'phases', kind, 'asks');
+    if (inTurns === undefined && typeof asks !== 'function')
+      yield issue('expected a function', 'phases', kind, 'asks');
     if (decisions !== undefined)
       yield issue('decisions says who is asked in all phases: leave out one of them', 'phases', kind, 'asks');
   }
@@ -139,6 +161,8 @@ function* findContradictions(declared: AnyDeclared): Iterable<Issue> {
     if (finish !== undefined && given !== undefined)
       yield issue('finish ranks the seats by itself: leave out one of them', name);
   if (ends !== undefined && !Array.isArray(ends)) yield issue('expected a list', 'ends');
+  yield* diagramAmiss(declared.diagram);
+  yield* idsAmiss(declared);
   if (determinize !== undefined && guess !== undefined)
     yield issue('determinize makes a whole state by itself: leave out one of them', 'guess');
   if (determinize !== undefined) return;
@@ -148,11 +172,34 @@ function* findContradictions(declared: AnyDeclared): Iterable<Issue> {
     yield issue(`nothing guesses what is hidden: ${hidden.join(', ')}`, 'guess');
 }
 
+// A field that names things needs to know which there are. Ids that follow from a board are looked at later.
+function* idsAmiss({ phases, ids }: AnyDeclared): Iterable<Issue> {
+  if (typeof ids === 'function' && ids.length > 0) return;
+  const known = Object.keys((ids as (() => object) | undefined)?.() ?? {});
+  for (const spec of Object.values(phases ?? {}).flatMap((phase) => phase?.actions ?? []))
+    for (const [field, { idOf = 'seat' }] of Object.entries((spec as AnySpec).fields ?? {}))
+      if (idOf !== 'seat' && !known.includes(idOf))
+        yield issue(
+          `${field} of ${spec.type} names a ${idOf}: say which there are, as ids: () => ({ ${idOf}: 12 })`,
+          'ids',
+          idOf,
+        );
+}
+
 function filledIn(declared: AnyDeclared): AnyRuleset {
   const { score, tieBreaks = [], ends = [], guess, setup, ids, nameOf, ...said } = declared;
   const { id, tables = {}, variants = [], state, standing = score } = said;
   const pieces = piecesIn(said.options);
   const finish = said.finish ?? finishBy({ id, score: score!, tieBreaks });
+  const decisions = said.decisions ?? askedBy(askingIn(said.phases));
+  const timed = ({ between = false, due = () => true, ...step }: DeclaredStep<Untyped>) =>
+    between
+      ? {
+          ...step,
+          due: (game: Game<Untyped>) => decisions(game as KnownGame<Untyped>).length === 0 && due(game),
+        }
+      : { ...step, due };
+  const specs = Object.values(said.phases ?? {}).flatMap((phase) => phase?.actions ?? []);
   return {
     ...said,
     ...(standing && { standing }),
@@ -163,11 +210,14 @@ function filledIn(declared: AnyDeclared): AnyRuleset {
       return setup?.(context, blank) ?? blank;
     },
     finish,
-    decisions: said.decisions ?? askedBy(askingIn(said.phases)),
+    decisions,
     phases: withoutAsks(said.phases),
-    automatic: [...(said.automatic ?? []), ...endsBy(ends, finish)],
-    events: { ...(said.finish === undefined && { gameEnded: whole }), ...said.events },
-    sentences: { ...(said.finish === undefined && { gameEnded: 'The game is over.' }), ...said.sentences },
+    automatic: [...endsBy(ends, finish), ...stepsOf(said.phases), ...(said.automatic ?? []).map(timed)],
+    events: { ...(said.finish === undefined && { gameEnded: whole }), ...toldBy(specs), ...said.events },
+    sentences: {
+      ...(said.finish === undefined && { gameEnded: 'The game is over.' }),
+      ...saidBy(specs, said.sentences),
+    },
     invariants: said.invariants ?? (() => []),
     determinize: said.determinize ?? guesser(() => state.shape.fields as Fields, guess, said.streams ?? []),
     ...(pieces === null

@@ -37,11 +37,15 @@ export function withCheck<S extends Spec>(
 
 /** The same action, which then does something more. */
 export function withEffect<S extends Spec>(spec: S, effect: Spec['apply']): S {
-  const value: Spec['apply'] = (context, state, action) => {
+  return withApply(spec, (context, state, action) => {
     spec.apply(context, state, action);
     effect(context, state, action);
-  };
-  return altered(spec, { value }, 'apply');
+  });
+}
+
+/** The same action, which does something else. */
+export function withApply<S extends Spec>(spec: S, apply: Spec['apply']): S {
+  return altered(spec, { value: apply }, 'apply');
 }
 
 // By descriptors: what an action makes when it is first needed, it still makes then.

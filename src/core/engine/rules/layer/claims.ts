@@ -4,6 +4,8 @@
 import { orNearest } from '../../base/nearest-name.js';
 import { InvalidInputError, type Issue } from '../../base/rejection.js';
 import { hasSecrets } from '../../fields/declared/kinds.js';
+import type { AnySpec } from '../action.js';
+import { toldBy } from '../define/in-phases.js';
 import { mustFit } from '../fit-tables.js';
 import { findBrokenFixes } from '../revisions.js';
 import { mustBeRules } from '../rule-ids.js';
@@ -31,7 +33,7 @@ function namesIn(chapter: AnyChapter): Readonly<Record<string, readonly string[]
     slice: chapter.state === undefined ? [] : [chapter.state.name],
     phase: keys(chapter.waits),
     action: [...specsOf(chapter), ...(chapter.hostActions ?? [])].map(({ type }) => type),
-    fact: keys(chapter.facts),
+    fact: [...keys(chapter.facts), ...keys(toldBy(specsOf(chapter)))],
     stream: chapter.streams ?? [],
     step: (chapter.automatic ?? []).map(({ name }) => name),
     variant: (chapter.variants ?? []).map(({ id }) => id),
@@ -44,9 +46,9 @@ function namesIn(chapter: AnyChapter): Readonly<Record<string, readonly string[]
 }
 
 /** The actions of a chapter, each once. */
-function specsOf({ actions = {}, waits = {} }: AnyChapter): readonly { readonly type: string }[] {
+export function specsOf({ actions = {}, waits = {} }: AnyChapter): readonly AnySpec[] {
   const listed = [...Object.values(actions), ...Object.values(waits).map((point) => point.actions)];
-  return [...new Set(listed.flat() as { readonly type: string }[])];
+  return [...new Set(listed.flat() as AnySpec[])];
 }
 
 /** Throws {@link InvalidInputError} with all issues unless the chapter can be laid over the ruleset. */

@@ -14,6 +14,7 @@ import { mustBeRuleset } from '../check-ruleset.js';
 import type { FactParts } from '../declare-title.js';
 import { askedBy, askingIn, withOpenings, withoutAsks } from '../define/asking.js';
 import { guessedIn } from '../define/guessing.js';
+import { saidBy, stepsOf, toldBy } from '../define/in-phases.js';
 import { labelsOf, type OptionPieces, schemasOf, variantsOf } from '../define/options.js';
 import type { EventOf } from '../event.js';
 import { mustFit } from '../fit-tables.js';
@@ -24,7 +25,7 @@ import { type AnyRuleset, layersOf, type PhasedGame, type Ruleset } from '../rul
 import type { Variant } from '../variant.js';
 import { withActions, withCheck, withEffect } from './altered-actions.js';
 import type { AnyChapter, Chapter, Hook, Parts, WaitingPoint } from './chapter.js';
-import { broughtBy, mustLie, replacedBy } from './claims.js';
+import { broughtBy, mustLie, replacedBy, specsOf } from './claims.js';
 import type { ActionsByPhase, GroundOf, Grown, GrownBy, GrowthOf } from './layered-types.js';
 import { type Slice, stateWith } from './slice.js';
 
@@ -144,11 +145,14 @@ function lay(base: AnyRuleset, chapter: AnyChapter): AnyRuleset {
       streams: [...(base.streams ?? []), ...(chapter.streams ?? [])],
     }),
     ...phasesOver(base, chapter),
-    automatic: [...automatic, ...base.automatic.map((step) => withStepEffect(step, chapter))],
-    events: { ...base.events, ...chapter.facts },
+    automatic: [
+      ...[...stepsOf(chapter.waits), ...automatic],
+      ...base.automatic.map((step) => withStepEffect(step, chapter)),
+    ],
+    events: { ...base.events, ...toldBy(specsOf(chapter)), ...chapter.facts },
     revealing: [...(base.revealing ?? []), ...revealing],
     messages: { ...base.messages, ...chapter.messages },
-    sentences: { ...base.sentences, ...chapter.sentences },
+    sentences: { ...base.sentences, ...saidBy(specsOf(chapter), chapter.sentences) },
     fieldWords: { ...base.fieldWords, ...chapter.fieldWords },
     nameOf: (game, kind, value) =>
       chapter.nameOf?.(game, kind, value) ?? base.nameOf?.(game, kind, value) ?? null,
@@ -284,7 +288,7 @@ function inPlay(base: AnyRuleset, chapter: AnyChapter) {
   const [setup, complete] = [answer('setup'), answer('completePosition')];
   const onAbsent = answer('onAbsent') as AnyRuleset['onAbsent'];
   const points = new Map(Object.entries(chapter.waits ?? {}) as [string, WaitingPoint<Untyped>][]);
-  const opens = [...points].map(([kind, point]) => point.open ?? askedBy(askingIn({ [kind]: point })));
+  const opens = [...[...points.values()].flatMap(({ open }) => open ?? []), askedBy(askingIn(chapter.waits))];
   return {
     setup(context: Untyped) {
       const state = setup(context);

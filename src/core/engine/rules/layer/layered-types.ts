@@ -11,7 +11,7 @@ import type {
   TitleNames,
   TitleTypes,
 } from '../../base/state.js';
-import type { ActionFrom, ActionSpec } from '../action.js';
+import type { ActionFrom, ActionSpec, FactFrom } from '../action.js';
 import type { OptionPieces, OptionValues } from '../define/options.js';
 import type { GameEvent } from '../event.js';
 import type { Slice, SliceState, SliceView } from './slice.js';
@@ -136,7 +136,7 @@ export interface GrowthOf<
   /** Its actions. */
   readonly action: ActionFrom<Actions[keyof Actions][number]>;
   /** Its facts. */
-  readonly event: Fact;
+  readonly event: Fact | FactFrom<Actions[keyof Actions][number]>;
   /** Its own tables. */
   readonly rules: Tables;
 }
