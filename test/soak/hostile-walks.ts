@@ -4,6 +4,7 @@
 import type { AnyRuleset } from '../../src/core/engine/index.js';
 import {
   beginWalk,
+  floodsAhead,
   LATE,
   laidIn,
   look,
@@ -30,6 +31,8 @@ const WALKS: readonly { readonly seats: number; readonly purse?: number }[] = [
 const PROGRESS = 100;
 // Of the early builds one of so many is looked at, as long as there are not more early looks than late ones.
 const EARLY = 4;
+// After so many builds floods are put among the next cards once more.
+const FLOODS_EVERY = 120;
 
 /** Walks and looks; `tell` hears of each walk, and how far it is. */
 export function walkHostile(
@@ -38,10 +41,14 @@ export function walkHostile(
 ): WalkTally {
   const tally = newWalkTally();
   for (let game = 0; tally.looks < looks; game++) {
-    const walk = beginWalk(ruleset, { ...WALKS[game % WALKS.length], seed: `${from}-${game}` });
+    let walk = beginWalk(ruleset, { ...WALKS[game % WALKS.length], seed: `${from}-${game}` });
     const report = () => tell(`${walk.name}: ${laidIn(walk)} segments; ${toldOf(tally)}`);
     let built = 0;
     while (tally.looks < looks && laidIn(walk) < MOST_SEGMENTS && walkOn(walk)) {
+      if ((built + 1) % FLOODS_EVERY === 0) {
+        replay(walk, tally);
+        walk = floodsAhead(walk);
+      }
       const isLate = laidIn(walk) > LATE;
       const isDue = built++ % EARLY === 0 && tally.looks - tally.late <= tally.late;
       if (!isLate && !isDue) continue;
