@@ -21,7 +21,7 @@ import {
   railNotesOn,
   writeWays,
 } from './rail-notes.js';
-import { joinsMajors } from './search.js';
+import { neededOf } from './search.js';
 
 /** True if the build leaves ways for everyone. */
 export function leavesWays(game: KnownGame, build: Build): boolean {
@@ -99,7 +99,7 @@ function detourOf(ground: Ground, ways: Ways, places: readonly Milepost[]): Deto
   if (!hasRoom(ground, laid, [...places, ...touched])) return null;
   // The segment that is lost may have bought the ferry of its port.
   const isAtPort = [0, 1].some((end) => portAt[ends[2 * ground.segment + end]] >= 0);
-  return !isAtPort || joinsMajors(ground, laid, loser) ? detour : null;
+  return !isAtPort || neededOf(ground, laid, loser) !== null ? detour : null;
 }
 
 // The ways with the detour in place of the segment that is lost.
