@@ -4,6 +4,7 @@
 import type { AnyRuleset } from '../../src/core/engine/index.js';
 import {
   beginWalk,
+  FLOODS_EVERY,
   floodsAhead,
   LATE,
   laidIn,
@@ -31,8 +32,6 @@ const WALKS: readonly { readonly seats: number; readonly purse?: number }[] = [
 const PROGRESS = 100;
 // Of the early builds one of so many is looked at, as long as there are not more early looks than late ones.
 const EARLY = 4;
-// After so many builds floods are put among the next cards once more.
-const FLOODS_EVERY = 120;
 
 /** Walks and looks; `tell` hears of each walk, and how far it is. */
 export function walkHostile(

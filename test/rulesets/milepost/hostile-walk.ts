@@ -115,6 +115,8 @@ export function continueWalk(
   return { ...walk, played: [], isGreedy: false, state: first };
 }
 
+/** After so many builds a walk brings floods back, see {@link floodsAhead}. */
+export const FLOODS_EVERY = 120;
 // Floods are put among so many of the next cards.
 const FLOODS_WITHIN = 12;
 
@@ -260,7 +262,7 @@ export function look(walk: Walk, tally: WalkTally, most = Number.POSITIVE_INFINI
   tally.asked += builds.length;
   tally.cutOff += cutOff.length;
   tally.most = Math.max(tally.most, laid);
-  tally.flooded += Number(gameOf(walk).state.rail.reserved.length > 0);
+  tally.flooded += Number(keptBridgesIn(walk) > 0);
   tally.dearest = Math.max(tally.dearest, (user + system) / 1000);
   walk.lastLook = { text: engine.serialize(state), played: walk.played.length };
 }
@@ -325,6 +327,11 @@ export function replay({ ruleset, name, engine, first, played, state }: Walk, ta
 /** How many segments lie. */
 export function laidIn(walk: Walk): number {
   return gameOf(walk).state.rail.tracks.reduce((sum, { length }) => sum + length, 0);
+}
+
+/** How many flooded bridges are kept. */
+export function keptBridgesIn(walk: Walk): number {
+  return gameOf(walk).state.rail.reserved.length;
 }
 
 /** The parts of a state that make a position. */
