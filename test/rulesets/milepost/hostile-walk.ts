@@ -135,7 +135,8 @@ export function floodsAhead(walk: Walk): Walk {
     deck.splice(Math.max(0, deck.length - walk.random.int(0, FLOODS_WITHIN)), 0, flood);
   const name = `${walk.name}, ${laidIn(walk)} laid`;
   const parts = { ...partsOf(walk.state), deck, discards };
-  return { ...continueWalk(walk.ruleset, name, { ...walk, parts }), isGreedy: walk.isGreedy };
+  const next = continueWalk(walk.ruleset, name, { ...walk, parts });
+  return { ...next, name: walk.name, isGreedy: walk.isGreedy };
 }
 
 // An engine with a board of its own, of which nothing is noted.

@@ -4,7 +4,7 @@ import { createNotes } from '../../../../src/core/engine/index.js';
 import type { Milepost, MilepostBoard, Segment } from '../../board/board.js';
 import { onceABoard } from '../../board/once-a-board.js';
 import { crossingsAt } from '../../board/ports.js';
-import { cityAt } from '../rail/city.js';
+import { isMajor } from '../rail/city.js';
 import { hasTrackAt } from '../rail/network.js';
 import type { Rail } from '../state.js';
 import type { KnownGame } from '../types.js';
@@ -12,7 +12,7 @@ import type { KnownGame } from '../types.js';
 /** True at major cities, ports whose right is held, and ends of own segments (M-BUILD-2, M-OPEN-9). */
 export function mayStartAt({ board, state }: KnownGame, seat: number, from: Milepost): boolean {
   return (
-    cityAt(board, from)?.size === 'major' ||
+    isMajor(board, from) ||
     hasTrackAt(board, state.rail, seat, from) ||
     holdsPort(board, state.rail, seat, from)
   );
@@ -65,18 +65,14 @@ export function carryStarts(
 function traceStarts(board: MilepostBoard, track: readonly Segment[]): readonly Milepost[] {
   const found = new Set<Milepost>();
   for (const segment of track) found.add(board.ends[2 * segment]).add(board.ends[2 * segment + 1]);
-  return [...found].filter((end) => !isInMajor(board, end)).sort((left, right) => left - right);
+  return [...found].filter((end) => !isMajor(board, end)).sort((left, right) => left - right);
 }
 
 function withStart(board: MilepostBoard, starts: readonly Milepost[], start: Milepost): readonly Milepost[] {
   let place = starts.length;
   while (place > 0 && starts[place - 1] > start) place--;
-  if ((place > 0 && starts[place - 1] === start) || isInMajor(board, start)) return starts;
+  if ((place > 0 && starts[place - 1] === start) || isMajor(board, start)) return starts;
   return [...starts.slice(0, place), start, ...starts.slice(place)];
-}
-
-function isInMajor(board: MilepostBoard, milepost: Milepost): boolean {
-  return cityAt(board, milepost)?.size === 'major';
 }
 
 /** The mileposts of the major cities, ascending. */

@@ -4,8 +4,9 @@ import { createFewestSteps } from '../../../../src/core/graph/fewest-steps.js';
 import type { Milepost, Segment } from '../../board/board.js';
 import { onceABoard } from '../../board/once-a-board.js';
 import { limitsAt } from '../entry/limits.js';
+import { isMajor } from '../rail/city.js';
 import { NOBODY } from '../rail/network.js';
-import { type Ground, isMajor, isOpenTo, ownerOn, type Ways } from './ground.js';
+import { type Ground, isOpenTo, ownerOn, type Ways } from './ground.js';
 import { type Claims, claimsOf, spareWithin } from './places.js';
 import { memoryOf } from './steps.js';
 

@@ -228,14 +228,9 @@ export function claimedAt(
   seat: number,
   milepost: Milepost,
 ): readonly Segment[] {
-  const found: Segment[] = [];
-  for (const place of sharedBy(board, milepost)) {
-    for (let direction = 0; direction < 6; direction++) {
-      const segment = board.segments[6 * place + direction];
-      if (segment >= 0 && ways[segment] === seat) found.push(segment);
-    }
-  }
-  return found;
+  return sharedBy(board, milepost).flatMap((place) =>
+    [...board.segments.subarray(6 * place, 6 * place + 6)].filter((one) => one >= 0 && ways[one] === seat),
+  );
 }
 
 /** What is wrong with ways, as sentences; nothing if they serve everyone. */

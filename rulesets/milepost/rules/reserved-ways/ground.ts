@@ -4,6 +4,7 @@
 import { createUnionFind, type UnionFind } from '../../../../src/core/graph/index.js';
 import type { CityLink, Crossing, Milepost, MilepostBoard, Segment } from '../../board/board.js';
 import { onceABoard } from '../../board/once-a-board.js';
+import { isMajor } from '../rail/city.js';
 import { lastingLinks } from '../rail/city-links.js';
 import { rightNeeded } from '../rail/crossings.js';
 import { type Network, NOBODY, networkOf, ownerOf } from '../rail/network.js';
@@ -86,12 +87,6 @@ export function isOutside(ground: Ground, seat: number, milepost: Milepost): boo
     if (segment >= 0 && ownerOn(ground, segment) === seat) return false;
   }
   return true;
-}
-
-/** True for the mileposts of major cities. */
-export function isMajor({ cityAt, cities }: MilepostBoard, milepost: Milepost): boolean {
-  const city = cityAt[milepost];
-  return city >= 0 && cities[city].size === 'major';
 }
 
 /** A table in which nobody needs anything. It is the board's own: copy it before you write. */

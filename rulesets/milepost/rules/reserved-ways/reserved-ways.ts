@@ -5,12 +5,13 @@
 
 import { Fault } from '../../../../src/core/engine/index.js';
 import type { Milepost, MilepostBoard, Segment } from '../../board/board.js';
+import { isMajor } from '../rail/city.js';
 import { NOBODY } from '../rail/network.js';
 import type { KnownGame } from '../types.js';
 import { cutFor, isKnownCutOff } from './cut.js';
 import { type Detour, detourFor } from './detour.js';
 import { AS_A_WHOLE, type Damage, isTrimmed, moved, NEAR } from './everyone.js';
-import { type Build, copyOf, type Ground, groundOf, isMajor, losesBy, ownerOn, type Ways } from './ground.js';
+import { type Build, copyOf, type Ground, groundOf, losesBy, ownerOn, type Ways } from './ground.js';
 import { claimantsAt, claimsOf, hasLimit, isOverfull, placesOf } from './places.js';
 import {
   type Answer,

@@ -5,8 +5,9 @@
 import type { TellFrontStep } from '../../../../src/core/graph/front.js';
 import type { Milepost, Segment } from '../../board/board.js';
 import { limitsAt } from '../entry/limits.js';
+import { isMajor } from '../rail/city.js';
 import { NOBODY } from '../rail/network.js';
-import { type Ground, isMajor, ownerOn, type Ways } from './ground.js';
+import { type Ground, ownerOn, type Ways } from './ground.js';
 import { type Claims, claimsOf, NO_LIMIT } from './places.js';
 import {
   beginAt,
