@@ -26,7 +26,7 @@ function holdsPort(board: MilepostBoard, rail: Rail, seat: number, milepost: Mil
 
 /** Every milepost the seat may start from, ascending. */
 export function startsOf(game: KnownGame, seat: number): readonly Milepost[] {
-  return merged(majorMileposts(game.board), ownStarts(game, seat));
+  return [...majorMileposts(game.board), ...ownStarts(game, seat)].sort((left, right) => left - right);
 }
 
 /** Those of them that lie outside major cities. */
@@ -86,12 +86,3 @@ export const waysOutOfMajors = onceABoard((board): readonly number[] =>
     .flatMap((milepost) => [0, 1, 2, 3, 4, 5].map((direction) => 6 * milepost + direction))
     .filter((way) => board.segments[way] >= 0),
 );
-
-// Two ascending lists without a milepost in common as one.
-function merged(one: readonly Milepost[], other: readonly Milepost[]): readonly Milepost[] {
-  const all: Milepost[] = [];
-  let [here, there] = [0, 0];
-  while (here < one.length || there < other.length)
-    all.push(there === other.length || one[here] < other[there] ? one[here++] : other[there++]);
-  return all;
-}

@@ -162,7 +162,9 @@ export interface Pieces {
 export function piecesOf(ground: Ground, seat: number, left: readonly Segment[]): Pieces {
   const { board } = ground;
   const buys = ({ ports }: Crossing) =>
-    ports.some((port) => left.some((segment) => isAt(board, segment, port)));
+    left.some(
+      (segment) => ports.includes(board.ends[2 * segment]) || ports.includes(board.ends[2 * segment + 1]),
+    );
   const sets = joinedFor(ground, seat, left, buys);
   const members = new Map<number, Milepost[]>();
   for (const major of board.majors) members.set(sets.find(board.cities[major].mileposts[0]), []);
@@ -181,8 +183,4 @@ export function piecesOf(ground: Ground, seat: number, left: readonly Segment[])
   for (const { kind, ports } of board.crossings) if (kind === 'ferry') ports.forEach(add);
   const pieces = [...members.values()].map((found) => found.sort((one, other) => one - other));
   return { pieces: pieces.sort((one, other) => one.length - other.length), pieceOf };
-}
-
-function isAt({ ends }: MilepostBoard, segment: Segment, milepost: Milepost): boolean {
-  return ends[2 * segment] === milepost || ends[2 * segment + 1] === milepost;
 }

@@ -4,7 +4,7 @@
 // move, or they are laid afresh. What is found are the ways of the next state.
 
 import { Fault } from '../../../../src/core/engine/index.js';
-import type { Milepost, MilepostBoard, Segment } from '../../board/board.js';
+import type { Milepost, Segment } from '../../board/board.js';
 import { isMajor } from '../rail/city.js';
 import { NOBODY } from '../rail/network.js';
 import type { KnownGame } from '../types.js';
@@ -37,17 +37,14 @@ function answerOn(game: KnownGame, build: Build, notes: RailNotes): Answer {
     const claimant = ways[segment];
     if (claimant === NOBODY || claimant === build.builder) return { ways };
   }
-  const key = keyOf(board, segment, build);
+  // What a build buys depends on the port to which it leads.
+  const side = Number(board.portAt[build.to] >= 0 && build.from < build.to);
+  const key = 2 * (8 * segment + build.builder) + side;
   const kept = answers.get(key);
   if (kept !== undefined) return kept;
   const answer = answerTo(game, build, notes);
   answers.set(key, answer);
   return answer;
-}
-
-// What a build buys depends on the port to which it leads.
-function keyOf({ portAt }: MilepostBoard, segment: Segment, { builder, from, to }: Build): number {
-  return 2 * (8 * segment + builder) + Number(portAt[to] >= 0 && from < to);
 }
 
 function answerTo(game: KnownGame, build: Build, notes: RailNotes): Answer {
@@ -119,15 +116,12 @@ function proofFor(ground: Ground, ways: Ways, places: readonly Milepost[]): read
   if (across !== null) return across;
   const claims = claimsOf(ground, ways);
   for (const place of places.filter((place) => isOverfull(ground, claims, place)))
-    for (const seat of seatsIn(claimantsAt(ground, claims, place))) {
+    for (let seat = 0; seat < ground.seats; seat++) {
+      if ((claimantsAt(ground, claims, place) & (1 << seat)) === 0) continue;
       const cut = cutFor(ground, ways, { seat, places: [place] });
       if (cut !== null) return cut;
     }
   return null;
-}
-
-function seatsIn(bits: number): readonly number[] {
-  return [0, 1, 2, 3, 4, 5].filter((seat) => (bits & (1 << seat)) !== 0);
 }
 
 /** Why a build is refused that leaves no ways for everyone. */
