@@ -4,6 +4,8 @@
 import type { AnyRuleset } from '../../src/core/engine/index.js';
 import {
   beginWalk,
+  FLOODS_EVERY,
+  floodsAhead,
   LATE,
   laidIn,
   look,
@@ -38,10 +40,14 @@ export function walkHostile(
 ): WalkTally {
   const tally = newWalkTally();
   for (let game = 0; tally.looks < looks; game++) {
-    const walk = beginWalk(ruleset, { ...WALKS[game % WALKS.length], seed: `${from}-${game}` });
+    let walk = beginWalk(ruleset, { ...WALKS[game % WALKS.length], seed: `${from}-${game}` });
     const report = () => tell(`${walk.name}: ${laidIn(walk)} segments; ${toldOf(tally)}`);
     let built = 0;
     while (tally.looks < looks && laidIn(walk) < MOST_SEGMENTS && walkOn(walk)) {
+      if ((built + 1) % FLOODS_EVERY === 0) {
+        replay(walk, tally);
+        walk = floodsAhead(walk);
+      }
       const isLate = laidIn(walk) > LATE;
       const isDue = built++ % EARLY === 0 && tally.looks - tally.late <= tally.late;
       if (!isLate && !isDue) continue;

@@ -91,24 +91,14 @@ export function beginWalk(
     const [{ seat }] = engine.decisions(begun);
     begun = engine.applyAction(begun, engine.sampleAction(begun, seat, random) as GameAction);
   }
-  const { rules, state } = gameOf({ engine, state: begun });
-  const floods = rules.eventCards.flatMap(({ number, effects }) =>
-    effects.some(({ closesBuilding }) => closesBuilding !== undefined) && state.deck.includes(number as never)
-      ? [number]
-      : [],
-  );
-  const deck = state.deck.filter((card) => !floods.includes(card as number));
-  // The top of the deck is its end.
-  for (const flood of floods) deck.splice(Math.max(0, deck.length - random.int(0, 60)), 0, flood as never);
   const name = `${ruleset.id} ${seats} ${seed}`;
   const config = { seats, seed };
+  const parts = partsOf(begun);
   if (purse === undefined)
-    return { ...continueWalk(ruleset, name, { config, parts: { ...partsOf(begun), deck } }), isGreedy: true };
-  const rich = state.seats.map((seat) => ({ ...seat, cash: purse }));
-  return continueWalk(ruleset, name, {
-    config,
-    parts: { ...partsOf(begun), deck, seats: rich, target: 1_000_000 },
-  });
+    return floodsAhead({ ...continueWalk(ruleset, name, { config, parts }), isGreedy: true });
+  const rich = gameOf({ engine, state: begun }).state.seats.map((seat) => ({ ...seat, cash: purse }));
+  const given = { ...parts, seats: rich, target: 1_000_000 };
+  return floodsAhead(continueWalk(ruleset, name, { config, parts: given }));
 }
 
 /** Goes on with a walk from a position. */
@@ -123,6 +113,30 @@ export function continueWalk(
   const random = createHashedRandom('hostile walk', name);
   const walk = { ruleset, config, name, random, engine, other, first, lastLook };
   return { ...walk, played: [], isGreedy: false, state: first };
+}
+
+/** After so many builds a walk brings floods back, see {@link floodsAhead}. */
+export const FLOODS_EVERY = 120;
+// Floods are put among so many of the next cards.
+const FLOODS_WITHIN = 12;
+
+/** Goes on with a walk from where it stands. Floods are among the next cards, those that were drawn before as well. */
+export function floodsAhead(walk: Walk): Walk {
+  const { rules, state } = gameOf(walk);
+  const isFlood = (card: unknown) =>
+    rules.eventCards.some(
+      ({ number, effects }) =>
+        number === card && effects.some(({ closesBuilding }) => closesBuilding !== undefined),
+    );
+  const floods = [...state.deck, ...state.discards].filter(isFlood);
+  const [deck, discards] = [state.deck, state.discards].map((cards) => cards.filter((one) => !isFlood(one)));
+  // The top of the deck is its end.
+  for (const flood of floods)
+    deck.splice(Math.max(0, deck.length - walk.random.int(0, FLOODS_WITHIN)), 0, flood);
+  const name = `${walk.name}, ${laidIn(walk)} laid`;
+  const parts = { ...partsOf(walk.state), deck, discards };
+  const next = continueWalk(walk.ruleset, name, { ...walk, parts });
+  return { ...next, name: walk.name, isGreedy: walk.isGreedy };
 }
 
 // An engine with a board of its own, of which nothing is noted.
@@ -249,7 +263,7 @@ export function look(walk: Walk, tally: WalkTally, most = Number.POSITIVE_INFINI
   tally.asked += builds.length;
   tally.cutOff += cutOff.length;
   tally.most = Math.max(tally.most, laid);
-  tally.flooded += Number(gameOf(walk).state.rail.reserved.length > 0);
+  tally.flooded += Number(keptBridgesIn(walk) > 0);
   tally.dearest = Math.max(tally.dearest, (user + system) / 1000);
   walk.lastLook = { text: engine.serialize(state), played: walk.played.length };
 }
@@ -314,6 +328,11 @@ export function replay({ ruleset, name, engine, first, played, state }: Walk, ta
 /** How many segments lie. */
 export function laidIn(walk: Walk): number {
   return gameOf(walk).state.rail.tracks.reduce((sum, { length }) => sum + length, 0);
+}
+
+/** How many flooded bridges are kept. */
+export function keptBridgesIn(walk: Walk): number {
+  return gameOf(walk).state.rail.reserved.length;
 }
 
 /** The parts of a state that make a position. */

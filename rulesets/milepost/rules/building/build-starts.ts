@@ -4,7 +4,7 @@ import { createNotes } from '../../../../src/core/engine/index.js';
 import type { Milepost, MilepostBoard, Segment } from '../../board/board.js';
 import { onceABoard } from '../../board/once-a-board.js';
 import { crossingsAt } from '../../board/ports.js';
-import { cityAt } from '../rail/city.js';
+import { isMajor } from '../rail/city.js';
 import { hasTrackAt } from '../rail/network.js';
 import type { Rail } from '../state.js';
 import type { KnownGame } from '../types.js';
@@ -12,7 +12,7 @@ import type { KnownGame } from '../types.js';
 /** True at major cities, ports whose right is held, and ends of own segments (M-BUILD-2, M-OPEN-9). */
 export function mayStartAt({ board, state }: KnownGame, seat: number, from: Milepost): boolean {
   return (
-    cityAt(board, from)?.size === 'major' ||
+    isMajor(board, from) ||
     hasTrackAt(board, state.rail, seat, from) ||
     holdsPort(board, state.rail, seat, from)
   );
@@ -26,7 +26,7 @@ function holdsPort(board: MilepostBoard, rail: Rail, seat: number, milepost: Mil
 
 /** Every milepost the seat may start from, ascending. */
 export function startsOf(game: KnownGame, seat: number): readonly Milepost[] {
-  return merged(majorMileposts(game.board), ownStarts(game, seat));
+  return [...majorMileposts(game.board), ...ownStarts(game, seat)].sort((left, right) => left - right);
 }
 
 /** Those of them that lie outside major cities. */
@@ -65,18 +65,14 @@ export function carryStarts(
 function traceStarts(board: MilepostBoard, track: readonly Segment[]): readonly Milepost[] {
   const found = new Set<Milepost>();
   for (const segment of track) found.add(board.ends[2 * segment]).add(board.ends[2 * segment + 1]);
-  return [...found].filter((end) => !isInMajor(board, end)).sort((left, right) => left - right);
+  return [...found].filter((end) => !isMajor(board, end)).sort((left, right) => left - right);
 }
 
 function withStart(board: MilepostBoard, starts: readonly Milepost[], start: Milepost): readonly Milepost[] {
   let place = starts.length;
   while (place > 0 && starts[place - 1] > start) place--;
-  if ((place > 0 && starts[place - 1] === start) || isInMajor(board, start)) return starts;
+  if ((place > 0 && starts[place - 1] === start) || isMajor(board, start)) return starts;
   return [...starts.slice(0, place), start, ...starts.slice(place)];
-}
-
-function isInMajor(board: MilepostBoard, milepost: Milepost): boolean {
-  return cityAt(board, milepost)?.size === 'major';
 }
 
 /** The mileposts of the major cities, ascending. */
@@ -90,12 +86,3 @@ export const waysOutOfMajors = onceABoard((board): readonly number[] =>
     .flatMap((milepost) => [0, 1, 2, 3, 4, 5].map((direction) => 6 * milepost + direction))
     .filter((way) => board.segments[way] >= 0),
 );
-
-// Two ascending lists without a milepost in common as one.
-function merged(one: readonly Milepost[], other: readonly Milepost[]): readonly Milepost[] {
-  const all: Milepost[] = [];
-  let [here, there] = [0, 0];
-  while (here < one.length || there < other.length)
-    all.push(there === other.length || one[here] < other[there] ? one[here++] : other[there++]);
-  return all;
-}

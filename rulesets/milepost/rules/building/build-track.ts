@@ -8,7 +8,7 @@ import { type Broken, brokenBy } from '../entry/entry-fault.js';
 import { mustBePermitted } from '../events/conditions.js';
 import { bansSomeBuilding, buildingBan, citesItsCard } from '../events/in-play.js';
 import { field } from '../fields.js';
-import { cityAt, isRedStep } from '../rail/city.js';
+import { cityAt, isMajor, isRedStep } from '../rail/city.js';
 import { rightNeeded } from '../rail/crossings.js';
 import { NOBODY, networkOf, ownerOf } from '../rail/network.js';
 import { leavesWays } from '../reserved-ways/reserved-ways.js';
@@ -97,9 +97,7 @@ export const buildTrack = defineMilepostAction({
       needs: needsSegment,
       mayRefuse: (game) => !mayLeaveMajors(game),
       test: (game, { from }) =>
-        cityAt(game.board, from)?.size === 'major' && !mayLeaveMajors(game)
-          ? { limit: game.rules.majorStarts }
-          : null,
+        isMajor(game.board, from) && !mayLeaveMajors(game) ? { limit: game.rules.majorStarts } : null,
     },
     {
       code: 'build/event',
@@ -181,7 +179,7 @@ export const buildTrack = defineMilepostAction({
     spend(context, state, seat, price + toll); // M-BUILD-17
     state.turn.built = true;
     // M-BUILD-5
-    if (cityAt(board, from)?.size === 'major') state.turn.majorStarts = before.turn.majorStarts + 1;
+    if (isMajor(board, from)) state.turn.majorStarts = before.turn.majorStarts + 1;
     state.rail = railAfterBuild(game, { builder: seat, from, to });
     emit({ type: 'trackBuilt', seat, from, to, segment: board.segment(from, to), price, items });
     if (toll > 0) rules.policies.tolls?.passOn(context, state, seat, toll);

@@ -3,7 +3,7 @@
 import type { MilepostBoard, Segment } from '../../board/board.js';
 import { markSegments } from '../../board/marks.js';
 import { limitsAt, playersAllowed } from '../entry/limits.js';
-import { countSeats, entrantsAt } from '../rail/network.js';
+import { countSeats, occupancyAt } from '../rail/network.js';
 import { faultsOfWays, isToBeFound } from '../reserved-ways/rail-notes.js';
 import type { FullGame } from '../types.js';
 
@@ -29,7 +29,7 @@ export function* trackFaults(game: FullGame): Iterable<string> {
     yield 'a segment is drawn twice, or drawn and reserved (M-BUILD-10)';
   for (const { mileposts, id } of board.cities) {
     const most = playersAllowed(rules, state.seats.length, limitsAt(board, mileposts[0])[0]);
-    if (most < tracks.length && countSeats(entrantsAt(board, state.rail, mileposts)) > most)
+    if (most < tracks.length && countSeats(occupancyAt(board, state.rail, mileposts).entrants) > most)
       yield `too many players are in ${id} (M-BUILD-13)`;
   }
   for (const { id, limit } of board.crossings) {

@@ -3,37 +3,19 @@
 
 import type { MilepostBoard } from '../../board/board.js';
 import { onceABoard } from '../../board/once-a-board.js';
-import { entrantsAt, freeSegmentsAt } from '../rail/network.js';
+import { type Occupancy, occupancyAt } from '../rail/network.js';
 import type { Rail } from '../state.js';
-import { type Limit, limitsOf } from './limits.js';
-
-/** What stands within a limit. */
-export interface Occupancy {
-  /** Seats with a segment or a reserved bridge there, as bits. */
-  entrants: number;
-  /** Segments on which anybody may still build. */
-  free: number;
-}
-
-interface Counted extends Occupancy {
-  /** The rail for which this was counted; null where it may still change. */
-  rail: Rail | null;
-}
+import type { Limit } from './limits.js';
 
 /** What stands within a limit of the board. */
-export function standingAt(
-  board: MilepostBoard,
-  rail: Rail,
-  { index, mileposts }: Limit,
-): Readonly<Occupancy> {
-  const standing = lastCounted(board)[index];
-  if (standing.rail === rail) return standing;
-  standing.entrants = entrantsAt(board, rail, mileposts);
-  standing.free = freeSegmentsAt(board, rail, mileposts);
-  standing.rail = Object.isFrozen(rail) ? rail : null;
+export function standingAt(board: MilepostBoard, rail: Rail, { index, mileposts }: Limit): Occupancy {
+  const counted = lastCounted(board);
+  const last = counted[index];
+  if (last?.rail === rail) return last.standing;
+  const standing = occupancyAt(board, rail, mileposts);
+  // A rail that is not frozen may still change.
+  if (Object.isFrozen(rail)) counted[index] = { rail, standing };
   return standing;
 }
 
-const lastCounted = onceABoard((board): readonly Counted[] =>
-  Array.from({ length: limitsOf(board).count }, () => ({ rail: null, entrants: 0, free: 0 })),
-);
+const lastCounted = onceABoard((_): ({ rail: Rail; standing: Occupancy } | undefined)[] => []);

@@ -10,10 +10,15 @@ export function cityAt(board: MilepostBoard, milepost: Milepost | null): City | 
   return index < 0 ? undefined : board.cities[index];
 }
 
+/** True for the mileposts of major cities. */
+export function isMajor({ cityAt, cities }: MilepostBoard, milepost: Milepost): boolean {
+  const city = cityAt[milepost];
+  return city >= 0 && cities[city].size === 'major';
+}
+
 /** True if both mileposts belong to the same major city: a step inside its red area (M-MOVE-9, M-OPEN-10). */
 export function isRedStep(board: MilepostBoard, from: Milepost, to: Milepost): boolean {
-  const city = board.cityAt[from];
-  return city >= 0 && city === board.cityAt[to] && from !== to && board.cities[city].size === 'major';
+  return isMajor(board, from) && board.cityAt[from] === board.cityAt[to] && from !== to;
 }
 
 /**

@@ -165,12 +165,7 @@ export function withReservations(rail: Rail, reserved: readonly Reservation[]): 
 
 /** True if a segment of the seat ends at the milepost. */
 export function hasTrackAt(board: MilepostBoard, rail: Rail, seat: number, milepost: Milepost): boolean {
-  const network = networkOf(rail);
-  for (let direction = 0; direction < 6; direction++) {
-    const segment = board.segments[6 * milepost + direction];
-    if (segment >= 0 && ownerOf(network, segment) === seat) return true;
-  }
-  return false;
+  return ownSegmentsAt(board, rail, seat, milepost) > 0;
 }
 
 /** How many own segments of the seat end at the milepost. */
@@ -184,34 +179,29 @@ export function ownSegmentsAt(board: MilepostBoard, rail: Rail, seat: number, mi
   return count;
 }
 
-/** Seats with a segment or a reserved bridge at one of the mileposts, as bits. */
-export function entrantsAt(board: MilepostBoard, rail: Rail, mileposts: readonly Milepost[]): number {
+/** Who is at some mileposts, and how much of them is free. */
+export interface Occupancy {
+  /** Seats with a segment or a reserved bridge there, as bits. */
+  readonly entrants: number;
+  /** Segments on which anybody may still build: unbuilt and not reserved. */
+  readonly free: number;
+}
+
+/** What stands at the mileposts. */
+export function occupancyAt(board: MilepostBoard, rail: Rail, mileposts: readonly Milepost[]): Occupancy {
   const network = networkOf(rail);
-  let seats = 0;
+  let [entrants, free] = [0, 0];
   for (const milepost of mileposts) {
     for (let direction = 0; direction < 6; direction++) {
       const segment = board.segments[6 * milepost + direction];
       if (segment < 0) continue;
       const owner = ownerOf(network, segment);
-      if (owner !== NOBODY) seats |= 1 << owner;
-      const keeper = network.reserved.get(segment);
-      if (keeper !== undefined) seats |= 1 << keeper;
+      const entrant = owner === NOBODY ? network.reserved.get(segment) : owner;
+      if (entrant === undefined) free++;
+      else entrants |= 1 << entrant;
     }
   }
-  return seats;
-}
-
-/** Segments at the mileposts on which track may still be built by anybody: unbuilt and not reserved. */
-export function freeSegmentsAt(board: MilepostBoard, rail: Rail, mileposts: readonly Milepost[]): number {
-  const network = networkOf(rail);
-  let free = 0;
-  for (const milepost of mileposts) {
-    for (let direction = 0; direction < 6; direction++) {
-      const segment = board.segments[6 * milepost + direction];
-      if (segment >= 0 && ownerOf(network, segment) === NOBODY && !network.reserved.has(segment)) free++;
-    }
-  }
-  return free;
+  return { entrants, free };
 }
 
 /** How many free segments a new one uses: none for a bridge kept for its builder, which is not free. */

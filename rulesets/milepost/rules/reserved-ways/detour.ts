@@ -3,10 +3,12 @@
 import { createFewestSteps } from '../../../../src/core/graph/fewest-steps.js';
 import type { Milepost, Segment } from '../../board/board.js';
 import { onceABoard } from '../../board/once-a-board.js';
-import { limitsAt, limitsOf } from '../entry/limits.js';
+import { limitsAt } from '../entry/limits.js';
+import { isMajor } from '../rail/city.js';
 import { NOBODY } from '../rail/network.js';
-import { type Ground, isMajor, keeperOn, ownerOn, type Ways } from './ground.js';
+import { type Ground, isOpenTo, ownerOn, type Ways } from './ground.js';
 import { type Claims, claimsOf, spareWithin } from './places.js';
+import { memoryOf } from './steps.js';
 
 /** The segments of a detour: free ones, and those that the seat owns or needs already. */
 export type Detour = readonly Segment[];
@@ -19,11 +21,11 @@ export function detourFor(ground: Ground, ways: Ways, seat: number): Detour | nu
   const { board, segment: lost } = ground;
   const { segments, neighbours, cityAt, cities } = board;
   const [from, to] = [board.ends[2 * lost], board.ends[2 * lost + 1]];
-  const { fewestSteps, scarce } = searchOf(board);
+  const { scarcity } = memoryOf(board);
   const claims = claimsOf(ground, ways);
   const isFull = (at: Milepost) =>
-    scarce[at] === 1 && at !== from && at !== to && isTight(ground, claims, seat, at);
-  const path = fewestSteps({
+    scarcity[at] > 0 && at !== from && at !== to && isTight(ground, claims, seat, at);
+  const path = searchOf(board)({
     from,
     to,
     steps(at, tell) {
@@ -34,23 +36,16 @@ export function detourFor(ground: Ground, ways: Ways, seat: number): Detour | nu
       }
     },
     isClosed(at, next, segment) {
-      if (segment === NOBODY) return false;
-      const owner = ownerOn(ground, segment);
-      if (owner === seat) return false;
-      if (owner !== NOBODY || !isFree(ground, ways, seat, segment)) return true;
-      return ways[segment] !== seat && (isFull(at) || isFull(next));
+      if (segment === NOBODY || ownerOn(ground, segment) === seat) return false;
+      const claimant = ways[segment];
+      if ((claimant !== NOBODY && claimant !== seat) || !isOpenTo(ground, seat, segment)) return true;
+      return claimant !== seat && (isFull(at) || isFull(next));
     },
   });
   return path?.filter((segment) => segment !== NOBODY) ?? null;
 }
 
-// The search, and by milepost 1 for towns and ports.
-const searchOf = onceABoard((board) => ({
-  fewestSteps: createFewestSteps(board.size),
-  scarce: Uint8Array.from({ length: board.size }, (_, at) =>
-    !isMajor(board, at) && (limitsOf(board).at[at] !== undefined || board.portAt[at] >= 0) ? 1 : 0,
-  ),
-}));
+const searchOf = onceABoard(({ size }) => createFewestSteps(size));
 
 // True where a detour might take more than there is: it comes by one segment and goes by another.
 function isTight(ground: Ground, claims: Claims, seat: number, milepost: Milepost): boolean {
@@ -58,12 +53,4 @@ function isTight(ground: Ground, claims: Claims, seat: number, milepost: Milepos
     const { room, own } = spareWithin(ground, claims, seat, limit);
     return room < 2 || own < 2;
   });
-}
-
-// True if an unbuilt segment is not kept for another, and on no way but perhaps the seat's own.
-function isFree(ground: Ground, ways: Ways, seat: number, segment: Segment): boolean {
-  const claimant = ways[segment];
-  if (claimant !== NOBODY && claimant !== seat) return false;
-  const keeper = keeperOn(ground, segment);
-  return keeper === NOBODY || keeper === seat;
 }

@@ -9,7 +9,7 @@ import type { Milepost, Segment } from '../../board/board.js';
 import { NOBODY } from '../rail/network.js';
 import { copyOf, type Ground, isOpenTo, noWays, piecesOf, segmentsOf, type Ways } from './ground.js';
 import { type Claims, claimantsAt, claimsOf, isOverfull, overfullPlaces, sharedBy } from './places.js';
-import { findPath, findWay, joinsMajors, neededOf } from './search.js';
+import { findPath, findWay, neededOf } from './search.js';
 import { type Contest, memoryOf } from './steps.js';
 
 // Mileposts looked at for one more way before a search gives up, by seat and milepost of the board. The count
@@ -40,17 +40,20 @@ export function laidAfresh(ground: Ground, effort: Effort): Ways | null {
 }
 
 /** All ways for everyone that are found from the bare board: seats lay theirs in one order after another. */
-export function* waysAfresh(ground: Ground, { tries, looks }: Effort): Generator<Ways> {
+export function* waysAfresh(ground: Ground, { tries, looks }: Effort): Generator<Ways, void> {
   const { front } = memoryOf(ground.board);
   const seats = ground.rail.tracks.map((_, seat) => seat);
-  const start = front.looks;
-  const until = start + Math.max(LEAST_LOOKS, looks * ground.board.size);
+  const most = Math.max(LEAST_LOOKS, looks * ground.board.size);
   let contest = newContest();
-  for (let n = 0; front.looks < until && (n < tries || front.looks < start + LEAST_LOOKS); n++) {
+  // Others may search before the next way is asked for, so each try counts its own looks.
+  let looked = 0;
+  for (let n = 0; looked < most && (n < tries || looked < LEAST_LOOKS); n++) {
     if (n % TRIES_TOGETHER === 0) contest = newContest();
     const order = shuffled(seats, createHashedRandom('ways', n).int);
     const patience = n < QUICK_TRIES ? 1 : 1 + 2 * (n % 3);
-    const ways = laidInOrder(ground, order, { until, patience, contest });
+    const start = front.looks;
+    const ways = laidInOrder(ground, order, { until: start + most - looked, patience, contest });
+    looked += front.looks - start;
     if (ways !== null) yield ways;
   }
 }
@@ -225,14 +228,9 @@ export function claimedAt(
   seat: number,
   milepost: Milepost,
 ): readonly Segment[] {
-  const found: Segment[] = [];
-  for (const place of sharedBy(board, milepost)) {
-    for (let direction = 0; direction < 6; direction++) {
-      const segment = board.segments[6 * place + direction];
-      if (segment >= 0 && ways[segment] === seat) found.push(segment);
-    }
-  }
-  return found;
+  return sharedBy(board, milepost).flatMap((place) =>
+    [...board.segments.subarray(6 * place, 6 * place + 6)].filter((one) => one >= 0 && ways[one] === seat),
+  );
 }
 
 /** What is wrong with ways, as sentences; nothing if they serve everyone. */
@@ -242,7 +240,7 @@ export function faultsOf(ground: Ground, ways: Ways): readonly string[] {
     const segments = segmentsOf(ground, ways, seat);
     if (!segments.every((segment) => isOpenTo(ground, seat, segment)))
       found.push(`the reserved way of seat ${seat} needs segments that it cannot have (M-BUILD-12)`);
-    if (!joinsMajors(ground, ways, seat, segments))
+    if (neededOf(ground, ways, seat) === null)
       found.push(`the reserved way of seat ${seat} does not join all major cities (M-BUILD-12)`);
   }
   if (overfullPlaces(ground, claimsOf(ground, ways)).length > 0)

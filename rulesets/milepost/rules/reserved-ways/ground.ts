@@ -4,6 +4,7 @@
 import { createUnionFind, type UnionFind } from '../../../../src/core/graph/index.js';
 import type { CityLink, Crossing, Milepost, MilepostBoard, Segment } from '../../board/board.js';
 import { onceABoard } from '../../board/once-a-board.js';
+import { isMajor } from '../rail/city.js';
 import { lastingLinks } from '../rail/city-links.js';
 import { rightNeeded } from '../rail/crossings.js';
 import { type Network, NOBODY, networkOf, ownerOf } from '../rail/network.js';
@@ -88,12 +89,6 @@ export function isOutside(ground: Ground, seat: number, milepost: Milepost): boo
   return true;
 }
 
-/** True for the mileposts of major cities. */
-export function isMajor({ cityAt, cities }: MilepostBoard, milepost: Milepost): boolean {
-  const city = cityAt[milepost];
-  return city >= 0 && cities[city].size === 'major';
-}
-
 /** A table in which nobody needs anything. It is the board's own: copy it before you write. */
 export const noWays = onceABoard(({ segmentCount }): Ways => new Int8Array(segmentCount).fill(NOBODY));
 
@@ -129,23 +124,10 @@ export function joinedFor(
   more: readonly Segment[],
   holds: (ferry: Crossing) => boolean = () => false,
 ): UnionFind {
-  const { board, rail, links } = ground;
-  const { ends, cities } = board;
-  const sets = setsOf(board);
+  const sets = setsOf(ground.board);
   sets.reset();
-  const join = (segments: readonly Segment[]) => {
-    for (let place = 0; place < segments.length; place++)
-      sets.union(ends[2 * segments[place]], ends[2 * segments[place] + 1]);
-  };
-  join(rail.tracks[seat]);
-  join(more);
-  if (ground.builder === seat) join([ground.segment]);
-  for (const major of board.majors)
-    for (const at of cities[major].mileposts) sets.union(cities[major].mileposts[0], at);
-  for (const { cities: linked } of links)
-    for (const city of linked)
-      for (const at of cities[city].mileposts) sets.union(cities[linked[0]].mileposts[0], at);
-  for (const crossing of board.crossings) {
+  tellJoined(ground, seat, more, (one, other) => sets.union(one, other));
+  for (const crossing of ground.board.crossings) {
     const { kind, ports } = crossing;
     if (kind === 'ferry' && (holdsOn(ground, seat, crossing) || holds(crossing)))
       sets.union(ports[0], ports[1]);
@@ -153,10 +135,20 @@ export function joinedFor(
   return sets;
 }
 
-/** True if all majors are in one of the sets. */
-export function areMajorsJoined({ majors, cities }: MilepostBoard, sets: UnionFind): boolean {
-  const first = sets.find(cities[majors[0]].mileposts[0]);
-  return majors.every((major) => sets.find(cities[major].mileposts[0]) === first);
+// Tells pairs of mileposts that are joined for the seat, ferries apart.
+function tellJoined(
+  { board, rail, links, builder, segment: built }: Ground,
+  seat: number,
+  more: readonly Segment[],
+  tell: (one: Milepost, other: Milepost) => void,
+): void {
+  const { ends, cities, majors } = board;
+  for (const segments of [rail.tracks[seat], more, builder === seat ? [built] : []])
+    for (let place = 0; place < segments.length; place++)
+      tell(ends[2 * segments[place]], ends[2 * segments[place] + 1]);
+  for (const joined of [...majors.map((major) => [major]), ...links.map((link) => link.cities)])
+    for (const city of joined)
+      for (const at of cities[city].mileposts) tell(cities[joined[0]].mileposts[0], at);
 }
 
 /** The pieces of a way, the smallest first, as lists of mileposts, and by milepost the piece to which it belongs. */
@@ -170,7 +162,9 @@ export interface Pieces {
 export function piecesOf(ground: Ground, seat: number, left: readonly Segment[]): Pieces {
   const { board } = ground;
   const buys = ({ ports }: Crossing) =>
-    ports.some((port) => left.some((segment) => isAt(board, segment, port)));
+    left.some(
+      (segment) => ports.includes(board.ends[2 * segment]) || ports.includes(board.ends[2 * segment + 1]),
+    );
   const sets = joinedFor(ground, seat, left, buys);
   const members = new Map<number, Milepost[]>();
   for (const major of board.majors) members.set(sets.find(board.cities[major].mileposts[0]), []);
@@ -182,29 +176,11 @@ export function piecesOf(ground: Ground, seat: number, left: readonly Segment[])
     found.push(at);
     pieceOf[at] = piece;
   };
-  tellJoined(ground, seat, left, add);
+  tellJoined(ground, seat, left, (one, other) => {
+    add(one);
+    add(other);
+  });
+  for (const { kind, ports } of board.crossings) if (kind === 'ferry') ports.forEach(add);
   const pieces = [...members.values()].map((found) => found.sort((one, other) => one - other));
   return { pieces: pieces.sort((one, other) => one.length - other.length), pieceOf };
-}
-
-// Tells each milepost that may be joined to another for the seat, some of them twice. All others stand alone.
-function tellJoined(
-  { board, rail, links, builder, segment: built }: Ground,
-  seat: number,
-  more: readonly Segment[],
-  tell: (at: Milepost) => void,
-): void {
-  const { ends, cities, crossings, majors } = board;
-  for (const segments of [rail.tracks[seat], more, builder === seat ? [built] : []])
-    for (const segment of segments) {
-      tell(ends[2 * segment]);
-      tell(ends[2 * segment + 1]);
-    }
-  for (const major of majors) cities[major].mileposts.forEach(tell);
-  for (const link of links) for (const city of link.cities) cities[city].mileposts.forEach(tell);
-  for (const { kind, ports } of crossings) if (kind === 'ferry') ports.forEach(tell);
-}
-
-function isAt({ ends }: MilepostBoard, segment: Segment, milepost: Milepost): boolean {
-  return ends[2 * segment] === milepost || ends[2 * segment + 1] === milepost;
 }

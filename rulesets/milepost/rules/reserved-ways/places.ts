@@ -105,11 +105,15 @@ export function sharedBy(board: MilepostBoard, milepost: Milepost): readonly Mil
 
 /** Seats whose ways count for the limits of a milepost, as bits. */
 export function claimantsAt(ground: Ground, { ways }: Claims, milepost: Milepost): number {
+  return claimantsOf(ground, ways, sharedBy(ground.board, milepost));
+}
+
+function claimantsOf(ground: Ground, ways: Ways, mileposts: readonly Milepost[]): number {
   const { segments } = ground.board;
   let claimants = 0;
-  for (const shared of sharedBy(ground.board, milepost)) {
+  for (const at of mileposts) {
     for (let direction = 0; direction < 6; direction++) {
-      const segment = segments[6 * shared + direction];
+      const segment = segments[6 * at + direction];
       if (segment >= 0 && ways[segment] !== NOBODY && ownerOn(ground, segment) === NOBODY)
         claimants |= 1 << ways[segment];
     }
@@ -171,25 +175,11 @@ function countAt(ground: Ground, { ways, ignored }: Claims, { mileposts }: Limit
 }
 
 // True if all who hold the crossing, or whose ways would buy it, are few enough, the seat among them (M-FERRY-4).
-function mayHold(ground: Ground, claims: Claims, crossing: Crossing, seat: number): boolean {
-  let holders = 0;
-  let count = 0;
-  for (let of = 0; of < ground.seats; of++) {
-    const isHolder = holdsOn(ground, of, crossing);
-    if (isHolder || of === seat || takes(ground, claims, of, crossing)) count++;
-    if (isHolder) holders |= 1 << of;
-  }
-  return count <= (crossing.limit as number) || (seat !== NOBODY && (holders & (1 << seat)) !== 0);
-}
-
-function takes(ground: Ground, { ways, ignored }: Claims, seat: number, { ports }: Crossing): boolean {
-  if (seat === ignored) return false;
-  const { segments } = ground.board;
-  for (const port of ports) {
-    for (let direction = 0; direction < 6; direction++) {
-      const segment = segments[6 * port + direction];
-      if (segment >= 0 && ways[segment] === seat && ownerOn(ground, segment) === NOBODY) return true;
-    }
-  }
-  return false;
+function mayHold(ground: Ground, { ways, ignored }: Claims, crossing: Crossing, seat: number): boolean {
+  if (seat !== NOBODY && holdsOn(ground, seat, crossing)) return true;
+  const all = claimantsOf(ground, ways, crossing.ports);
+  let buyers = ignored === NOBODY ? all : all & ~(1 << ignored);
+  if (seat !== NOBODY) buyers |= 1 << seat;
+  for (let of = 0; of < ground.seats; of++) if (holdsOn(ground, of, crossing)) buyers |= 1 << of;
+  return countSeats(buyers) <= (crossing.limit as number);
 }

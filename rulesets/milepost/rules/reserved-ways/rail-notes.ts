@@ -25,8 +25,8 @@ export interface RailNotes {
   readonly ways: Ways | null;
   /** What was found out about builds, by build. */
   readonly answers: Map<number, Answer>;
-  /** Other ways that would do as well, from the bare board; null until they are asked for. */
-  others: readonly Ways[] | null;
+  /** Other ways that would do as well, from the bare board, and the search for more; null until they are asked for. */
+  others: { readonly found: Ways[]; readonly more: Iterator<Ways, void> } | null;
   /** Where there are no ways for everyone: by seat the way that it would have alone, or null. */
   alone: readonly (Ways | null)[] | null;
 }
@@ -62,10 +62,22 @@ export function noteWays(rail: Rail, { links, ways }: Pick<RailNotes, 'links' | 
   return notes;
 }
 
-/** Other ways for everyone than those that a rail keeps, where a build is not legal with these. */
-export function otherWays(game: KnownGame, notes: RailNotes): readonly Ways[] {
-  notes.others ??= [...waysAfresh(groundOf(game), BRIEFLY)];
-  return notes.others;
+/** Other ways for everyone than those that a rail keeps, where a build is not legal with these: those found before, then more. */
+export function* otherWays(game: KnownGame, notes: RailNotes): Generator<Ways, void> {
+  const rail = fixedRail(game);
+  notes.others ??= {
+    found: [],
+    more: waysAfresh(groundOf({ ...game, state: { ...game.state, rail } }), BRIEFLY),
+  };
+  const { found, more } = notes.others;
+  for (let place = 0; ; place++) {
+    if (place === found.length) {
+      const { value } = more.next();
+      if (value === undefined) return;
+      found.push(value);
+    }
+    yield found[place];
+  }
 }
 
 // The rail, or a copy of it if it may still change: the last one, as long as it says the same.

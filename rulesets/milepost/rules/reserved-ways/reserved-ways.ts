@@ -4,13 +4,14 @@
 // move, or they are laid afresh. What is found are the ways of the next state.
 
 import { Fault } from '../../../../src/core/engine/index.js';
-import type { Milepost, MilepostBoard, Segment } from '../../board/board.js';
+import type { Milepost, Segment } from '../../board/board.js';
+import { isMajor } from '../rail/city.js';
 import { NOBODY } from '../rail/network.js';
 import type { KnownGame } from '../types.js';
 import { cutFor, isKnownCutOff } from './cut.js';
 import { type Detour, detourFor } from './detour.js';
 import { AS_A_WHOLE, type Damage, isTrimmed, moved, NEAR } from './everyone.js';
-import { type Build, copyOf, type Ground, groundOf, isMajor, losesBy, ownerOn, type Ways } from './ground.js';
+import { type Build, copyOf, type Ground, groundOf, losesBy, ownerOn, type Ways } from './ground.js';
 import { claimantsAt, claimsOf, hasLimit, isOverfull, placesOf } from './places.js';
 import {
   type Answer,
@@ -21,7 +22,7 @@ import {
   railNotesOn,
   writeWays,
 } from './rail-notes.js';
-import { joinsMajors } from './search.js';
+import { neededOf } from './search.js';
 
 /** True if the build leaves ways for everyone. */
 export function leavesWays(game: KnownGame, build: Build): boolean {
@@ -36,17 +37,14 @@ function answerOn(game: KnownGame, build: Build, notes: RailNotes): Answer {
     const claimant = ways[segment];
     if (claimant === NOBODY || claimant === build.builder) return { ways };
   }
-  const key = keyOf(board, segment, build);
+  // What a build buys depends on the port to which it leads.
+  const side = Number(board.portAt[build.to] >= 0 && build.from < build.to);
+  const key = 2 * (8 * segment + build.builder) + side;
   const kept = answers.get(key);
   if (kept !== undefined) return kept;
   const answer = answerTo(game, build, notes);
   answers.set(key, answer);
   return answer;
-}
-
-// What a build buys depends on the port to which it leads.
-function keyOf({ portAt }: MilepostBoard, segment: Segment, { builder, from, to }: Build): number {
-  return 2 * (8 * segment + builder) + Number(portAt[to] >= 0 && from < to);
 }
 
 function answerTo(game: KnownGame, build: Build, notes: RailNotes): Answer {
@@ -99,7 +97,7 @@ function detourOf(ground: Ground, ways: Ways, places: readonly Milepost[]): Deto
   if (!hasRoom(ground, laid, [...places, ...touched])) return null;
   // The segment that is lost may have bought the ferry of its port.
   const isAtPort = [0, 1].some((end) => portAt[ends[2 * ground.segment + end]] >= 0);
-  return !isAtPort || joinsMajors(ground, laid, loser) ? detour : null;
+  return !isAtPort || neededOf(ground, laid, loser) !== null ? detour : null;
 }
 
 // The ways with the detour in place of the segment that is lost.
@@ -118,15 +116,12 @@ function proofFor(ground: Ground, ways: Ways, places: readonly Milepost[]): read
   if (across !== null) return across;
   const claims = claimsOf(ground, ways);
   for (const place of places.filter((place) => isOverfull(ground, claims, place)))
-    for (const seat of seatsIn(claimantsAt(ground, claims, place))) {
+    for (let seat = 0; seat < ground.seats; seat++) {
+      if ((claimantsAt(ground, claims, place) & (1 << seat)) === 0) continue;
       const cut = cutFor(ground, ways, { seat, places: [place] });
       if (cut !== null) return cut;
     }
   return null;
-}
-
-function seatsIn(bits: number): readonly number[] {
-  return [0, 1, 2, 3, 4, 5].filter((seat) => (bits & (1 << seat)) !== 0);
 }
 
 /** Why a build is refused that leaves no ways for everyone. */

@@ -5,16 +5,9 @@
 import type { TellFrontStep } from '../../../../src/core/graph/front.js';
 import type { Milepost, Segment } from '../../board/board.js';
 import { limitsAt } from '../entry/limits.js';
+import { isMajor } from '../rail/city.js';
 import { NOBODY } from '../rail/network.js';
-import {
-  areMajorsJoined,
-  type Ground,
-  isMajor,
-  joinedFor,
-  ownerOn,
-  segmentsOf,
-  type Ways,
-} from './ground.js';
+import { type Ground, ownerOn, type Ways } from './ground.js';
 import { type Claims, claimsOf, NO_LIMIT } from './places.js';
 import {
   beginAt,
@@ -184,19 +177,4 @@ export function neededOf(ground: Ground, ways: Ways, seat: number): readonly Seg
     }
   }
   return found;
-}
-
-/**
- * True if the seat's way and track join all majors: plainly, or with ferries that the way would buy. Give the
- * `segments` of the way if you have them.
- */
-export function joinsMajors(
-  ground: Ground,
-  ways: Ways,
-  seat: number,
-  segments: readonly Segment[] = segmentsOf(ground, ways, seat),
-): boolean {
-  return (
-    areMajorsJoined(ground.board, joinedFor(ground, seat, segments)) || neededOf(ground, ways, seat) !== null
-  );
 }

@@ -7,9 +7,10 @@ import type { Milepost, Segment } from '../../board/board.js';
 import { onceABoard } from '../../board/once-a-board.js';
 import { farPort, ferriesAt } from '../../board/ports.js';
 import { type Limits, limitsOf } from '../entry/limits.js';
+import { isMajor } from '../rail/city.js';
 import { linkedMileposts } from '../rail/city-links.js';
 import { NOBODY } from '../rail/network.js';
-import { type Ground, holdsOn, isMajor, isOutside, keeperOn, noWays, ownerOn } from './ground.js';
+import { type Ground, holdsOn, isOutside, keeperOn, noWays, ownerOn } from './ground.js';
 import { type Claims, type Spare, spareWithin } from './places.js';
 
 /** How often a segment, or a place by its first milepost, was taken from somebody: the more often, the dearer to all. */

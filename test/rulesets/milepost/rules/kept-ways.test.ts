@@ -135,6 +135,33 @@ describe('a build', () => {
     expect(next.rail.ways).toEqual([own, '', others]);
   });
 
+  // Seat 1 has all it needs, and its way leads into the port all the same. Seat 2 holds the boat, seat 0 is the second to
+  // buy it, and no third may.
+  test.each([
+    ['beside', '2,1'],
+    ['on', '3,1'],
+  ])('M-FERRY-4, M-BUILD-12: a build into a port %s a way that is needless is legal', (_, from) => {
+    const land = cardlessBoard({
+      rows: ['. A . . . B .', ' . . . . . .', '. . . 1 . . .', ' ~ ~ ~ ~ ~ ~', '. . . 2 . . .'],
+      cities: { A: { size: 'major' }, B: { size: 'major' } },
+      ferries: { boat: { ports: ['1', '2'], limit: 2 } },
+    });
+    const seats = [
+      { track: ['A 2,0 3,0 4,0 B', `3,0 ${from}`] },
+      { track: ['A 1,1 2,1 3,1 4,1 B'] },
+      { track: ['A 0,1 1,2 2,2 1 4,2 5,2 5,1 B'], rights: ['boat'] },
+    ];
+    const first = building({ seats }, 3, land);
+    const needless = formatSegments(land.board, [land.segment('3,1', '1')]);
+    const ways = ['', needless, ''];
+    expect(first.state.rail.ways).toEqual(['', '', '']);
+    const state = first.engine.deserialize(snapshotWith(first, { ...first.state.rail, ways }));
+    const build = { type: 'buildTrack', seat: 0, from: land.at(from), to: land.at('1') } as const;
+    expect([...first.engine.legalActions(state)]).toContainEqual(build);
+    const next = first.engine.applyAction(state, build) as unknown as KnownGame['state'];
+    expect([next.rail.ways, next.rail.rights[0]]).toEqual([['', '', ''], ['boat']]);
+  });
+
   test('M-BUILD-12: the proof of a refusal is made afresh, whatever was asked before', () => {
     const refused = { seat: 0, from: corridors.at('2,2'), to: corridors.at('3,2') };
     const track = ['A 2,0 3,0', '1,1 2,2'];
