@@ -5,6 +5,7 @@ import { buildCost, trackPrice } from '../../rules/building/build-cost.js';
 import { startsOf } from '../../rules/building/build-starts.js';
 import { cityAt } from '../../rules/rail/city.js';
 import { NOBODY, networkOf, ownerOf } from '../../rules/rail/network.js';
+import { trainSpeed } from '../../rules/running/movement.js';
 import { locosLeft, upgradePrice } from '../../rules/trains/locos.js';
 import { type Connection, planConnection } from './connect.js';
 import { isAllowed, isOutOfReach } from './legality.js';
@@ -20,9 +21,11 @@ import {
   FIRST_NETWORK,
   GAME_ROUNDS,
   GROSS_MILEPOST,
+  LAST_BRANCH,
   LOAD,
   MOST_FOR_LOCO,
   NEXT_HAND,
+  PAYOFF_NEAR,
   TRIES,
 } from './weights.js';
 
@@ -69,7 +72,8 @@ function buildFor(game: PlanGame, seat: number, route: PlannedTrip | null): read
 }
 
 // Builds what the turn and the purse allow of the line to victory, beyond the trip's track. The line serves
-// later hands. Its last, usually most expensive branch serves few of them: it waits until it brings victory.
+// later hands. Its last, usually most expensive branch serves few of them: it waits until it brings victory, or
+// until the seat has money to spare.
 function layAhead(game: PlanGame, seat: number, line: readonly GameAction[]): readonly GameAction[] {
   const blocked = new Set<number>();
   for (let attempt = 0; attempt < TRIES; attempt++) {
@@ -99,10 +103,11 @@ function layAround(
   if (connection === null) return [];
   const isClosing = money - connection.price >= closing;
   if (!isClosing && !isAhead) return [];
+  const isLastPaid = money - connection.price >= LAST_BRANCH;
   const keep = isClosing ? 0 : AHEAD.cash;
   const laid = line.map((action) => segmentOf(game, action));
   const { branches, link } = connection;
-  const due = isClosing ? branches : branches.slice(0, -1);
+  const due = isClosing || isLastPaid ? branches : branches.slice(0, -1);
   const all = [...laid, ...due.flat().filter((segment) => !laid.includes(segment))];
   const whole = layAll(game, seat, all, isClosing ? link : null, (cash ?? 0) - keep);
   return whole.slice(line.length);
@@ -125,14 +130,23 @@ function segmentOf({ board }: PlanGame, action: GameAction): number {
   return board.segment(from, to);
 }
 
-// Only what is due before the next payoff: a new card may change the rest, and the fare must be left.
-function layFor(
-  game: PlanGame,
-  seat: number,
-  { due, links, fare }: PlannedTrip,
-  money: number,
-): readonly GameAction[] {
-  return layAll(game, seat, due, links[0] ?? null, money - fare);
+// Only what is due before the next payoff: a new card may change the rest, and the fare must be left. When the
+// payoff is a turn away and the money lasts for all, the track behind it is laid too, so that no turn is lost.
+function layFor(game: PlanGame, seat: number, route: PlannedTrip, money: number): readonly GameAction[] {
+  const { due, links, fare, builds, spend, rent } = route;
+  const link = links[0] ?? null;
+  const isRich = money - rent - spend >= PAYOFF_NEAR.keep;
+  if (builds.length === due.length || !isRich || !isPayoffNear(game, seat, route))
+    return layAll(game, seat, due, link, money - fare);
+  return layAll(game, seat, [...new Set([...due, ...builds])], link, money - rent);
+}
+
+function isPayoffNear(game: PlanGame, seat: number, { trip, legs }: PlannedTrip): boolean {
+  const { turn, seats } = game.state;
+  if (turn.startup >= 0) return false;
+  const payoff = trip.stops.findIndex(({ kind }) => kind === 'deliver');
+  const steps = legs.slice(0, payoff + 1).reduce((sum, { edges }) => sum + edges.length, 0);
+  return steps <= PAYOFF_NEAR.turns * trainSpeed(game, seats[seat].trains[0]);
 }
 
 // The best loco that the money and the turn allow and that carries what is aboard. In the rest of the game it

@@ -76,6 +76,18 @@ export const CLOSING = 40;
  */
 export const AHEAD = { cash: 40, rounds: 30 } as const;
 
+/** The last branch is laid ahead too by a seat that has this much left after it. */
+export const LAST_BRANCH = 60;
+
+/** How many turns away a payoff is near, and what must be left in hand after all track of the trip is laid. */
+export const PAYOFF_NEAR = { turns: 1, keep: 10 } as const;
+
+/**
+ * A load without a card is taken when it is worth at least so much to a seat that draws so many cards while it
+ * is aboard; a city apart from the seat's track counts for less by so much. In the first rounds none is taken.
+ */
+export const CARRY = { least: 2, draws: 3, apart: 20, from: 4 } as const;
+
 /** What trips pay for a milepost over the whole game, before track and rent: what a better loco earns. */
 export const GROSS_MILEPOST = 0.6;
 
