@@ -170,7 +170,7 @@ export { defineSlice, type Slice, type SliceState, type SliceView } from './rule
 export { mayHide } from './rules/may-hide.js';
 export { moneyIn } from './rules/money-in.js';
 export { byIndex, type Indexed, legalOffers, type Offers } from './rules/offers.js';
-export type { OfferedPlan, PlannedDelivery, PlannedPickUp, PlanPlace } from './rules/plan.js';
+export type { OfferedPlan, PlannedDelivery, PlannedPickUp, PlanPlace, PlanReason } from './rules/plan.js';
 export type { PriceItem } from './rules/price.js';
 export type { Fix, Revised, Revisions, SavedState } from './rules/revisions.js';
 export type { RuleText, RuleTexts } from './rules/rule-texts.js';

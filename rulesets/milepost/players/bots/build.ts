@@ -115,8 +115,12 @@ function layAround(
 
 const connections = memoByIdentity((_: PlanGame['state']) => new Map<number, Connection | null>());
 
-// The same for all plans of a state, as long as nothing is blocked.
-function connectionAround(game: PlanGame, seat: number, blocked: ReadonlySet<number>): Connection | null {
+/** The line that victory needs; the same for all plans of a state, as long as nothing is blocked. */
+export function connectionAround(
+  game: PlanGame,
+  seat: number,
+  blocked: ReadonlySet<number>,
+): Connection | null {
   const kept = connections(game.state);
   const known = blocked.size === 0 ? kept.get(seat) : undefined;
   if (known !== undefined) return known;
@@ -149,32 +153,44 @@ function isPayoffNear(game: PlanGame, seat: number, { trip, legs }: PlannedTrip)
   return steps <= PAYOFF_NEAR.turns * trainSpeed(game, seats[seat].trains[0]);
 }
 
-// The best loco that the money and the turn allow and that carries what is aboard. In the rest of the game it
-// must earn more than its price plus the loss from lacking that money on trips in hand. That loss must be
-// small, as a broke seat stays broke.
+// In the rest of the game the loco must earn more than its price plus the loss from lacking that money on trips
+// in hand. That loss must be small, as a broke seat stays broke.
 function upgradeFor(game: PlanGame, seat: number, money: number): GameAction | null {
+  const [best] = upgradesFor(game, seat, money);
+  if (best === undefined) return null;
+  const gain = earnedBy(game, seat, best.mileposts) - best.price;
+  return lossBy(game, seat, best.to) < Math.min(gain, MOST_FOR_LOCO)
+    ? ({ type: 'upgradeLoco', seat, to: best.to } as GameAction)
+    : null;
+}
+
+/** A better loco. */
+export interface Upgrade {
+  readonly to: string;
+  /** Millions. */
+  readonly price: number;
+  /** Mileposts a turn that it is worth more, a load more counted as some of them. */
+  readonly mileposts: number;
+}
+
+/** The locos that the money and the turn allow and that carry what is aboard, the best first. */
+export function upgradesFor(game: PlanGame, seat: number, money: number): readonly Upgrade[] {
   const { rules, state } = game;
   const { turn } = state;
-  const player = state.seats[seat];
-  const [{ loco, loads }] = player.trains;
-  if (turn.upgraded || (turn.spent > 0 && !rules.upgradesWithTrack)) return null;
+  const [{ loco, loads }] = state.seats[seat].trains;
+  if (turn.upgraded || (turn.spent > 0 && !rules.upgradesWithTrack)) return [];
   const worth = (id: string) => rules.locos[id].speed + LOAD * rules.locos[id].capacity;
-  const [best] = rules.locos[loco].upgrades
+  return rules.locos[loco].upgrades
     .filter((to) => locosLeft(game, to) > 0 && rules.locos[to].capacity >= loads.length)
-    .filter((to) => upgradePrice(game, loco, to) <= Math.min(money, rules.budget - turn.spent))
-    .filter((to) => worth(to) > worth(loco))
-    .sort((left, right) => worth(right) - worth(left));
-  if (best === undefined) return null;
-  const gain = earnedBy(game, seat, worth(best) - worth(loco)) - upgradePrice(game, loco, best);
-  return lossBy(game, seat, best) < Math.min(gain, MOST_FOR_LOCO)
-    ? ({ type: 'upgradeLoco', seat, to: best } as GameAction)
-    : null;
+    .map((to) => ({ to, price: upgradePrice(game, loco, to), mileposts: worth(to) - worth(loco) }))
+    .filter(({ price, mileposts }) => mileposts > 0 && price <= Math.min(money, rules.budget - turn.spent))
+    .sort((left, right) => right.mileposts - left.mileposts);
 }
 
 const losses = memoByIdentity((_: PlanGame['state']) => new Map<string, number>());
 
-// How much less the best trip of the hand is worth with the loco and its price paid; cached by state.
-function lossBy(game: PlanGame, seat: number, loco: string): number {
+/** How much less the best trip of the hand is worth with the loco and its price paid; cached by state. */
+export function lossBy(game: PlanGame, seat: number, loco: string): number {
   const { state } = game;
   const known = losses(state);
   const key = `${seat}/${loco}`;
@@ -197,8 +213,8 @@ function earnedBy({ state }: PlanGame, seat: number, mileposts: number): number 
   return GROSS_MILEPOST * mileposts * GAME_ROUNDS * left;
 }
 
-// Track first, then the link, if there is one and all track for it stands.
-function layAll(
+/** Track first, then the link, if there is one and all track for it stands. */
+export function layAll(
   game: PlanGame,
   seat: number,
   segments: readonly number[],
@@ -216,7 +232,8 @@ function layAll(
   return line;
 }
 
-function spentBy(game: PlanGame, seat: number, line: readonly GameAction[]): number {
+/** Millions that a line of builds costs. */
+export function spentBy(game: PlanGame, seat: number, line: readonly GameAction[]): number {
   return line.reduce((sum, action) => {
     const { from, to } = action as unknown as { from: number; to: number };
     return sum + buildCost(game, seat, from, to);

@@ -5,7 +5,7 @@ import type { GameAction } from '../../../../src/core/engine/index.js';
 import type { City } from '../../board/board.js';
 import { cityAt } from '../../rules/rail/city.js';
 import type { Train } from '../../rules/state.js';
-import { carryFor } from './carry.js';
+import { loadToCarry } from './carry.js';
 import type { PlanGame } from './planning.js';
 import type { PlannedTrip } from './route.js';
 
@@ -35,7 +35,8 @@ export function passingAction(
   if (own !== null || !hasRoom) return own;
   // The trip's own loads come first.
   const isStop = route.trip.stops.slice(leg).some(({ kind, city }) => kind === 'pickUp' && city === here);
-  return isStop ? null : carryFor(there, seat, { here, cities });
+  const carried = isStop ? null : loadToCarry(there, seat, { here, end: cities[cities.length - 1] ?? here });
+  return carried === null ? null : ({ type: 'pickUpLoad', seat, load: carried.load } as GameAction);
 }
 
 function citiesAhead(

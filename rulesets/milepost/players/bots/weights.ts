@@ -46,8 +46,14 @@ export const DOUBT = 1;
 /** How many turns the average hand takes for its first delivery. */
 export const HAND_TURNS = 7;
 
-/** Limits: tasks combined, trips of them worked out on the ground, and deliveries in a trip. */
+/** Limits: tasks combined, trips of them that legs rate best, and deliveries in a trip. */
 export const SEARCH = { tasks: 14, trips: 8, deliveries: 3 } as const;
+
+/** The same where plans are compared: more trips, but not too many for the same deliveries. */
+export const COMPARED = { trips: 16, alike: 3 } as const;
+
+/** A seat is close to victory when its cash has come this far towards the target. */
+export const CLOSE = 0.85;
 
 /** A trip is worked out if its legs rate it at most this far below the best: it may turn out better. */
 export const NEAR_BEST = 15;
