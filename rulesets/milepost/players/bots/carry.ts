@@ -9,7 +9,7 @@ import type { Rail } from '../../rules/state.js';
 import { hopsOn } from './hops.js';
 import { unseenCards } from './next-hand.js';
 import type { PlanGame } from './planning.js';
-import { CARRY } from './weights.js';
+import { APART, CARRY } from './weights.js';
 import { worthFor } from './worth.js';
 
 /** A load that no card in hand asks for, and the millions that it is worth aboard. */
@@ -50,7 +50,7 @@ function worthOfLoad(game: PlanGame, seat: number, good: string, from: City): nu
   let sum = 0;
   for (const { card, city, payout } of demandsFor(board).get(good) ?? []) {
     if (!city.rail || !unseen.has(card)) continue;
-    const apart = city.mileposts.some((milepost) => reached.has(milepost)) ? 0 : CARRY.apart;
+    const apart = city.mileposts.some((milepost) => reached.has(milepost)) ? 0 : APART;
     sum += Math.max(0, worth.atMost(payout, far.between(from, city)) - apart);
   }
   return (CARRY.draws * sum) / unseen.size;
@@ -76,8 +76,8 @@ const demandsFor = onceABoard((board: MilepostBoard) => {
 
 const reached = memoByIdentity((_: Rail) => new Map<number, ReadonlySet<number>>());
 
-// The ends of a seat's track.
-function reachedBy({ state, board }: PlanGame, seat: number): ReadonlySet<number> {
+/** The ends of a seat's track. */
+export function reachedBy({ state, board }: PlanGame, seat: number): ReadonlySet<number> {
   const bySeat = reached(state.rail);
   let nodes = bySeat.get(seat);
   if (nodes === undefined) {

@@ -90,9 +90,18 @@ export const PAYOFF_NEAR = { turns: 1, keep: 10 } as const;
 
 /**
  * A load without a card is taken when it is worth at least so much to a seat that draws so many cards while it
- * is aboard; a city apart from the seat's track counts for less by so much. In the first rounds none is taken.
+ * is aboard. In the first rounds none is taken.
  */
-export const CARRY = { least: 2, draws: 3, apart: 20, from: 4 } as const;
+export const CARRY = { least: 2, draws: 3, from: 4 } as const;
+
+/** Millions that track to a city costs which the seat's track does not reach, at a guess. */
+export const APART = 20;
+
+/** How much of what the best delivery of a hand is worth counts where a seat's standing is guessed. */
+export const HAND = 0.7;
+
+/** Millions that a milepost of track costs, at a guess. */
+export const MILEPOST_PRICE = 1.5;
 
 /** What trips pay for a milepost over the whole game, before track and rent: what a better loco earns. */
 export const GROSS_MILEPOST = 0.6;
