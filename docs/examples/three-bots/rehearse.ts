@@ -1,8 +1,7 @@
 // A rehearsal: several ways to go on are tried in made-up worlds, greedy bots play on from there, and the way is taken by which the seat comes
 // out furthest ahead.
 
-import { createRandom } from 'railhead';
-import { type Bot, type Choice, greedyBot, type World } from 'railhead/players';
+import type { Bot, Choice, World } from 'railhead/players';
 
 /** An action of whatever title. */
 export type Action = NonNullable<ReturnType<Bot['choose']>>;
@@ -36,7 +35,7 @@ export function rehearse(choice: Choice, ways: readonly Action[], how: Rehearsal
       for (const { action, leads } of new Set([first, ...left])) {
         const branch = world.fork();
         branch.apply(action);
-        playOn(branch, { rounds: how.rounds, seed });
+        branch.playOn({ rounds: how.rounds, seed });
         leads.push(leadOf(branch, decision.seat));
       }
     }
@@ -45,26 +44,6 @@ export function rehearse(choice: Choice, ways: readonly Action[], how: Rehearsal
   }
   const [best] = left;
   return mean(best.leads) > mean(first.leads) + how.better ? best.number : 0;
-}
-
-/** Has greedy bots play a world on. */
-function playOn(world: World, { rounds, seed }: { rounds: number; seed: number }): void {
-  const last = world.state.round + rounds;
-  const players = world.state.game.seatNames.map((_: string, at: number) => ({
-    bot: greedyBot(),
-    // Generators made of the world's seed: the same in every branch.
-    random: createRandom(seed, at),
-  }));
-  while (world.outcome() === null && world.state.round < last) {
-    // The game waits for whoever must decide; what is optional lapses.
-    const open = world.decisions();
-    const decision = open.find(({ optional }) => !optional) ?? open[0];
-    const { bot, random } = players[decision.seat];
-    const chosen = bot.choose(world.choice(decision, random));
-    // Null passes an optional decision, and only such a one is left then.
-    if (chosen === null) return;
-    world.apply(chosen);
-  }
 }
 
 /** By how much a seat is ahead of the best of the others, in the title's own measure. */

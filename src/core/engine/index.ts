@@ -126,7 +126,7 @@ export { defineSlice, type Slice } from './rules/layer/slice.js';
 export { mayHide } from './rules/may-hide.js';
 export { moneyIn } from './rules/money-in.js';
 export { byIndex, type Indexed, legalOffers, type Offers } from './rules/offers.js';
-export type { OfferedPlan } from './rules/plan.js';
+export type { OfferedPlan, PlanReason } from './rules/plan.js';
 export type { PriceItem } from './rules/price.js';
 export type { Fix, Revisions, SavedState } from './rules/revisions.js';
 export {

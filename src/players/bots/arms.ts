@@ -1,6 +1,6 @@
 // What a thinking bot tries: the title's plans, or single actions if it has no plans; the suggestion first.
 
-import type { GameAction } from '../../core/engine/index.js';
+import type { GameAction, Plan } from '../../core/engine/index.js';
 import type { Choice } from './bot.js';
 import type { Pursued } from './pursuit.js';
 
@@ -25,7 +25,10 @@ export function armsOf(choice: Choice, most: number): Arms {
   const plans = game.plans(decision, random).filter(({ line }) => isPlayable(choice, line));
   const best = Math.max(...plans.map(({ value }) => value));
   const [first, ...others] = plans;
-  const near = others.filter(({ value }) => value >= best - within).slice(0, most - 1);
+  const near = others
+    .filter(({ value }) => value >= best - within)
+    .filter((plan, place, all) => !isCrowded(plan, [first, ...all.slice(0, place)]))
+    .slice(0, most - 1);
   // Where the title compares plans, a single one is all there is to do.
   if (others.length > 0 || first?.aim !== undefined)
     return {
@@ -48,6 +51,10 @@ function singles({ game, random }: Choice, suggestion: GameAction | undefined, m
   while (found.length > most) found.splice(random.int(0, found.length - 1), 1);
   return found;
 }
+
+// Plans that begin with one line differ only later: two of them are enough to try.
+const isCrowded = ({ line }: Plan, before: readonly Plan[]) =>
+  before.filter((other) => JSON.stringify(other.line) === JSON.stringify(line)).length >= 2;
 
 const isPlayable = ({ game }: Choice, [first]: readonly GameAction[]) =>
   first !== undefined && game.checkAction(first) === null;

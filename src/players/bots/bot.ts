@@ -4,6 +4,7 @@
 import type {
   AnyNames,
   AnyRuleset,
+  GameAction,
   Ids,
   KeptPlans,
   LegalActions,
@@ -79,12 +80,29 @@ export interface World<T extends TitleNames = AnyNames>
   readonly state: T['state'];
   /** A separate world in the same state, with nothing to undo. Costs no copy. */
   fork(): World<T>;
+  /** Has bots play on; returns how many actions they played. The same seed plays the same. */
+  playOn(options: PlayOnOptions): number;
   /** What a seat has to show so far, in the title's own measure; null where the title does not say. */
   standing(seat: number): number | null;
   /** How well the title says that a seat stands, plans included; null where the title does not say. */
   evaluate(seat: number): number | null;
   /** What a bot would be asked at an open decision of this world. */
   choice(decision: T['decision'], random: Random): Choice<T>;
+}
+
+/** How bots play a world on. */
+export interface PlayOnOptions {
+  /** What the bots' generators are made of. */
+  readonly seed: string | number;
+  /** Who plays a seat; greedy bots play all of them if left out. */
+  // biome-ignore lint/suspicious/noExplicitAny: bots of one title and of any
+  readonly players?: (seat: number) => TitleBot<any>;
+  /** Rounds from now on; until the end if left out. */
+  readonly rounds?: number;
+  /** The most actions, all seats together; unbounded if left out. */
+  readonly maxActions?: number;
+  /** Told of every action before it is played; nobody if left out. */
+  readonly onAction?: (action: GameAction) => void;
 }
 
 /**

@@ -25,7 +25,8 @@ import {
 } from '../../core/engine/input/arguments.js';
 import { createSimulator, type Simulator } from '../../core/engine/play/simulator.js';
 import { createHashedRandom } from '../../core/random/hashed-random.js';
-import type { BotGame, Choice, World } from './bot.js';
+import type { BotGame, Choice, PlayOnOptions, World } from './bot.js';
+import { playOn } from './play-on.js';
 
 /**
  * What a bot is asked at an open decision of a state: for games that `playGame` does not run.
@@ -150,6 +151,9 @@ function worldOf(engine: AnyEngine, game: AnySimulator): World {
     decisions: () => deepFreeze(game.decisions()),
     legalActions: (seat?: number) => frozenList(game.legalActions(seat)),
     playout: (options: Parameters<AnySimulator['playout']>[0]) => game.playout(options),
+    playOn(this: World, options: PlayOnOptions) {
+      return playOn(this, options);
+    },
     outcome: () => deepFreeze(game.outcome()),
     standing: (seat: number) => ruleset.standing?.({ rules, board, state: game.state }, seat) ?? null,
     evaluate: (seat: number) =>

@@ -31,8 +31,7 @@ export function tryArm(choice: Choice, world: World, arm: Arm, playout: Playout)
   if (alone)
     for (const target of others)
       if (!view.absent.includes(target)) world.apply({ type: 'dropSeat', seat: null, target } as GameAction);
-  const last = view.round + rounds;
-  playOn(choice, world, arm, { ...playout, last });
+  playArm(choice, world, arm, playout);
   const own = decision.seat;
   const isOver = world.outcome() !== null;
   const worth = (seat: Seat) => finalOf(world, seat) ?? world.evaluate(seat) ?? world.standing(seat) ?? 0;
@@ -61,32 +60,20 @@ interface Ranked {
   readonly cash?: number;
 }
 
-function playOn(
-  { decision: { seat, kind }, view }: Choice,
-  world: World,
-  arm: Arm,
-  { players, seed, steps, last }: Playout & { readonly last: number },
-): void {
-  const table = view.game.seatNames.map((_: string, at: Seat) => ({
-    bot: players(),
-    random: createHashedRandom(seed, 'playout', at),
-  }));
+// The arm first; then its seat follows the plan as long as the title has it, and bots play all the rest.
+function playArm(choice: Choice, world: World, arm: Arm, { players, seed, steps, rounds }: Playout): void {
+  const { seat, kind } = choice.decision;
+  const decision = world.decisions().find((one) => one.seat === seat && one.kind === kind);
+  if (decision === undefined) return;
   const pursuit = createPursuit();
+  const own = players();
+  const asked = world.choice(decision, createHashedRandom(seed, 'begun', seat));
   // The suggestion lasts as long as the players would have it.
   const tried = arm.isSuggested ? { line: arm.line, aim: null } : arm;
-  let isBegun = false;
-  for (let step = 0; step < steps && world.outcome() === null; step++) {
-    const open = world.decisions();
-    const decision = isBegun
-      ? (open.find(({ optional }) => !optional) ?? open[0])
-      : open.find((one) => one.seat === seat && one.kind === kind);
-    if (decision === undefined) return;
-    const { bot, random } = table[decision.seat];
-    const choice = world.choice(decision, random);
-    if (choice.view.round >= last) return;
-    const planned =
-      decision.seat !== seat ? null : isBegun ? pursuit.next(choice) : pursuit.begin(choice, tried);
-    isBegun = true;
-    world.apply(planned ?? mustPlay(bot.choose(choice), bot, decision));
-  }
+  world.apply(mustPlay(pursuit.begin(asked, tried) ?? own.choose(asked), own, decision));
+  const follower = { ...own, choose: (next: Choice) => pursuit.next(next) ?? own.choose(next) };
+  world.playOn({
+    ...{ seed, rounds, maxActions: steps - 1 },
+    players: (at) => (at === seat ? follower : players()),
+  });
 }

@@ -1,9 +1,8 @@
 // Games after games: copies of those without secrets from the client, and worlds that fit what a seat sees.
 
 import { createHashedRandom } from '../../core/random/hashed-random.js';
-import { mustPlay } from '../../players/bots/answered.js';
 import type { World } from '../../players/bots/bot.js';
-import { botRandom, choiceFor } from '../../players/bots/choice.js';
+import { choiceFor } from '../../players/bots/choice.js';
 import { spendOnChosen } from './asking.js';
 import { type Body, type Host, nextSeed, type RequestOf, readAction } from './host.js';
 import { MOST_PLAYED_OUT } from './limits.js';
@@ -59,7 +58,10 @@ export function playout(host: Host, played: OpenGame, request: RequestOf<'playou
     taken +=
       bot === 'random'
         ? playAtRandom(host, world, { seed, steps, step })
-        : playOn(host, world, { bot, seed, steps, seats });
+        : world.playOn({
+            ...{ seed, maxActions: steps, players: () => host.bots[bot]() },
+            onAction: () => meter.spend(WORK.action + WORK.view),
+          });
     meter.spend(evaluation * seats.length);
     return {
       steps: taken,
@@ -81,28 +83,5 @@ function playAtRandom(
   const played = world.playout({ random: createHashedRandom(seed, 'playout'), maxActions: affordable });
   const isCut = played === affordable && affordable < steps && world.outcome() === null;
   meter.spend(step * (isCut ? played + 1 : played));
-  return played;
-}
-
-function playOn(
-  { bots, meter }: Host,
-  world: World,
-  how: {
-    readonly bot: string;
-    readonly seed: string;
-    readonly steps: number;
-    readonly seats: readonly number[];
-  },
-): number {
-  const { bot: name, seed, steps, seats } = how;
-  const players = seats.map((seat) => ({ bot: bots[name](), random: botRandom({ seed, seat, name }) }));
-  let played = 0;
-  for (; played < steps && world.outcome() === null; played++) {
-    meter.spend(WORK.action + WORK.view);
-    const open = world.decisions();
-    const decision = open.find(({ optional }) => !optional) ?? open[0];
-    const { bot, random } = players[decision.seat];
-    world.apply(mustPlay(bot.choose(world.choice(decision, random)), bot, decision));
-  }
   return played;
 }

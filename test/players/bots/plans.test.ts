@@ -66,7 +66,7 @@ test('a title without plans has its suggestion alone, and says nothing of how se
   expect(plain.plans(state, decision, createRandom(1))).toEqual([
     {
       ...{ line, value: 0, spend: 0, fees: 0, money: '', turns: 0 },
-      ...{ pickUps: [], deliveries: [], builds: [], goals: [] },
+      ...{ kind: 'line', reasons: [], pickUps: [], deliveries: [], builds: [], goals: [] },
     },
   ]);
   expect(plain.evaluate(state, 0)).toBeNull();

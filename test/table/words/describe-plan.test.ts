@@ -10,7 +10,7 @@ const engine = createEngine(allRulesets) as unknown as AnyEngine;
 
 const NOTHING: Omit<Plan, 'line'> = {
   ...{ value: 0, spend: 0, fees: 0, money: 'M', turns: 0 },
-  ...{ pickUps: [], deliveries: [], builds: [], goals: [] },
+  ...{ kind: 'line', reasons: [], pickUps: [], deliveries: [], builds: [], goals: [] },
 };
 
 test('a plan says what it fetches, delivers, builds and pays, and how long it takes', () => {

@@ -21,6 +21,9 @@ import {
   LAST_ROUNDS,
   LATE,
   LEAN_MONEY,
+  LONG_GAME,
+  NO_LEVEL,
+  PAYS,
   ROUNDS_TO_GROW,
   SETTLING_ROUNDS,
 } from './weights.js';
@@ -31,7 +34,7 @@ export function wantsUpgrade(game: KnownGame): boolean {
   const company = activeCompany(state);
   const { trainLevel } = company;
   const income = incomeOf(game, company);
-  if (roundsLeft(game) < 3 || income < trainLevel + 1) return false;
+  if (roundsLeft(game) <= NO_LEVEL || income < trainLevel + 1) return false;
   const now = prospects(game, company, cheapestLines(game, company)).length;
   if (now > (income >= 2 * trainLevel + 2 ? FEW_PLACES : 0)) return false;
   return prospects(game, company, cheapestLines(game, company, trainLevel + 1)).length > now;
@@ -48,7 +51,16 @@ export function planDividend(game: KnownGame): number {
   const upgrade = upgradePrice(game, company);
   const wished = wantsUpgrade(game) && money >= upgrade ? upgrade : 0;
   if (savesForRailroad(game)) return Math.max(0, Math.min(first, money - company.trainLevel));
-  const left = money - wished;
+  const usual = usualDividend(game, money - wished);
+  if (rounds > PAYS.first || rounds <= LAST_ROUNDS || state.round > LONG_GAME) return usual;
+  return Math.max(usual, Math.min(rounds <= PAYS.both ? first + second : first, money));
+}
+
+function usualDividend(game: KnownGame, left: number): number {
+  const { state } = game;
+  const company = activeCompany(state);
+  const [first = 0, second = 0] = (state.turn as Turn).dividendRolls;
+  const rounds = roundsLeft(game);
   const good = Math.min(left, first + second);
   // Far from the end money for building is worth more than three VP; near it the good rates come first. More
   // money buys only single points: up to a limit it is kept for building, which brings the end nearer.

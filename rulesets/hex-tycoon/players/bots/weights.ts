@@ -32,6 +32,15 @@ export const LARGEST_LOAN = 4;
 /** Rounds from the end at which a company builds to end the game rather than to grow. */
 export const LATE = 7;
 
+/** With so few rounds left, or fewer, a company buys no train level: it would not pay for itself any more. */
+export const NO_LEVEL = 10;
+
+/** With so few rounds left a company pays what the first dividend die takes, and what both take. */
+export const PAYS = { first: 14, both: 8 } as const;
+
+/** After this round a company builds to end the game, even where dividends would bring more. */
+export const LONG_GAME = 32;
+
 /** Rounds from the end at which you probably get no further turn. */
 export const LAST_ROUNDS = 2;
 

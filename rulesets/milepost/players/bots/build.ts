@@ -5,6 +5,7 @@ import { buildCost, trackPrice } from '../../rules/building/build-cost.js';
 import { startsOf } from '../../rules/building/build-starts.js';
 import { cityAt } from '../../rules/rail/city.js';
 import { NOBODY, networkOf, ownerOf } from '../../rules/rail/network.js';
+import { trainSpeed } from '../../rules/running/movement.js';
 import { locosLeft, upgradePrice } from '../../rules/trains/locos.js';
 import { type Connection, planConnection } from './connect.js';
 import { isAllowed, isOutOfReach } from './legality.js';
@@ -20,9 +21,11 @@ import {
   FIRST_NETWORK,
   GAME_ROUNDS,
   GROSS_MILEPOST,
+  LAST_BRANCH,
   LOAD,
   MOST_FOR_LOCO,
   NEXT_HAND,
+  PAYOFF_NEAR,
   TRIES,
 } from './weights.js';
 
@@ -69,7 +72,8 @@ function buildFor(game: PlanGame, seat: number, route: PlannedTrip | null): read
 }
 
 // Builds what the turn and the purse allow of the line to victory, beyond the trip's track. The line serves
-// later hands. Its last, usually most expensive branch serves few of them: it waits until it brings victory.
+// later hands. Its last, usually most expensive branch serves few of them: it waits until it brings victory, or
+// until the seat has money to spare.
 function layAhead(game: PlanGame, seat: number, line: readonly GameAction[]): readonly GameAction[] {
   const blocked = new Set<number>();
   for (let attempt = 0; attempt < TRIES; attempt++) {
@@ -99,10 +103,11 @@ function layAround(
   if (connection === null) return [];
   const isClosing = money - connection.price >= closing;
   if (!isClosing && !isAhead) return [];
+  const isLastPaid = money - connection.price >= LAST_BRANCH;
   const keep = isClosing ? 0 : AHEAD.cash;
   const laid = line.map((action) => segmentOf(game, action));
   const { branches, link } = connection;
-  const due = isClosing ? branches : branches.slice(0, -1);
+  const due = isClosing || isLastPaid ? branches : branches.slice(0, -1);
   const all = [...laid, ...due.flat().filter((segment) => !laid.includes(segment))];
   const whole = layAll(game, seat, all, isClosing ? link : null, (cash ?? 0) - keep);
   return whole.slice(line.length);
@@ -110,8 +115,12 @@ function layAround(
 
 const connections = memoByIdentity((_: PlanGame['state']) => new Map<number, Connection | null>());
 
-// The same for all plans of a state, as long as nothing is blocked.
-function connectionAround(game: PlanGame, seat: number, blocked: ReadonlySet<number>): Connection | null {
+/** The line that victory needs; the same for all plans of a state, as long as nothing is blocked. */
+export function connectionAround(
+  game: PlanGame,
+  seat: number,
+  blocked: ReadonlySet<number>,
+): Connection | null {
   const kept = connections(game.state);
   const known = blocked.size === 0 ? kept.get(seat) : undefined;
   if (known !== undefined) return known;
@@ -125,42 +134,63 @@ function segmentOf({ board }: PlanGame, action: GameAction): number {
   return board.segment(from, to);
 }
 
-// Only what is due before the next payoff: a new card may change the rest, and the fare must be left.
-function layFor(
-  game: PlanGame,
-  seat: number,
-  { due, links, fare }: PlannedTrip,
-  money: number,
-): readonly GameAction[] {
-  return layAll(game, seat, due, links[0] ?? null, money - fare);
+// Only what is due before the next payoff: a new card may change the rest, and the fare must be left. When the
+// payoff is a turn away and the money lasts for all, the track behind it is laid too, so that no turn is lost.
+function layFor(game: PlanGame, seat: number, route: PlannedTrip, money: number): readonly GameAction[] {
+  const { due, links, fare, builds, spend, rent } = route;
+  const link = links[0] ?? null;
+  const isRich = money - rent - spend >= PAYOFF_NEAR.keep;
+  if (builds.length === due.length || !isRich || !isPayoffNear(game, seat, route))
+    return layAll(game, seat, due, link, money - fare);
+  return layAll(game, seat, [...new Set([...due, ...builds])], link, money - rent);
 }
 
-// The best loco that the money and the turn allow and that carries what is aboard. In the rest of the game it
-// must earn more than its price plus the loss from lacking that money on trips in hand. That loss must be
-// small, as a broke seat stays broke.
+function isPayoffNear(game: PlanGame, seat: number, { trip, legs }: PlannedTrip): boolean {
+  const { turn, seats } = game.state;
+  if (turn.startup >= 0) return false;
+  const payoff = trip.stops.findIndex(({ kind }) => kind === 'deliver');
+  const steps = legs.slice(0, payoff + 1).reduce((sum, { edges }) => sum + edges.length, 0);
+  return steps <= PAYOFF_NEAR.turns * trainSpeed(game, seats[seat].trains[0]);
+}
+
+// In the rest of the game the loco must earn more than its price plus the loss from lacking that money on trips
+// in hand. That loss must be small, as a broke seat stays broke.
 function upgradeFor(game: PlanGame, seat: number, money: number): GameAction | null {
+  const [best] = upgradesFor(game, seat, money);
+  if (best === undefined) return null;
+  const gain = earnedBy(game, seat, best.mileposts) - best.price;
+  return lossBy(game, seat, best.to) < Math.min(gain, MOST_FOR_LOCO)
+    ? ({ type: 'upgradeLoco', seat, to: best.to } as GameAction)
+    : null;
+}
+
+/** A better loco. */
+export interface Upgrade {
+  readonly to: string;
+  /** Millions. */
+  readonly price: number;
+  /** Mileposts a turn that it is worth more, a load more counted as some of them. */
+  readonly mileposts: number;
+}
+
+/** The locos that the money and the turn allow and that carry what is aboard, the best first. */
+export function upgradesFor(game: PlanGame, seat: number, money: number): readonly Upgrade[] {
   const { rules, state } = game;
   const { turn } = state;
-  const player = state.seats[seat];
-  const [{ loco, loads }] = player.trains;
-  if (turn.upgraded || (turn.spent > 0 && !rules.upgradesWithTrack)) return null;
+  const [{ loco, loads }] = state.seats[seat].trains;
+  if (turn.upgraded || (turn.spent > 0 && !rules.upgradesWithTrack)) return [];
   const worth = (id: string) => rules.locos[id].speed + LOAD * rules.locos[id].capacity;
-  const [best] = rules.locos[loco].upgrades
+  return rules.locos[loco].upgrades
     .filter((to) => locosLeft(game, to) > 0 && rules.locos[to].capacity >= loads.length)
-    .filter((to) => upgradePrice(game, loco, to) <= Math.min(money, rules.budget - turn.spent))
-    .filter((to) => worth(to) > worth(loco))
-    .sort((left, right) => worth(right) - worth(left));
-  if (best === undefined) return null;
-  const gain = earnedBy(game, seat, worth(best) - worth(loco)) - upgradePrice(game, loco, best);
-  return lossBy(game, seat, best) < Math.min(gain, MOST_FOR_LOCO)
-    ? ({ type: 'upgradeLoco', seat, to: best } as GameAction)
-    : null;
+    .map((to) => ({ to, price: upgradePrice(game, loco, to), mileposts: worth(to) - worth(loco) }))
+    .filter(({ price, mileposts }) => mileposts > 0 && price <= Math.min(money, rules.budget - turn.spent))
+    .sort((left, right) => right.mileposts - left.mileposts);
 }
 
 const losses = memoByIdentity((_: PlanGame['state']) => new Map<string, number>());
 
-// How much less the best trip of the hand is worth with the loco and its price paid; cached by state.
-function lossBy(game: PlanGame, seat: number, loco: string): number {
+/** How much less the best trip of the hand is worth with the loco and its price paid; cached by state. */
+export function lossBy(game: PlanGame, seat: number, loco: string): number {
   const { state } = game;
   const known = losses(state);
   const key = `${seat}/${loco}`;
@@ -183,8 +213,8 @@ function earnedBy({ state }: PlanGame, seat: number, mileposts: number): number 
   return GROSS_MILEPOST * mileposts * GAME_ROUNDS * left;
 }
 
-// Track first, then the link, if there is one and all track for it stands.
-function layAll(
+/** Track first, then the link, if there is one and all track for it stands. */
+export function layAll(
   game: PlanGame,
   seat: number,
   segments: readonly number[],
@@ -202,7 +232,8 @@ function layAll(
   return line;
 }
 
-function spentBy(game: PlanGame, seat: number, line: readonly GameAction[]): number {
+/** Millions that a line of builds costs. */
+export function spentBy(game: PlanGame, seat: number, line: readonly GameAction[]): number {
   return line.reduce((sum, action) => {
     const { from, to } = action as unknown as { from: number; to: number };
     return sum + buildCost(game, seat, from, to);

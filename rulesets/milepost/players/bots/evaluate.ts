@@ -1,14 +1,18 @@
-// How well a seat stands: what it has, what it is doing, and what it still lacks. In millions.
+// How well a seat stands: what it has, what it is doing, and what it still lacks, in millions. Nothing is searched
+// or planned for it: distances are as if all track were there, with a price for cities that track does not reach.
 
+import type { City } from '../../board/board.js';
 import { trackPrice } from '../../rules/building/build-cost.js';
-import { missingLine } from './connect.js';
-import { worthOfHand } from './next-hand.js';
+import { reachedBy } from './carry.js';
+import { errandsOf } from './errands.js';
+import { hopsOn } from './hops.js';
 import type { PlanGame } from './planning.js';
-import { GAME_ROUNDS, LOAD, MILEPOST, TRACK } from './weights.js';
+import { APART, GAME_ROUNDS, HAND, LOAD, MILEPOST, MILEPOST_PRICE, TRACK } from './weights.js';
+import { worthFor } from './worth.js';
 
 /**
- * Adds cash less debts, track not yet written off, what the loco will earn, the best trip with the hand and
- * what is aboard, and future hands. Subtracts the line to victory, more later. As slow as a suggestion.
+ * Adds cash less debts, track not yet written off, what the loco will earn, the best delivery of the hand, and
+ * future hands. Subtracts what the line to victory still needs, more of it later.
  */
 export function evaluateSeat(game: PlanGame, seat: number): number {
   const { board, state } = game;
@@ -26,7 +30,66 @@ export function evaluateSeat(game: PlanGame, seat: number): number {
     owed +
     (1 - TRACK.first) * (1 - played) * paid +
     MILEPOST.first * (speed + LOAD * capacity) * GAME_ROUNDS * (1 - played) +
-    worthOfHand(game, seat) -
-    played * missingLine(game, seat).price
+    HAND * bestDelivery(game, seat) -
+    played * lineMissing(game, seat)
   );
 }
+
+// The demand of the hand that is worth most by itself, or else the next hand.
+function bestDelivery(game: PlanGame, seat: number): number {
+  const { board, state } = game;
+  const [train] = state.seats[seat].trains;
+  const worth = worthFor(game, seat, train, lineMissing);
+  const far = hopsOn(board);
+  const reached = reachedBy(game, seat);
+  const to = (city: City) => (train.at === null || !city.rail ? 0 : far.from(train.at, city));
+  const between = (from: City, city: City) => (from.rail && city.rail ? far.between(from, city) : 0);
+  const track = (city: City) => (isReached(city, reached) ? 0 : APART);
+  let best = worth.poor;
+  const run = { payout: 0, steps: 0, far: 0, track: 0 };
+  const cards = new Set<number>();
+  for (const { card, good, payout, drop, sources } of errandsOf(game, seat)) {
+    const end = track(drop.city);
+    const value = (steps: number, track: number) => worth.of(payout, { steps, track, needed: 0, rent: 0 });
+    if (train.loads.includes(good)) {
+      const steps = to(drop.city);
+      best = Math.max(best, value(steps, end));
+      if (cards.has(card)) continue;
+      cards.add(card);
+      run.payout += payout;
+      run.steps += steps;
+      run.far = Math.max(run.far, steps);
+      run.track += end;
+      continue;
+    }
+    for (const { city } of sources) {
+      const steps = to(city) + between(city, drop.city);
+      best = Math.max(best, value(steps, track(city) + end));
+    }
+  }
+  // Loads aboard go one after another: at least as far as the farthest, at most there and back for each.
+  if (cards.size > 1) {
+    const effort = { steps: (run.far + run.steps) / 2, track: run.track, needed: 0, rent: 0 };
+    best = Math.max(best, worth.of(run.payout, effort));
+  }
+  return worth.newHand + best;
+}
+
+// Millions for the nearest major cities that the line to victory still lacks.
+function lineMissing(game: PlanGame, seat: number): number {
+  const { rules, board } = game;
+  const reached = reachedBy(game, seat);
+  const far = hopsOn(board);
+  const majors = board.majors.map((major) => board.cities[major]);
+  const joined = majors.filter((city) => isReached(city, reached));
+  const lacking = majors
+    .filter((city) => !joined.includes(city))
+    .map((city) => Math.min(APART, ...joined.map((other) => MILEPOST_PRICE * far.between(other, city))))
+    .sort((one, other) => one - other);
+  return lacking
+    .slice(0, Math.max(0, rules.victoryMajors - joined.length))
+    .reduce((sum, price) => sum + price, 0);
+}
+
+const isReached = ({ mileposts }: City, reached: ReadonlySet<number>) =>
+  mileposts.some((milepost) => reached.has(milepost));

@@ -2,6 +2,7 @@
 // track. A few hands are dealt of cards that no seat is seen to hold, and planned for as the real hand is.
 
 import { memoByIdentity } from '../../../../src/core/engine/index.js';
+import { cardsSeen } from '../../rules/cards/deck.js';
 import { planRoute } from './plan.js';
 import type { PlanGame } from './planning.js';
 import type { PlannedTrip } from './route.js';
@@ -51,11 +52,16 @@ function worthsOfHands(game: PlanGame, seat: number): readonly number[] {
   });
 }
 
+/** Demand cards that nobody is seen to hold and that have not been discarded. */
+export function unseenCards({ board, state }: PlanGame): readonly number[] {
+  const seen = new Set(cardsSeen(state));
+  return board.demandCards.map(({ number }) => number).filter((card) => !seen.has(card));
+}
+
 // Cards far apart in the numbering, none in sight; cards in sight decide which. Fewer hands if few are left.
-function handsDealt({ rules, board, state }: PlanGame): readonly (readonly number[])[] {
-  const seen = new Set([...state.discards, ...state.contracts, ...state.seats.flatMap(({ hand }) => hand)]);
-  const unseen = board.demandCards.map((_, place) => place + 1).filter((card) => !seen.has(card));
-  const size = rules.handSize;
+function handsDealt(game: PlanGame): readonly (readonly number[])[] {
+  const unseen = unseenCards(game);
+  const size = game.rules.handSize;
   const count = Math.min(HANDS_DEALT, Math.floor(unseen.length / size));
   const stride = Math.floor(unseen.length / Math.max(1, count * size));
   return Array.from({ length: count }, (_, hand) =>

@@ -1,10 +1,11 @@
-// What a train does on the way without a card that asks for it, in cities that its route passes. The title
-// decides what.
+// What a train does on the way without a card that asks for it, in cities that its route passes: what the
+// title does there, or else a load for cards to come.
 
 import type { GameAction } from '../../../../src/core/engine/index.js';
 import type { City } from '../../board/board.js';
 import { cityAt } from '../../rules/rail/city.js';
 import type { Train } from '../../rules/state.js';
+import { loadToCarry } from './carry.js';
 import type { PlanGame } from './planning.js';
 import type { PlannedTrip } from './route.js';
 
@@ -23,13 +24,19 @@ export function passingAction(
   route: PlannedTrip,
   { leg, step, train }: Passing,
 ): GameAction | null {
-  if (cityAt(game.board, train.at) === undefined) return null;
+  const here = cityAt(game.board, train.at);
+  if (here === undefined) return null;
   const player = game.state.seats[seat];
   const seats = game.state.seats.with(seat, { ...player, trains: player.trains.with(0, train) });
   const there = { ...game, state: { ...game.state, seats } };
   const cities = citiesAhead(game, route, leg, step);
   const hasRoom = mostAboard(route, leg, train.loads.length) < game.rules.locos[train.loco].capacity;
-  return game.planning.inPassing(there, seat, { cities, hasRoom });
+  const own = game.planning.inPassing(there, seat, { cities, hasRoom });
+  if (own !== null || !hasRoom) return own;
+  // The trip's own loads come first.
+  const isStop = route.trip.stops.slice(leg).some(({ kind, city }) => kind === 'pickUp' && city === here);
+  const carried = isStop ? null : loadToCarry(there, seat, { here, end: cities[cities.length - 1] ?? here });
+  return carried === null ? null : ({ type: 'pickUpLoad', seat, load: carried.load } as GameAction);
 }
 
 function citiesAhead(

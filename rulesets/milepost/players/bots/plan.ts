@@ -14,7 +14,7 @@ import { priceFor, pricingOf, type SeatPricing } from './pricing.js';
 import { leastRent } from './rents.js';
 import { type PlannedTrip, type WaysByCalls, workOut } from './route.js';
 import { findTrips } from './trips.js';
-import { DEARER, FIRST_NETWORK, NEAR_BEST, STRONG, TRIES } from './weights.js';
+import { COMPARED, DEARER, FIRST_NETWORK, NEAR_BEST, SEARCH, STRONG, TRIES } from './weights.js';
 import { worthFor } from './worth.js';
 
 /** What a seat plans, and the prices that it was made with. */
@@ -73,7 +73,7 @@ function resumed(game: PlanGame, seat: number, kept: KeptTrip): PlannedRoutes | 
 
 /** All routes for a seat's first train that are worth comparing, which takes longer than to find the best. */
 export function planRoutes(game: PlanGame, seat: number): PlannedRoutes {
-  return plannedWithin(game, { seat, trainIndex: 0, within: Number.POSITIVE_INFINITY });
+  return plannedWithin(game, { seat, trainIndex: 0, within: Number.POSITIVE_INFINITY, isCompared: true });
 }
 
 // Until a network exists, trips share so much new track that legs tell little of their worth on the ground. A
@@ -89,11 +89,14 @@ interface PlanRequest {
   readonly seat: number;
   readonly trainIndex: number;
   readonly within: number;
+  /** True if all trips are wanted, for a comparison, and not only the best. */
+  readonly isCompared?: boolean;
 }
 
 function plannedWithin(game: PlanGame, request: PlanRequest): PlannedRoutes {
   const kept = plans(game.state);
-  const key = `${request.seat}/${request.trainIndex}/${request.within}`;
+  const { trainIndex, within, isCompared = false } = request;
+  const key = `${request.seat}/${trainIndex}/${within}/${isCompared}`;
   let plan = kept.get(key);
   if (plan === undefined) {
     plan = planAround(game, request);
@@ -120,7 +123,7 @@ function planAround(game: PlanGame, request: PlanRequest): PlannedRoutes {
 
 function makePlan(
   game: PlanGame,
-  { seat, trainIndex, within }: PlanRequest,
+  { seat, trainIndex, within, isCompared = false }: PlanRequest,
   blocked: ReadonlySet<number>,
 ): PlannedRoutes {
   const { train, from, roots, rents } = groundFor(game, seat, trainIndex);
@@ -132,7 +135,12 @@ function makePlan(
   const worth = worthFor(game, seat, train);
   const routes: PlannedTrip[] = [];
   let best = Number.NEGATIVE_INFINITY;
-  for (const trip of findTrips(game, seat, train, { errands: errandsOf(game, seat), legs, worth }, within)) {
+  const wanted = {
+    within,
+    most: isCompared ? COMPARED.trips : SEARCH.trips,
+    alike: isCompared ? COMPARED.alike : SEARCH.trips,
+  };
+  for (const trip of findTrips(game, seat, train, { errands: errandsOf(game, seat), legs, worth }, wanted)) {
     // What a trip is worth on the ground is near what its legs tell.
     if (trip.worth + within < best) break;
     const route = workOut(game, train, trip, pricing, beginning, ways, worth);

@@ -7,6 +7,7 @@ import { isAllowed } from './legality.js';
 import { planMeeting } from './meeting.js';
 import { isPoor, worthOfNewHands } from './next-hand.js';
 import { operateAlong } from './operate.js';
+import { plansToBuild, plansToRun } from './other-plans.js';
 import { planRoutes } from './plan.js';
 import type { PlanGame } from './planning.js';
 import type { PlannedTrip } from './route.js';
@@ -26,21 +27,28 @@ export function comparePlans(game: PlanGame, { kind, seat }: OpenDecision): read
   }
   // Without a route that is worth running it is the next hand that one hopes for.
   const isHopeless = isPoor(game, seat, best);
-  const value = isHopeless
+  const nextHand = isHopeless
     ? Math.max(poor, worthOfNewHands(game, seat))
     : Math.min(poor, best?.worth ?? poor);
-  const nextHand = { value, turns: 1 };
+  const discarded = {
+    ...{ value: nextHand, turns: 1, kind: 'discard', aim: 'discard' },
+    reasons: [{ because: 'new-hand', amount: nextHand }],
+  };
   const discard: GameAction = { type: 'discardHand', seat };
-  if (kind === 'operations' && isAllowed(game, discard)) plans.push({ line: [discard], ...nextHand });
-  if (kind === 'building' && isHopeless) plans.push({ line: [{ type: 'endTurn', seat }], ...nextHand });
+  if (kind === 'operations' && isAllowed(game, discard)) plans.push({ line: [discard], ...discarded });
+  if (kind === 'building' && isHopeless) plans.push({ line: [{ type: 'endTurn', seat }], ...discarded });
+  const beside = { seat, best, value: Math.max(nextHand, best?.worth ?? nextHand) };
+  if (kind === 'operations') plans.push(...plansToRun(game, beside));
+  if (kind === 'building') plans.push(...plansToBuild(game, beside));
   return plans;
 }
 
 /** What a plan tells of a trip: what it is worth and pays, fetches, delivers and builds. */
 export function tripOf({ board, planning }: PlanGame, route: PlannedTrip): Omit<OfferedPlan, 'line'> {
   const { trip, builds, worth: value, spend, rent: fees, turns } = route;
-  const place = ({ city }: Stop) => ({ kind: 'city', id: board.cityIndex(city.id) });
+  const place = ({ city }: Stop) => ({ kind: 'city', id: board.cityIndex(city.id), name: city.name });
   return {
+    kind: 'trip',
     ...{ value, spend, fees, turns },
     money: planning.money,
     pickUps: trip.stops.flatMap((stop) =>

@@ -7,7 +7,6 @@ import type { Legs } from './legs.js';
 import { createOrder } from './order.js';
 import type { PlanGame } from './planning.js';
 import { bestTasks, type RatedTask, type Task, type Trip, type TripSearch } from './tasks.js';
-import { SEARCH } from './weights.js';
 import type { Worth } from './worth.js';
 
 /** What trips are made of and valued by. */
@@ -17,13 +16,23 @@ export interface TripPrices {
   readonly worth: Worth;
 }
 
-/** The most promising trips for a seat's train, best first; a trip is left out if it is worse by `within`. */
+/** Which trips are wanted. */
+export interface TripsWanted {
+  /** A trip is left out if it is worse than the best by more millions. */
+  readonly within: number;
+  /** The most trips. */
+  readonly most: number;
+  /** The most trips for the same deliveries. */
+  readonly alike: number;
+}
+
+/** The most promising trips for a seat's train, best first. */
 export function findTrips(
   game: PlanGame,
   seat: number,
   train: Train,
   { errands, legs, worth }: TripPrices,
-  within: number,
+  { within, most, alike }: TripsWanted,
 ): readonly Trip[] {
   const { capacity } = game.rules.locos[train.loco];
   const cash = game.state.seats[seat].cash ?? 0;
@@ -35,24 +44,37 @@ export function findTrips(
   const tryOut = (chosen: readonly number[]) => {
     const trip = order(chosen, floor);
     if (trip === null) return;
+    const same = best.filter((other) => isSameAim(other, trip));
+    if (same.length >= alike) {
+      const least = same[same.length - 1];
+      if (least.worth >= trip.worth) return;
+      best.splice(best.indexOf(least), 1);
+    }
     const place = best.findIndex((other) => other.worth < trip.worth);
     best.splice(place < 0 ? best.length : place, 0, trip);
-    if (best.length > SEARCH.trips) best.pop();
-    const last = best.length < SEARCH.trips ? Number.NEGATIVE_INFINITY : best[SEARCH.trips - 1].worth;
+    if (best.length > most) best.pop();
+    const last = best.length < most ? Number.NEGATIVE_INFINITY : best[most - 1].worth;
     floor = Math.max(last, best[0].worth - within);
   };
   for (let one = 0; one < rated.length; one++) if (rated[one].isBearable) tryOut([one]);
   const pairs = pairsOf(search, rated);
-  for (const { tasks, most } of pairs.list) {
-    if (most <= floor) break;
-    tryOut(tasks);
+  for (const pair of pairs.list) {
+    if (pair.most <= floor) break;
+    tryOut(pair.tasks);
   }
-  for (const { tasks, most } of triplesOf(search, rated, pairs.cost, floor)) {
-    if (most <= floor) break;
-    tryOut(tasks);
+  for (const triple of triplesOf(search, rated, pairs.cost, floor)) {
+    if (triple.most <= floor) break;
+    tryOut(triple.tasks);
   }
   return best.filter((trip) => trip.worth >= best[0].worth - within);
 }
+
+function isSameAim({ tasks }: Trip, other: Trip): boolean {
+  return tasks.length === other.tasks.length && tasks.every(({ errand }) => isFor(other, errand));
+}
+
+const isFor = ({ tasks }: Trip, { card, demand }: Errand) =>
+  tasks.some(({ errand }) => errand.card === card && errand.demand === demand);
 
 // Tasks by their places, and what they could be worth together at most.
 interface Combination {

@@ -46,8 +46,14 @@ export const DOUBT = 1;
 /** How many turns the average hand takes for its first delivery. */
 export const HAND_TURNS = 7;
 
-/** Limits: tasks combined, trips of them worked out on the ground, and deliveries in a trip. */
+/** Limits: tasks combined, trips of them that legs rate best, and deliveries in a trip. */
 export const SEARCH = { tasks: 14, trips: 8, deliveries: 3 } as const;
+
+/** The same where plans are compared: more trips, but not too many for the same deliveries. */
+export const COMPARED = { trips: 16, alike: 3 } as const;
+
+/** A seat is close to victory when its cash has come this far towards the target. */
+export const CLOSE = 0.85;
 
 /** A trip is worked out if its legs rate it at most this far below the best: it may turn out better. */
 export const NEAR_BEST = 15;
@@ -75,6 +81,27 @@ export const CLOSING = 40;
  * serves later hands. Its last branch and later track wait: few hands use them, only a winner needs them.
  */
 export const AHEAD = { cash: 40, rounds: 30 } as const;
+
+/** The last branch is laid ahead too by a seat that has this much left after it. */
+export const LAST_BRANCH = 60;
+
+/** How many turns away a payoff is near, and what must be left in hand after all track of the trip is laid. */
+export const PAYOFF_NEAR = { turns: 1, keep: 10 } as const;
+
+/**
+ * A load without a card is taken when it is worth at least so much to a seat that draws so many cards while it
+ * is aboard. In the first rounds none is taken.
+ */
+export const CARRY = { least: 2, draws: 3, from: 4 } as const;
+
+/** Millions that track to a city costs which the seat's track does not reach, at a guess. */
+export const APART = 20;
+
+/** How much of what the best delivery of a hand is worth counts where a seat's standing is guessed. */
+export const HAND = 0.7;
+
+/** Millions that a milepost of track costs, at a guess. */
+export const MILEPOST_PRICE = 1.5;
 
 /** What trips pay for a milepost over the whole game, before track and rent: what a better loco earns. */
 export const GROSS_MILEPOST = 0.6;

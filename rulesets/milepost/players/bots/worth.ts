@@ -53,8 +53,16 @@ export interface Worth {
   prospects(cash: number, segments: number): number;
 }
 
-/** What trips of a seat's train are worth as the game stands. */
-export function worthFor(game: PlanGame, seat: number, train: Train): Worth {
+/** Millions that a seat's line to victory still takes. */
+export type PriceOfLine = (game: PlanGame, seat: number) => number;
+
+/** What trips of a seat's train are worth as the game stands; `lineOf` prices the line to victory. */
+export function worthFor(
+  game: PlanGame,
+  seat: number,
+  train: Train,
+  lineOf: PriceOfLine = (of, owner) => missingLine(of, owner).price,
+): Worth {
   const { rules, state } = game;
   const { turn, seats } = state;
   const speed = trainSpeed(game, train);
@@ -63,7 +71,7 @@ export function worthFor(game: PlanGame, seat: number, train: Train): Worth {
   const perTrack = between(TRACK, played);
   // Rent goes to a rival: to the one of two it is worth as much again.
   const perRent = 1 + 1 / Math.max(1, seats.length - 1);
-  const most = missingForVictory(game, seat);
+  const most = missingForVictory(game, seat, lineOf);
   const startup =
     turn.startup >= 0 ? Math.ceil((rules.startupTurns * seats.length - turn.startup) / seats.length) : 0;
   const turnsFor = (steps: number, track: number) =>
@@ -111,9 +119,9 @@ function strength(cash: number, segments: number): number {
 }
 
 // What the seat lacks for victory, track to be built for it included: more would count for nothing.
-function missingForVictory(game: PlanGame, seat: number): number {
+function missingForVictory(game: PlanGame, seat: number, lineOf: PriceOfLine): number {
   const { target } = game.state;
   const cash = game.state.seats[seat].cash ?? 0;
   if (cash < NEAR_VICTORY * target) return Number.POSITIVE_INFINITY;
-  return Math.max(0, target + missingLine(game, seat).price - cash);
+  return Math.max(0, target + lineOf(game, seat) - cash);
 }

@@ -69,10 +69,13 @@ function ranked(line: readonly GameAction[], plans: readonly Plan[]): readonly P
   return all.filter((plan, place) => placeOf(all, plan) === place);
 }
 
-const placeOf = (all: readonly Plan[], { line }: Plan) =>
-  all.findIndex((other) => textOf(other.line) === textOf(line));
+// Plans are the same if they begin alike and aim at the same.
+const placeOf = (all: readonly Plan[], { line, aim }: Plan) =>
+  all.findIndex((other) => other.aim === aim && textOf(other.line) === textOf(line));
 
 const NOTHING = {
+  kind: 'line',
+  reasons: [],
   ...{ value: 0, spend: 0, fees: 0, money: '', turns: 0 },
   ...{ pickUps: [], deliveries: [], builds: [], goals: [] },
 } as const;

@@ -1,6 +1,7 @@
 // What plans of titles are made of, as data: what they fetch and deliver, and what they are about.
 
 import type { GameAction } from '../base/game-action.js';
+import type { Seat } from '../base/seat.js';
 import type { Plan } from './ruleset.js';
 
 /** A thing of the board or a card that a plan is about. */
@@ -9,6 +10,22 @@ export interface PlanPlace {
   readonly kind: string;
   /** The number that actions name it by. */
   readonly id: number;
+  /** What it is called on the board, if the title says. */
+  readonly name?: string;
+}
+
+/** Why a plan is offered, as data: a reason, and what it speaks of. */
+export interface PlanReason {
+  /** The reason, in the title's own words for it: `filling-up`, `rival-close`. */
+  readonly because: string;
+  /** The place that it speaks of. */
+  readonly at?: PlanPlace;
+  /** The good, by id. */
+  readonly good?: string;
+  /** The other seat. */
+  readonly seat?: Seat;
+  /** How much, in the title's money. */
+  readonly amount?: number;
 }
 
 /** A good that a plan fetches. */

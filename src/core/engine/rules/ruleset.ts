@@ -14,7 +14,7 @@ import type { ActionSpec, Game, HostActionSpec, KnownGame, StepContext } from '.
 import type { AnswerKinds } from './answer-kinds.js';
 import type { Diagram } from './diagram.js';
 import type { Projection } from './event.js';
-import type { OfferedPlan, PlannedDelivery, PlannedPickUp, PlanPlace } from './plan.js';
+import type { OfferedPlan, PlannedDelivery, PlannedPickUp, PlanPlace, PlanReason } from './plan.js';
 import type { Fix, Revised, Revisions, SavedState } from './revisions.js';
 import { listTexts, type RuleText, type RuleTexts } from './rule-texts.js';
 import type { TableNames } from './table-names.js';
@@ -112,6 +112,10 @@ export interface Plan<Action = GameAction> {
    * planned when its time comes.
    */
   readonly line: readonly Action[];
+  /** What sort of plan it is, in the title's own word for it: `trip`, `upgrade`; `line` where it does not say. */
+  readonly kind: string;
+  /** Why the title offers it; empty where the plan's contents say so. */
+  readonly reasons: readonly PlanReason[];
   /**
    * What the whole plan is worth to the seat, in the title's own measure; comparable among the plans of one
    * answer, and no promise.
