@@ -5,6 +5,17 @@ import { patchSchema } from '../../../core/engine/views/view-patch.js';
 import { seat, step } from '../shapes.js';
 import { answer, event, namedAction, rejection, standing } from './parts.js';
 
+/** A thing of the board, or a card: what it is, and the number that actions name it by. */
+const planPlace = () =>
+  z.strictObject({
+    /** Its kind: a city, a milepost, a hex, a card. */
+    kind: z.string(),
+    /** Its number. */
+    id: z.int(),
+    /** What it is called, if the title says. */
+    name: z.optional(z.string()),
+  });
+
 /** The answers to `observe`, `legal`, `check`, `sample`, `suggest`, `plans` and `encode`. */
 export const asking = /* @__PURE__ */ (() =>
   [
@@ -64,6 +75,23 @@ export const asking = /* @__PURE__ */ (() =>
       plans: z.array(
         z.strictObject({
           line: z.array(z.strictObject(namedAction)),
+          /** What sort of plan it is, in the title's own word for it: `trip`, `upgrade`. */
+          kind: z.string(),
+          /** Why the title offers it. */
+          reasons: z.array(
+            z.strictObject({
+              /** The reason, in the title's own word for it. */
+              because: z.string(),
+              /** The place that it speaks of. */
+              at: z.optional(planPlace()),
+              /** The good. */
+              good: z.optional(z.string()),
+              /** The other seat. */
+              seat: z.optional(seat),
+              /** How much, in the title's money. */
+              amount: z.optional(z.number()),
+            }),
+          ),
           /** What the whole plan is worth, in the title's measure. */
           value: z.number(),
           /** What it pays the bank. */
@@ -80,12 +108,7 @@ export const asking = /* @__PURE__ */ (() =>
               /** Which good. */
               good: z.string(),
               /** Where it is fetched. */
-              at: z.strictObject({
-                /** Its kind: a milepost, a hex, a card. */
-                kind: z.string(),
-                /** Its number. */
-                id: z.int(),
-              }),
+              at: planPlace(),
             }),
           ),
           /** The goods that it delivers, in order: where, by which card, and for how much. */
@@ -94,12 +117,7 @@ export const asking = /* @__PURE__ */ (() =>
               /** Which good. */
               good: z.string(),
               /** Where it goes. */
-              to: z.strictObject({
-                /** Its kind: a milepost, a hex, a card. */
-                kind: z.string(),
-                /** Its number. */
-                id: z.int(),
-              }),
+              to: planPlace(),
               /** The card that asks for it. */
               card: z.int(),
               /** What it brings. */
@@ -107,23 +125,9 @@ export const asking = /* @__PURE__ */ (() =>
             }),
           ),
           /** What it builds, in an order in which it can be built. */
-          builds: z.array(
-            z.strictObject({
-              /** Its kind: a milepost, a hex, a card. */
-              kind: z.string(),
-              /** Its number. */
-              id: z.int(),
-            }),
-          ),
+          builds: z.array(planPlace()),
           /** Its goals if it is not a delivery: hexes and cards. */
-          goals: z.array(
-            z.strictObject({
-              /** Its kind: a milepost, a hex, a card. */
-              kind: z.string(),
-              /** Its number. */
-              id: z.int(),
-            }),
-          ),
+          goals: z.array(planPlace()),
         }),
       ),
     }),
