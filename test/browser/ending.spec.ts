@@ -50,7 +50,8 @@ test.each(Object.keys(SIZES) as (keyof typeof SIZES)[])(
     }, last);
     await page.click('#to-start');
     expect(await textOf(page, '#saved')).toContain(`${winner} has won`);
-    expect(await page.locator('#go-on-last').count()).toBe(0);
+    // On the phone the game that was begun before the record is still to be played.
+    expect(await page.locator('#go-on-last').count()).toBe(size === 'phone' ? 1 : 0);
     await page.goBack();
     // Where somebody stopped to watch.
     if (size === 'phone') await page.click('[data-shows="game-panel"]');

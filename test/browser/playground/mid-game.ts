@@ -12,10 +12,12 @@ const sampleOf = (id: string) => {
   return sampleGameOf(any, ruleset)!.history;
 };
 
-/** The record of a game of bots, all but so many of its actions. */
+/** The record of a game of Ann, Ben and Cleo, all but so many of its actions. */
 export function gameNearItsEnd(id: string, { left }: { left: number }): string {
   const { config, actions } = sampleOf(id);
-  return JSON.stringify(any.record(id, config, actions.slice(0, -left)));
+  return JSON.stringify(
+    any.record(id, { ...config, seats: ['Ann', 'Ben', 'Cleo'] }, actions.slice(0, -left)),
+  );
 }
 
 /** A game of bots when so much of it has been played. */
