@@ -33,7 +33,7 @@ describe.each(allRulesets.map(({ id }) => id))('%s', (id) => {
     const { onBoard } = await playByClicks(page, {
       most: 80,
       // In some deals a few suggestions make the rounds: this goes on until the board was used too.
-      done: async (clicked) => clicked > 0 && (await stepOf(page)) > 60 && (await wasSaid('Ben')),
+      done: async (clicked) => clicked > 0 && (await stepOf(page)) > 30 && (await wasSaid('Ben')),
     });
     expect(await stepOf(page)).toBeGreaterThan(15);
     expect(onBoard).toBeGreaterThan(0);
