@@ -6,11 +6,10 @@ import { chinaRails } from '../../../../rulesets/china-rails/index.js';
 import { indiaRails } from '../../../../rulesets/india-rails/index.js';
 import { ironDragon } from '../../../../rulesets/iron-dragon/index.js';
 import type { AnyRuleset } from '../../../../src/core/engine/index.js';
-import { SOAK } from '../../../long-run.js';
 import { continueWalk, look, newWalkTally, replay, walkOn } from '../hostile-walk.js';
 import { readLatePosition } from '../late-positions.js';
 
-const LOOKS = SOAK ? 20 : 10;
+const LOOKS = 20;
 // At each look so many builds are asked about, those on the ways of others first: refusals are what takes long.
 const ASKED = 1;
 

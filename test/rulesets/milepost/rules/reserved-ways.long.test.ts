@@ -28,9 +28,9 @@ const withRail = (game: KnownGame, rail: Rail): KnownGame => ({ ...game, state: 
 
 describe('on small boards', () => {
   test.each([
-    [2, 50, 150],
-    [3, 60, 75],
-    [4, 50, 7],
+    [2, 50, 100],
+    [3, 60, 50],
+    [4, 100, 15],
   ])('M-BUILD-12: %i seats: what is legal is what is safe', (seats, games, least) => {
     const { builds, rightlyRefused, proven, refused, missed, followed, faults } = playSmallGames(
       seats,

@@ -15,7 +15,7 @@ const RARE = [
   ...['targetRaised', 'trainSentBack', 'turnForfeited'],
 ];
 
-const USUAL = { seed: 1, seats: 3, steps: 100, suggested: 20, every: 100, seen: new Set<string>() };
+const USUAL = { seed: 1, seats: 3, steps: 140, suggested: 20, every: 140, seen: new Set<string>() };
 const together = describeLaws(toyEngine(toyCountry) as unknown as AnyEngine, { ...USUAL, alone: true });
 
 describe('and to the end', () => {
