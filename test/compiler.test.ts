@@ -1,5 +1,5 @@
 // What the compiler knows of the sources: the public surface, the generated modules, which names ask yes or no, what
-// comments lack, the pages of the titles, and the starters. Together, because they share the sources as it has read and checked them.
+// comments lack, and the pages of the titles. Together, because they share the sources as it has read and checked them.
 
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,6 @@ import { describe, expect, test } from 'vitest';
 import { apiReport, writtenByHand } from '../docs/tools/api-report.js';
 import { programOf, sourcesProgram } from '../docs/tools/program.js';
 import { stateModules } from '../docs/tools/write-states.js';
-import { testStarters } from './docs/strict-starters.js';
 import { missingTags } from './docs/tags.js';
 import { testTitlePages } from './docs/title-pages.js';
 import { namesThatAsk } from './names-that-ask.js';
@@ -109,5 +108,3 @@ describe('tags: every exported function has a sentence, @param, @returns, @throw
 });
 
 describe('the reference', () => testTitlePages(sources));
-
-describe('the starters', testStarters);

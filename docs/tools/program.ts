@@ -12,8 +12,9 @@ export function sourcesIn(folders: readonly string[]): readonly string[] {
   return optionsFor(folders).fileNames;
 }
 
-/** The program of these files and of all that they import, under the options of tsconfig.json or others. It computes its types itself. */
-export function programOf(files: readonly string[], options = optionsFor([]).options): ts.Program {
+/** The program of these files and of all that they import. It computes its types itself. */
+export function programOf(files: readonly string[]): ts.Program {
+  const { options } = optionsFor([]);
   const host = ts.createCompilerHost(options);
   const read = host.getSourceFile;
   host.getSourceFile = (file, ...how) => {
