@@ -1,2 +1,2 @@
-/** Builds the playground beside the package's modules in a folder: a page, its script, and its packages. */
-export function buildBeside(dist: string): Promise<void>;
+/** Builds the playground on the documentation site in a folder, of the modules that `npm run build` made. */
+export function buildOnSite(site: string): Promise<void>;

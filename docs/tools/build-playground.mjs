@@ -1,15 +1,12 @@
-// Builds the playground. In the package it is a small script beside the built modules, which it loads. On the
-// documentation site, if that is built, it is one script of everything, which works from a file too.
-//   npm run build
-//   npm run docs
+// Builds the playground. In the package it is a small script beside the built modules, which it loads (npm run build). On
+// the documentation site it is one script of everything, which works from a file too (npm run docs).
 
-import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 
 const from = join(import.meta.dirname, '../playground');
 const covers = join(import.meta.dirname, '../pictures/covers');
-const site = join(import.meta.dirname, '../api');
 
 const common = {
   entryPoints: [join(from, 'playground.ts')],
@@ -23,7 +20,7 @@ const common = {
 
 // Each package that the modules load lies beside the page, as one module. `railhead playground` reads where
 // in `imports.json`, and puts addresses into the modules: a list in the page would be a script in the page.
-export async function buildBeside(dist) {
+async function buildBeside(dist) {
   const to = join(dist, 'playground');
   const modules = { ...common, outdir: to, format: 'esm', metafile: true };
   const page = await build({ ...modules, plugins: [builtModules, ownModules] });
@@ -73,7 +70,7 @@ async function packagesOf(script) {
 
 const fileOf = (name) => `packages/${name.replace(/^@/, '').replace(/\.js$/, '').replaceAll('/', '-')}`;
 
-async function whole() {
+export async function buildOnSite(site) {
   const to = join(site, 'playground');
   await build({ ...common, outdir: to, format: 'iife' });
   writePage(to, ['<script defer src="playground.js"></script>']);
@@ -89,6 +86,5 @@ function writePage(to, scripts) {
 
 if (process.argv[1] === import.meta.filename) {
   await buildBeside(join(import.meta.dirname, '../../dist'));
-  if (existsSync(site)) await whole();
   console.log('playground: npx railhead playground');
 }

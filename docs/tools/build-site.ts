@@ -9,6 +9,7 @@ import { allRulesets } from '../../rulesets/index.js';
 import type { AnyRuleset } from '../../src/core/engine/index.js';
 import { engineMessages } from '../../src/table/words/index.js';
 import { readTestTitles } from '../../test/docs/test-titles.js';
+import { buildOnSite } from './build-playground.mjs';
 import { ROOT, RULE_PAGES, readRulePage } from './rule-pages.js';
 import { writeDocuments, writePage } from './site/documents.js';
 import type { Needed } from './site/links.js';
@@ -56,6 +57,7 @@ const others = [...needed.sources]
   .filter((path) => !sources.some((source) => source.path === path))
   .map((path) => ({ path, text: readFileSync(ROOT + path, 'utf8') }));
 await buildLive(`${SITE}/live`, runs, `${PAGES}/runs`);
+await buildOnSite(SITE);
 writeSourcePages([...sources, ...others], SITE);
 
 function writeEvidence(): void {

@@ -8,7 +8,8 @@ import { allRulesets } from '../../rulesets/index.js';
 import type { Highlight, Place } from '../../src/core/title/picture.js';
 import { examplesIn } from '../run-example.js';
 import type { BoardPage } from './board/page.js';
-import { bundled, launch, ROOT } from './in-browser.js';
+import { bundled, ROOT } from './in-browser.js';
+import { browser } from './shared.js';
 
 const SHOTS = join(ROOT, 'coverage/board');
 const FIRST = { 'hex-tycoon': 'hex', 'twentieth-century-limited': 'line' } as Readonly<
@@ -17,26 +18,41 @@ const FIRST = { 'hex-tycoon': 'hex', 'twentieth-century-limited': 'line' } as Re
 
 declare const boardPage: BoardPage;
 
-let browser: Browser;
 let script: string;
 const faults: string[] = [];
 
 beforeAll(async () => {
   mkdirSync(SHOTS, { recursive: true });
-  browser = await launch();
   script = await bundled({ entryPoints: [join(import.meta.dirname, 'board/page.ts')] });
 });
-afterAll(() => browser.close());
 afterEach(() => expect(faults.splice(0)).toEqual([]));
+afterAll(async () => {
+  for (const page of pages.values()) await (await page).close();
+});
+
+// A page of each kind, on which each test mounts a board anew: what takes long is to load the script.
+const pages = new Map<string, Promise<Page>>();
 
 async function open(id: string, options: Parameters<Browser['newPage']>[0] = {}): Promise<Page> {
+  const kind = JSON.stringify(options);
+  if (!pages.has(kind)) pages.set(kind, loaded(options));
+  const page = (await pages.get(kind)) as Page;
+  // No pointer rests on the new board, and it has no focus.
+  await page.mouse.move(-9, -9);
+  await page.evaluate((title) => {
+    (document.activeElement as HTMLElement).blur();
+    return boardPage.mount(title);
+  }, id);
+  return page;
+}
+
+async function loaded(options: Parameters<Browser['newPage']>[0]): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1200, height: 800 }, ...options });
   page.on('pageerror', (error) => faults.push(error.message));
   await page.setContent(
     '<!doctype html><html lang="en"><title>board</title><body style="margin:0"><div id="host" style="width:100vw;height:100vh;overflow:hidden"></div></body></html>',
   );
   await page.addScriptTag({ content: script });
-  await page.evaluate((title) => boardPage.mount(title), id);
   return page;
 }
 
@@ -59,7 +75,6 @@ describe.each(allRulesets.map(({ id }) => id))('%s', (id) => {
     expect(await page.evaluate(() => boardPage.isDrawnAsText())).toBe(true);
     await page.evaluate(() => boardPage.play(60));
     expect(await page.evaluate(() => boardPage.isDrawnAsText())).toBe(true);
-    await page.close();
   });
 
   test('no sea and no neighbour is drawn beyond the sheet, however wide its element is', async () => {
@@ -78,7 +93,6 @@ describe.each(allRulesets.map(({ id }) => id))('%s', (id) => {
     // The frame with its columns and rows takes 18 units.
     expect(await groundBeside(-24)).toBe(true);
     expect(await groundBeside(4)).toBe(false);
-    await page.close();
   });
 
   test('what is clicked is what is told, before and after zooming and dragging', async () => {
@@ -101,7 +115,6 @@ describe.each(allRulesets.map(({ id }) => id))('%s', (id) => {
     await page.mouse.click(x3, y3);
     expect(await said(page)).toContain(`select ${nameOf(place)}`);
     await page.screenshot({ path: join(SHOTS, `${id}-zoomed.png`) });
-    await page.close();
   });
 
   test('letters spell a city, which Enter selects', async () => {
@@ -114,7 +127,6 @@ describe.each(allRulesets.map(({ id }) => id))('%s', (id) => {
     await said(page);
     await page.keyboard.press('Enter');
     expect((await said(page)).some((one) => one.startsWith('select '))).toBe(true);
-    await page.close();
   });
 
   test('arrows walk, Enter selects, Escape goes back', async () => {
@@ -130,7 +142,6 @@ describe.each(allRulesets.map(({ id }) => id))('%s', (id) => {
     expect(heard).toContain(points[points.length - 2].replace('point', 'select'));
     expect(heard.slice(-2)).toEqual(['point nowhere', 'back']);
     expect(await page.textContent('[aria-live]')).toMatch(/[A-Z]/);
-    await page.close();
   });
 
   test('a game that goes on touches only what changed', async () => {
@@ -155,7 +166,6 @@ describe.each(allRulesets.map(({ id }) => id))('%s', (id) => {
     expect(kept.ground).toBe(true);
     expect(kept.fresh).toBeLessThanOrEqual(12);
     await page.screenshot({ path: join(SHOTS, `${id}-played.png`) });
-    await page.close();
   });
 
   test('a legend too small to be read leaves the land free', async () => {
@@ -174,7 +184,6 @@ describe.each(allRulesets.map(({ id }) => id))('%s', (id) => {
     await page.evaluate(() => boardPage.board().fit());
     await still(page);
     expect(await isShown()).toBe(false);
-    await page.close();
   });
 
   test('on a phone a finger that could hit nothing is brought nearer first', async () => {
@@ -193,7 +202,6 @@ describe.each(allRulesets.map(({ id }) => id))('%s', (id) => {
     expect(heard).toEqual([`select ${nameOf(place)}`]);
     // Mileposts are five pixels apart; hexes and most lines are large enough at once.
     expect(taps).toBe(id.endsWith('tycoon') || id.endsWith('limited') ? 1 : 2);
-    await page.close();
   });
 });
 
@@ -205,7 +213,6 @@ test('a place that is possible is found before its neighbours, and its price is 
   await page.mouse.click(x + 5, y + 4);
   expect(await said(page)).toContain(`select ${nameOf(place)}`);
   expect(await page.textContent('[data-layer="highlights"] text')).toBe('3');
-  await page.close();
 });
 
 test('a place that stands out in two ways is in none once it does not', async () => {
@@ -216,7 +223,6 @@ test('a place that stands out in two ways is in none once it does not', async ()
   await page.evaluate((marks) => boardPage.highlight(marks), both.slice(1));
   await page.evaluate(() => boardPage.highlight([]));
   expect(await page.locator('[data-layer="highlights"] [data-as]').count()).toBe(0);
-  await page.close();
 });
 
 test('a plan is shown as it falls in turns, with its price where it leads; what is possible waits below it', async () => {
@@ -233,7 +239,6 @@ test('a plan is shown as it falls in turns, with its price where it leads; what 
   expect(await page.textContent('[data-layer="highlights"] text')).toBe(`${total} M, ${turns} turns`);
   await page.evaluate(() => boardPage.preview(null));
   expect(await kinds()).toEqual(['possible']);
-  await page.close();
 });
 
 test('far off, a place near a city is the city, for a finger too; near by it is the place', async () => {
@@ -250,7 +255,6 @@ test('far off, a place near a city is the city, for a finger too; near by it is 
   await page.touchscreen.tap(nearX, nearY);
   await still(page);
   expect((await said(page)).join()).toMatch(/select milepost \d+/);
-  await page.close();
 });
 
 /** A page with the board of a document's example, and the track that lies on it. */

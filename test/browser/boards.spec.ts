@@ -1,18 +1,10 @@
 // Boards look the same in a browser and in librsvg: every letter is there, and no area has another colour.
 
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { allTitles } from '../../rulesets';
-import { engine } from '../../src';
-import { greedyBot, playGame } from '../../src/players/bots';
 import { compared, type Difference } from './board/two-renderers';
-import { launch } from './in-browser';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+import { midGame } from './playground/mid-game';
+import { browser } from './shared';
 
 // The two smooth edges and letters in their own ways: texts have 0.81 to 1.17 of the ink, areas differ by 21 at most, 0.55 on the mean.
 const INK = [0.7, 1.35] as const;
@@ -31,9 +23,7 @@ const faultsOf = ({ most, mean, texts }: Difference): readonly string[] => [
 // In mid-game, so that tracks, trains and the key of the seats are there too.
 async function pictureOf({ ruleset, picture }: (typeof allTitles)[number]): Promise<string> {
   const { draw } = await picture();
-  const config = { seats: 4, seed: 7 };
-  const { state } = playGame(engine, ruleset.id, { config, bots: [greedyBot], maxRounds: 8 });
-  return draw(ruleset.board(), state);
+  return draw(ruleset.board(), midGame(ruleset.id) as never);
 }
 
 test.each(allTitles.map((title) => [title.ruleset.id, title] as const))(

@@ -4,16 +4,16 @@
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createRandom, engine, type State } from '../../src/index.js';
 import { buildHost, type Running, startHost } from '../examples/host/host-process.js';
 import { until } from '../until.js';
-import { bundled, launch, ROOT } from './in-browser.js';
+import { bundled, ROOT } from './in-browser.js';
+import { browser } from './shared.js';
 
 const HOST = join(ROOT, 'docs/examples/host');
 
-let browser: Browser;
 let host: Running;
 let matches: string;
 const faults: string[] = [];
@@ -31,10 +31,8 @@ beforeAll(async () => {
   }
   matches = mkdtempSync(join(tmpdir(), 'railhead-host-pages-'));
   host = await startHost(script, matches);
-  browser = await launch();
 }, 120_000);
 afterAll(async () => {
-  await browser?.close();
   await host?.kill();
   rmSync(matches, { recursive: true });
 });

@@ -1,5 +1,6 @@
-// A real browser, and scripts for its pages made of the sources as the playground is.
+// A real browser, which all files of tests share, and scripts for its pages made of the sources as the playground is.
 
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BuildOptions, build } from 'esbuild';
 import { type Browser, chromium } from 'playwright-core';
@@ -7,9 +8,12 @@ import { type Browser, chromium } from 'playwright-core';
 /** The top of the checkout. */
 export const ROOT = join(import.meta.dirname, '../..');
 
+// The whole browser draws its own bar of buttons for every page, which takes longer than most pages. Debian has one without.
+const BROWSERS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
+
 /** Opens the browser that `CHROMIUM_PATH` names, or Debian's. Its pages wait for as long as it takes. */
 export async function launch(): Promise<Browser> {
-  const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+  const executablePath = process.env['CHROMIUM_PATH'] ?? BROWSERS.find((path) => existsSync(path));
   const browser = await chromium.launch({
     executablePath,
     args: ['--no-sandbox', '--disable-gpu'],

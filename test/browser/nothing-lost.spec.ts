@@ -1,20 +1,15 @@
 // What somebody plays in the playground is there again after a reload, by Back and Forward, and on the start
 // page.
 
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { launch } from './in-browser.js';
+import type { Page } from 'playwright-core';
+import { afterEach, expect, test } from 'vitest';
 import { openPlayground, PAGE, SIZES } from './playground/built.js';
 import { clickBoard, playByClicks, stepOf, textOf, yourMove } from './playground/clicks.js';
+import { browser } from './shared.js';
 
-let browser: Browser;
 const faults: string[] = [];
 const open = (game: string) => openPlayground(browser, { game, faults });
 
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
 afterEach(() => expect(faults.splice(0)).toEqual([]));
 
 // How many seconds the page says that a seat has thought.

@@ -6,20 +6,19 @@ import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { addressOf, servePlayground } from '../../src/cli/playground.js';
 import { until } from '../until.js';
-import { launch, ROOT } from './in-browser.js';
+import { ROOT } from './in-browser.js';
 import { clickPossible, stepOf, textOf } from './playground/clicks.js';
+import { browser } from './shared.js';
 
-let browser: Browser;
 let server: Server;
 let folder: string;
 const faults: string[] = [];
 
 beforeAll(async () => {
-  browser = await launch();
   folder = mkdtempSync(join(tmpdir(), 'railhead-own-title-'));
   // Each file by itself, as the compiler of the example writes it.
   const example = join(ROOT, 'docs/examples/fen-shares');
@@ -28,7 +27,6 @@ beforeAll(async () => {
   server = await servePlayground(join(ROOT, 'dist'), 0, join(folder, 'fen-shares.js'));
 });
 afterAll(async () => {
-  await browser.close();
   server.close();
   rmSync(folder, { recursive: true });
 });

@@ -4,19 +4,17 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { examplesIn } from '../run-example.js';
-import { bundled, launch, ROOT } from './in-browser.js';
+import { bundled, ROOT } from './in-browser.js';
+import { browser } from './shared.js';
 
 const text = readFileSync(join(ROOT, 'docs/quick-start.md'), 'utf8');
 const [, body] = /```html\n([\s\S]*?)```/.exec(text) as RegExpExecArray;
 const [contents] = examplesIn(text, ' browser');
 
-let browser: Browser;
 let server: Server;
 beforeAll(async () => {
-  browser = await launch();
   const script = await bundled({ stdin: { contents, resolveDir: ROOT, loader: 'ts' } }, 'esm');
   server = createServer(({ url }, response) => {
     const isScript = url === '/src/main.ts';
@@ -27,10 +25,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
-afterAll(async () => {
-  await browser.close();
-  server.close();
-});
+afterAll(() => void server.close());
 
 test('the page draws a board, shows three cards, and ends a turn that the bot answers', async () => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });

@@ -1,29 +1,21 @@
 // The blocks of code on the site run where their button is pressed, and log what their comments say.
 
 import { readFileSync } from 'node:fs';
-import type { Server } from 'node:http';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { PAGES } from '../../docs/tools/site/navigation.js';
-import { launch } from './in-browser.js';
-import { SITE, serveSite } from './site-server.js';
+import { SOAK } from '../long-run.js';
+import { browser } from './shared.js';
+import { AT, SITE } from './site-server.js';
 
-let browser: Browser;
 let page: Page;
-let server: Server;
-let at: string;
 const faults: string[] = [];
 beforeAll(async () => {
-  browser = await launch();
-  ({ server, at } = await serveSite());
   page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   page.on('pageerror', ({ message }) => faults.push(message));
 });
-afterAll(async () => {
-  await browser.close();
-  server.close();
-});
+afterAll(() => page.close());
 afterEach(() => expect(faults.splice(0)).toEqual([]));
 
 const withButtons = PAGES.map(({ at: path }) => `${path.endsWith('/') ? `${path}index` : path}.html`).filter(
@@ -35,10 +27,14 @@ test('guides and recipes have blocks that run', () => {
   expect(withButtons.filter((path) => path.startsWith('recipes/')).length).toBeGreaterThan(8);
 });
 
-test.each(withButtons)('every block of %s that logs something logs what it says', async (path) => {
-  await page.goto(`${at}/${path}`);
+// Each block runs in `test/guides.test.ts` too, and is bundled with the site. Here one of a page is pressed, and in a soak all.
+const pressed = (path: string, count: number) =>
+  SOAK ? [...Array(count).keys()] : [withButtons.indexOf(path) % count];
+
+test.each(withButtons)('blocks of %s log what they say', async (path) => {
+  await page.goto(`${AT}/${path}`);
   const buttons = page.locator('button.run[data-runs="worker"]');
-  for (let n = 0; n < (await buttons.count()); n++) {
+  for (const n of pressed(path, await buttons.count())) {
     const button = buttons.nth(n);
     await button.click();
     await page.waitForFunction(
@@ -55,7 +51,7 @@ test.each(withButtons)('every block of %s that logs something logs what it says'
 });
 
 test('the quick start is played on its own page', async () => {
-  await page.goto(`${at}/quick-start.html`);
+  await page.goto(`${AT}/quick-start.html`);
   await page.click('button.run[data-runs="page"]');
   const stage = page.frameLocator('iframe.stage');
   await stage.locator('#choices button').first().waitFor();
@@ -65,7 +61,7 @@ test('the quick start is played on its own page', async () => {
 });
 
 test('a game is played on its page', async () => {
-  await page.goto(`${at}/games/hex-tycoon.html`);
+  await page.goto(`${AT}/games/hex-tycoon.html`);
   await page.click('.play-here button');
   const playground = page.frameLocator('.play-here iframe');
   await playground.locator('#status', { hasText: ': ' }).waitFor();

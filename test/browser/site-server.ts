@@ -1,7 +1,7 @@
 // The built site as a server shows it: files of docs/api, under `/`.
 
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { ROOT } from './in-browser.js';
@@ -20,16 +20,16 @@ const TYPES: Readonly<Record<string, string>> = {
   '.txt': 'text/plain',
 };
 
-/** A server of the site, and the address of its front page without the last slash. */
-export async function serveSite(): Promise<{ readonly server: Server; readonly at: string }> {
-  const server = createServer(({ url = '/' }, response) => {
-    const path = decodeURIComponent(new URL(url, 'http://site').pathname);
-    const file = join(SITE, normalize(path.endsWith('/') ? `${path}index.html` : path));
-    if (!existsSync(file)) return void response.writeHead(404).end();
-    const type = TYPES[extname(file)];
-    response.writeHead(200, type === undefined ? {} : { 'content-type': `${type}; charset=utf-8` });
-    response.end(readFileSync(file));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { server, at: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
-}
+const server = createServer(({ url = '/' }, response) => {
+  const path = decodeURIComponent(new URL(url, 'http://site').pathname);
+  const file = join(SITE, normalize(path.endsWith('/') ? `${path}index.html` : path));
+  if (!existsSync(file)) return void response.writeHead(404).end();
+  const type = TYPES[extname(file)];
+  response.writeHead(200, type === undefined ? {} : { 'content-type': `${type}; charset=utf-8` });
+  response.end(readFileSync(file));
+});
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+server.unref();
+
+/** The address of its front page, without the last slash. */
+export const AT = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -2,10 +2,11 @@
 
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { examplesIn } from '../run-example.js';
-import { bundled, launch, ROOT } from './in-browser.js';
+import { bundled, ROOT } from './in-browser.js';
+import { browser } from './shared.js';
 
 const SHOTS = join(ROOT, 'coverage/table');
 // Storage needs an address.
@@ -16,21 +17,18 @@ const PAGE = `<!doctype html><html lang="en"><title>table</title>
 ${['bar', 'asked', 'said', 'choices'].map((id) => `<div id="${id}"></div>`).join('')}
 ${LISTS.map((id) => `<ul id="${id}"></ul>`).join('')}`;
 
-let browser: Browser;
 let script: string;
 let shared: string;
 const faults: string[] = [];
 
 beforeAll(async () => {
   mkdirSync(SHOTS, { recursive: true });
-  browser = await launch();
   const guide = readFileSync(join(ROOT, 'docs/guides/table.md'), 'utf8');
   const source = examplesIn(guide, ' browser').find((one) => one.includes('openTable')) as string;
   const built = (contents: string) => bundled({ stdin: { contents, resolveDir: ROOT, loader: 'ts' } }, 'esm');
   script = await built(source);
   shared = await built(source.replace('bots: [null, greedyBot]', 'bots: []'));
 });
-afterAll(() => browser.close());
 afterEach(() => expect(faults.splice(0)).toEqual([]));
 
 async function opened(body = script): Promise<Page> {

@@ -6,6 +6,7 @@ import {
   type AnyRuleset,
   createEngine,
   createRandom,
+  type Random,
 } from '../../../src/core/engine/index.js';
 import type { Highlight, Place } from '../../../src/core/title/picture.js';
 import type { Title } from '../../../src/core/title/title.js';
@@ -44,7 +45,7 @@ function pageOf(host: HTMLElement): BoardPage {
   let planning: Awaited<ReturnType<Title<AnyRuleset>['planning']>>;
   let engine: AnyEngine;
   let state: ReturnType<AnyEngine['createGame']>;
-  const random = createRandom('page');
+  let random: Random;
   return {
     said,
     names: () => picture.gazetteer(title.ruleset.board()).places.map(({ name }) => name),
@@ -52,6 +53,7 @@ function pageOf(host: HTMLElement): BoardPage {
     async mount(id, snap = []) {
       board?.destroy();
       said.length = 0;
+      random = createRandom('page');
       title = titles.find(({ ruleset }) => ruleset.id === id) as Title<AnyRuleset>;
       [picture, planning] = [await title.picture(), await title.planning()];
       engine = createEngine([title.ruleset]) as unknown as AnyEngine;

@@ -16,6 +16,9 @@ export const SIZES = {
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
 } as const;
 
+// As strict as it can be: no script or style in the page, no markup from text. What it refuses is an error in the console.
+const POLICY = ["default-src 'none'", "script-src 'self'", "style-src 'self'", "trusted-types 'none'"];
+
 /** How a page is opened. */
 export interface Opened {
   /** `hex-tycoon?seats=you,greedy`. */
@@ -36,11 +39,23 @@ export async function openPlayground(
     if (message.type() === 'error') faults.push(message.text());
   });
   const seeded = game.includes('seed=') ? game : `${game}${game.includes('?') ? '&' : '?'}seed=7`;
-  await page.goto(`${PAGE}#${seeded}`);
+  const answer = await page.goto(`${PAGE}#${seeded}`);
+  const policy = answer?.headers()['content-security-policy'] ?? '';
+  for (const part of POLICY) if (!policy.includes(part)) faults.push(`the page is served without ${part}`);
   await page.locator('#status').waitFor();
   await page.locator('#pace').evaluate((pace: HTMLSelectElement) => {
     pace.value = '0';
     pace.dispatchEvent(new Event('change'));
   });
   return page;
+}
+
+/** Opens a record from the start page; bots play all seats but the first. */
+export async function openRecord(page: Page, record: string): Promise<void> {
+  await page.click('#to-start');
+  await page.click('#import summary');
+  await page.fill('#paste', record);
+  await page.selectOption('#others', 'greedy');
+  await page.click('#open');
+  await page.locator('#status').waitFor();
 }

@@ -1,6 +1,6 @@
 // The suites in which every title keeps the laws of the contract, and that money, loads and track are conserved: games of
 // two to six seats, and settings in which every two options meet in every way that is allowed. Every option alone is for
-// the long run, and for the toy title, which has them all.
+// soaks and for the toy title, which has them all; so is every other setting, as titles share what an option does.
 
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -53,7 +53,8 @@ export function describeLaws(
 
   describe('any two options keep the laws together', () => {
     for (const [n, options] of settings.entries())
-      testLawful(`setting ${n}`, { options, seats: 2 + (n % 5), seed: `pair ${n}` });
+      if (alone || n % 2 === id.length % 2)
+        testLawful(`setting ${n}`, { options, seats: 2 + (n % 5), seed: `pair ${n}` });
 
     test('the settings cover every pair that can be', () => {
       const missing = pairsOf(names).filter((pair) => !settings.some((setting) => has(setting, pair)));

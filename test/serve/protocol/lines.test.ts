@@ -9,7 +9,7 @@ import { type AnyAnswer, client } from './client.js';
 
 const titles = createEngine(allRulesets) as unknown as AnyEngine;
 const IDS = allRulesets.map(({ id }) => id);
-const ROUNDS = SOAK ? 60 : 40;
+const ROUNDS = SOAK ? 60 : 20;
 const mustDecide = ({ decisions }: AnyAnswer): AnyAnswer =>
   decisions.find(({ optional }: AnyAnswer) => !optional) ?? decisions[0];
 

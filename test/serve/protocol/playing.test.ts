@@ -126,7 +126,9 @@ describe('opinions', () => {
     const wording = wordingOf(titles, titles.createGame(id, { seats: 2, seed: 3 } as never));
     const kinds = new Set<string>();
     const said = new Set<string>();
-    for (let n = 0; n < 40 && table.outcome === null; n++) {
+    // Outside of a soak until everything has come up.
+    const isEnough = (n: number) => !SOAK && n >= 12 && kinds.size >= PLANNED[id].length;
+    for (let n = 0; n < 40 && !isEnough(n) && table.outcome === null; n++) {
       const { seat, id: decision } = mustDecide(table);
       const { line } = ask('suggest', { game, seat, decision });
       for (const plan of ask('plans', { game, seat, decision, limit: 2 }).plans) {

@@ -3,11 +3,14 @@
 import { expect, test } from 'vitest';
 import type { AnyEngine } from '../../../../src/core/engine/index.js';
 import { greedyBot, playGame } from '../../../../src/players/bots/index.js';
+import { SOAK } from '../../../long-run.js';
 import { engine } from '../india-game.js';
 
 test('IR-PILG-3, IR-VAR-15: every deal ends by a victory, Pilgrims are carried in each, and the Circus in some', () => {
   let circuses = 0;
   for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
+    // Outside of a soak three deals are enough, if one of them had the Circus carried.
+    if (!SOAK && seed > 'c' && circuses > 0) break;
     const delivered: string[] = [];
     const { state } = playGame(engine as unknown as AnyEngine, 'india-rails', {
       config: { seats: 3, seed, options: { circus: true } },

@@ -1,7 +1,7 @@
 // Floods with their reservations, and sandstorms (M-EVENT-15 … 17, 21, M-OPEN-23, 24, 41, 46, 51).
 
 import { describe, expect, test } from 'vitest';
-import { flood } from '../../../../rulesets/milepost/rules/event-cards/effects.js';
+import { flood, sandstorm } from '../../../../rulesets/milepost/rules/event-cards/effects.js';
 import { drawn, passTurns, under } from '../event-games.js';
 import { toyGame } from '../toy-game.js';
 import { cardlessBoard, EVENT, toyEvents } from '../toy-rails.js';
@@ -208,6 +208,27 @@ describe('sandstorms', () => {
     expect(game.place(1)).toBe('S');
     expect(game.refusal('1: cross strait')).toEqual({ code: 'ferry/has-not-waited', rule: 'M-FERRY-6' });
     expect(passTurns(game, 2).refusal('1: cross strait')).toBeNull();
+  });
+
+  test('M-OPEN-41: nor has one that waited at another port, from which the storm sent it', () => {
+    // Pier P is a port of the north; the desert holds port 2 of the south.
+    const land = cardlessBoard({
+      rows: [
+        'A . P ~ 1 . B', //
+        ' . . 2 ~ 3 .',
+      ],
+      cities: { A: { size: 'major' }, B: { size: 'major' }, P: { size: 'small', id: 'pier' } },
+      ferries: { north: { ports: ['P', '1'] }, south: { ports: ['2', '3'] } },
+      areas: { sands: ['1: 2'] },
+    });
+    const effects = [sandstorm('M-EVENT-21', { area: 'sands' })];
+    const eventCards = [{ number: 101, name: 'storm', text: 'storm', stays: { turns: 1 }, effects }];
+    const waiting = { rights: ['north'], train: { at: '2', lastCity: 'P', waited: true } };
+    const seats = [{ train: { at: 'A', loads: ['nothing'] } }, waiting];
+    const game = toyGame({ board: land, title: { eventCards }, state: { seats, draws: [101, 20] } });
+    game.play('0: deliver nothing 1 0', '0: end-turn');
+    expect([game.place(1), game.train(1).waited]).toEqual(['P', false]);
+    expect(game.refusal('1: cross north')).toEqual({ code: 'ferry/has-not-waited', rule: 'M-FERRY-6' });
   });
 
   test('M-OPEN-46: the slot at a city is free at once when the last segment there is gone', () => {

@@ -81,6 +81,18 @@ describe('declaring', () => {
     expect(declared({})).toEqual([]);
   });
 
+  test('M-WIN-1: where a victory needs a link, the line reaches a port of one that is held', () => {
+    const title = { victory: { cash: 250, majors: 2, link: 'ferry' as const } };
+    const linked = (track: readonly string[], rights: readonly string[]) =>
+      toyGame({ board: land, title, state: { seats: [{ cash: 250, track, rights }] } }).play('0: end-turn');
+    const toPort = [...line, '2,0 2,1 1'];
+    expect(linked(toPort, ['strait']).state.declared).toEqual([0]);
+    expect(linked(toPort, []).state.declared).toEqual([]);
+    expect(linked(line, ['strait']).state.declared).toEqual([]);
+    // Track that reaches the port and is no part of the line.
+    expect(linked([...line, '2,1 1'], ['strait']).state.declared).toEqual([]);
+  });
+
   test('M-WIN-3: only cash counts, and exactly 250 M suffice', () => {
     expect(declares({ track: line, cash: 250 })).toBe(true);
     expect(declares({ track: line, cash: 249, train: { at: 'A', loco: 'super-freight' } })).toBe(false);
