@@ -87,21 +87,9 @@ describe('quickReader', () => {
     check: [],
     apply: () => {},
   });
-  const drop = (cards: unknown, more = {}) =>
-    quickReader(listed)({ type: 'drop', seat: 0, cards, ...more }) as { cards: number[] } | undefined;
-
-  test('E-SHAPE-1, E-SHAPE-3: a list that the schema takes as it stands is read without it, as a copy', () => {
-    const cards = [0, 4, 7];
-    expect(drop(cards, { order: ['b', 'a'] })).toEqual({ type: 'drop', seat: 0, cards, order: ['b', 'a'] });
-    expect(drop(cards)?.cards).not.toBe(cards);
-    expect(Object.is(drop([-0])?.cards[0], 0)).toBe(true);
+  test('E-SHAPE-1, E-SHAPE-3: lists are left to the schema', () => {
+    expect(quickReader(listed)({ type: 'drop', seat: 0, cards: [0, 4, 7] })).toBeUndefined();
   });
-
-  const others = [[4, 0], [4, 4], [], [1, 2, 3, 4], [1.5], ['a'], Array(2), 'ab', { 0: 1, length: 1 }];
-  for (const cards of others)
-    test(`E-SHAPE-1, E-SHAPE-3: any other is left to the schema: ${JSON.stringify(cards)}`, () => {
-      expect(drop(cards)).toBeUndefined();
-    });
 
   test('E-SHAPE-1: anything else is left to the schema', () => {
     expect(read({ type: 'go', seat: 0 })).toBeUndefined();

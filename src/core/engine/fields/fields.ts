@@ -3,7 +3,6 @@
 
 import * as z from 'zod/mini';
 import { LONGEST_LIST, mustBeCount } from '../base/counts.js';
-import { withoutSign } from '../base/json.js';
 import { once } from '../base/memo.js';
 import { type IdRange, idField } from './ids.js';
 import { type NameTable, type NameTables, NO_NAMES } from './names.js';
@@ -14,8 +13,6 @@ export interface Field<Value> {
   readonly schema: () => z.ZodMiniType;
   /** True only for a value that the schema takes unchanged; left out where the schema must be asked. */
   readonly accepts?: (value: unknown) => boolean;
-  /** For lists instead: a copy of a value that the schema takes unchanged, or undefined to ask the schema. */
-  readonly copied?: (value: unknown) => Value | undefined;
   /**
    * The value that a word of notation stands for. A word for no such value stays text, for the schema to
    * refuse. `names` has what the game calls things in notation; left out, things are called by their ids.
@@ -215,9 +212,7 @@ export function optional<Value>({ values: _values, ...field }: Field<Value>): Op
  * const loads = fields.list(fields.nameOf('good'), { most: 3 });
  */
 export function list<Value>(field: Field<Value>, bounds: ListBounds): Field<readonly Value[]> {
-  return listBy(field, { ...bounds, isInOrder: () => true }, (element) =>
-    z.array(element).check(...lengths(bounds)),
-  );
+  return listBy(field, bounds, (element) => z.array(element).check(...lengths(bounds)));
 }
 
 /**
@@ -228,9 +223,7 @@ export function list<Value>(field: Field<Value>, bounds: ListBounds): Field<read
  * const cards = fields.ascending(fields.numberOf('card'), { least: 1, most: 5 });
  */
 export function ascending(field: Field<number>, bounds: ListBounds): Field<readonly number[]> {
-  return listBy(field, { ...bounds, isInOrder: (before, after) => before <= after }, (element) =>
-    z.array(element).check(...lengths(bounds), z.overwrite(sorted)),
-  );
+  return listBy(field, bounds, (element) => z.array(element).check(...lengths(bounds), z.overwrite(sorted)));
 }
 
 /**
@@ -240,51 +233,29 @@ export function ascending(field: Field<number>, bounds: ListBounds): Field<reado
  * setOf(amount, { least: 1, most: 3 }) // reads [7, 4] as [4, 7]; refuses [], [4, 4] and [1, 2, 3, 4]
  */
 export function setOf(field: Field<number>, bounds: ListBounds): Field<readonly number[]> {
-  return listBy(field, { ...bounds, isInOrder: (before, after) => before < after }, (element) =>
+  return listBy(field, bounds, (element) =>
     z.array(element).check(...lengths(bounds), z.overwrite(sorted), z.refine(areDifferent, REPEATS)),
   );
+}
+
+function listBy<Value>(
+  field: Field<Value>,
+  { least = 0, most }: ListBounds,
+  schemaOf: (element: z.ZodMiniType<never, never>) => z.ZodMiniType,
+): Field<readonly Value[]> {
+  mustBeCount(most, 'most', [least, LONGEST_LIST]);
+  mustBeCount(least, 'least', [0, most]);
+  // Names may have commas in them, so plus signs stand between them.
+  const partsOf = (word: string, names: NameTables = NO_NAMES) =>
+    word.split(names[field.idOf ?? ''] === undefined ? ',' : '+');
+  return {
+    ...(field.idOf !== undefined && { idOf: field.idOf }),
+    schema: once(() => schemaOf(field.schema() as never)),
+    read: (word, names) => (word === '-' ? [] : partsOf(word, names).map((item) => field.read(item, names))),
+  };
 }
 
 const REPEATS = 'expected numbers without repeats';
 const sorted = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b);
 const areDifferent = (numbers: readonly number[]) => new Set(numbers).size === numbers.length;
 const lengths = ({ least = 0, most }: ListBounds) => [z.minLength(least), z.maxLength(most)] as const;
-
-/** Which lists the schema gives back unchanged. */
-interface AsItStands<Value> extends ListBounds {
-  isInOrder(before: Value, after: Value): boolean;
-}
-
-function copiedBy<Value>({ accepts }: Field<Value>, { least = 0, most, isInOrder }: AsItStands<Value>) {
-  return (value: unknown): readonly Value[] | undefined => {
-    if (accepts === undefined || !Array.isArray(value)) return undefined;
-    const { length } = value;
-    if (length < least || length > most) return undefined;
-    const copy: Value[] = [];
-    for (let place = 0; place < length; place++) {
-      // Read once: a getter may answer otherwise the second time.
-      const item = value[place];
-      if (!accepts(item) || (place > 0 && !isInOrder(copy[place - 1], item))) return undefined;
-      copy.push(withoutSign(item));
-    }
-    return copy;
-  };
-}
-
-function listBy<Value>(
-  field: Field<Value>,
-  stands: AsItStands<Value>,
-  schemaOf: (element: z.ZodMiniType<never, never>) => z.ZodMiniType,
-): Field<readonly Value[]> {
-  mustBeCount(stands.most, 'most', [stands.least ?? 0, LONGEST_LIST]);
-  mustBeCount(stands.least ?? 0, 'least', [0, stands.most]);
-  // Names may have commas in them, so plus signs stand between them.
-  const partsOf = (word: string, names: NameTables = NO_NAMES) =>
-    word.split(names[field.idOf ?? ''] === undefined ? ',' : '+');
-  return {
-    ...(field.idOf !== undefined && { idOf: field.idOf }),
-    copied: copiedBy(field, stands),
-    schema: once(() => schemaOf(field.schema() as never)),
-    read: (word, names) => (word === '-' ? [] : partsOf(word, names).map((item) => field.read(item, names))),
-  };
-}

@@ -1,4 +1,4 @@
-// Most actions are flat records of small numbers, ids, flags and lists of them. For those, a reader made of
+// Most actions are flat records of small numbers, ids and flags. For those, a reader made of
 // the fields' own tests does what the schema does, without its general code. Returns the parsed action, or
 // undefined when unsure; the caller then runs the full schema, which alone says what is wrong.
 
@@ -8,7 +8,7 @@ import type { AnyField, Payload } from './fields.js';
 /** Reads an input as the schema would, or answers undefined: then the schema must be asked. */
 export type QuickReader = (input: object) => object | undefined;
 
-interface Expected extends Pick<AnyField, 'accepts' | 'copied'> {
+interface Expected extends Pick<AnyField, 'accepts'> {
   readonly isNeeded: boolean;
 }
 
@@ -17,9 +17,9 @@ export function quickReader(fields: Payload): QuickReader {
   const expected = Object.create(null) as Record<string, Expected | undefined>;
   let needed = 0;
   for (const key in fields) {
-    const { accepts, copied, isOptional = false } = fields[key];
+    const { accepts, isOptional = false } = fields[key];
     if (!isOptional) needed++;
-    expected[key] = { accepts, copied, isNeeded: !isOptional };
+    expected[key] = { accepts, isNeeded: !isOptional };
   }
 
   return (input) => {
@@ -31,11 +31,9 @@ export function quickReader(fields: Payload): QuickReader {
       // Read once: a getter may answer otherwise the second time.
       const value = (input as Record<string, unknown>)[key];
       const field = expected[key];
-      if (field === undefined) return undefined;
-      const read = field.accepts?.(value) ? withoutSign(value) : field.copied?.(value);
-      if (read === undefined) return undefined;
+      if (field?.accepts?.(value) !== true) return undefined;
       if (field.isNeeded) missing--;
-      copy[key] = read;
+      copy[key] = withoutSign(value);
     }
     return missing === 0 ? copy : undefined;
   };
