@@ -111,6 +111,9 @@ export function inTodaysShape(ruleset: AnyRuleset, saved: SavedState, shape: Rev
 
 /** The fault in a ruleset's fixes, or null: they are one a revision, without a gap, up to today's. */
 export function findBrokenFixes({ id, revision, fixes = [] }: Revised): string | null {
+  const wrong = fixes.findIndex((fix, n) => fix.revision !== revision - fixes.length + 1 + n);
+  if (wrong >= 0)
+    return `the fixes of ${id} should lead up to revision ${revision} one by one; see revision ${fixes[wrong].revision}`;
   for (const { revision: brought, rule, summary, before } of fixes)
     if (
       typeof brought !== 'number' ||
@@ -118,9 +121,7 @@ export function findBrokenFixes({ id, revision, fixes = [] }: Revised): string |
       typeof before !== 'function'
     )
       return `a fix of ${id} is malformed; expected { revision: 2, rule: 'V-3', summary: '…', before: (rules) => ({ ...rules, … }) }`;
-  const wrong = fixes.findIndex((fix, n) => fix.revision !== revision - fixes.length + 1 + n);
-  if (wrong < 0) return null;
-  return `the fixes of ${id} should lead up to revision ${revision} one by one; see revision ${fixes[wrong].revision}`;
+  return null;
 }
 
 /** Throws unless a state's revisions can be played. */

@@ -174,7 +174,7 @@ function* findContradictions(declared: AnyDeclared): Iterable<Issue> {
 
 // A field that names things needs to know which there are. Ids that follow from a board are looked at later.
 function* idsAmiss({ phases, ids }: AnyDeclared): Iterable<Issue> {
-  if (typeof ids === 'function' && ids.length > 0) return;
+  if (ids !== undefined && (typeof ids !== 'function' || ids.length > 0)) return;
   const known = Object.keys((ids as (() => object) | undefined)?.() ?? {});
   for (const spec of Object.values(phases ?? {}).flatMap((phase) => phase?.actions ?? []))
     for (const [field, { idOf = 'seat' }] of Object.entries((spec as AnySpec).fields ?? {}))
