@@ -101,11 +101,13 @@ export interface History {
   readonly ruleset: string;
   /** What the game was made of. */
   readonly config: GameConfig<object>;
+  /** Where it began in mid-game, as `createPosition` takes it; left out for a game from its set-up. */
+  readonly position?: object;
   /** Every action played, in order. */
   readonly actions: readonly GameAction[];
   /** The first state and the state after each action. */
   readonly states: readonly Envelope[];
-  /** What setting up told, then each action. */
+  /** What setting up told (nothing for a position), then each action. */
   readonly events: readonly (readonly GameEvent[])[];
 }
 

@@ -1,5 +1,6 @@
-// The sample games of a title, in which an examination may begin anywhere. Bots played one to its end, chance
-// the other. Here an engine plays them by its own rules, maybe those of a layer over the title.
+// The sample games of a title, in which examinations may begin anywhere: one goes as the ruleset suggests (in
+// titles of the package bots played it to its end), the other is left to chance. An engine plays them by its
+// own rules, maybe those of a layer over the title. Games of a title without samples are collected here.
 
 import { sampleGames } from '../../rulesets/generated/sample-games.js';
 import {
@@ -10,21 +11,40 @@ import {
   isRailheadError,
   layersOf,
 } from '../core/engine/index.js';
-import { readShorthand } from '../core/engine/save/shorthand.js';
+import { readShorthand, type Shorthand, writeShorthand } from '../core/engine/save/shorthand.js';
+import { createHashedRandom } from '../core/random/hashed-random.js';
 import type { History } from './law.js';
-import { gameFrom } from './running-game.js';
+import { pickAction } from './offers.js';
+import { findRuleset, gameFrom } from './running-game.js';
+import { followSuggestions } from './suggested-play.js';
 
-/** The sample games of a title: of one deal, one that bots played to its end and one of chance. */
-interface WrittenGames {
+/** Sample games of a title as data, all of one deal. */
+export interface SampleGames {
+  /** The id of the title. */
   readonly ruleset: string;
-  readonly config: { readonly seats: number; readonly seed: number };
+  /** What the games were made of. */
+  readonly config: GameConfig<object>;
   /** The actions of each, in the shorthand of records. */
-  readonly games: readonly (readonly string[])[];
+  readonly games: readonly Shorthand[];
   /**
    * Where to begin, as a game and a number of actions, so that the few actions behind these places show every
    * kind of action, of fact and of refusal that the games show: those that show most first.
    */
   readonly places: readonly (readonly number[])[];
+}
+
+/** Where games may begin. */
+export interface DeepStart {
+  /** False for games from the start alone; most begin in mid-game if left out. */
+  readonly deep?: boolean;
+  /** The games to begin in, from `collectSamples`; those of the package, or collected ones, if left out. */
+  readonly samples?: SampleGames;
+}
+
+/** Which sample games: those of a title, by options and on a board. */
+export interface SampleChoice extends DeepStart {
+  readonly options?: object | undefined;
+  readonly board?: string | undefined;
 }
 
 /** A sample game as an engine plays it. */
@@ -46,55 +66,167 @@ export interface SamplePlace {
 /** How many actions a game that begins in a sample plays on as the sample did. */
 export const WINDOW = 16;
 
-const writtenFor = (ruleset: AnyRuleset) => {
+// The games are of one deal: by bots, or as the ruleset suggests, and by chance.
+const GAMES = [0, 1];
+const COLLECTED = 300;
+
+const writtenFor = (ruleset: AnyRuleset): SampleGames | undefined => {
   const ids = layersOf(ruleset).map(({ id }) => id);
-  return (sampleGames as readonly WrittenGames[]).find((one) => ids.includes(one.ruleset));
+  return (sampleGames as readonly SampleGames[]).find((one) => ids.includes(one.ruleset));
 };
 
-/** Where to begin, to see all that the sample games show. Empty for a title without samples. */
-export function samplePlaces(ruleset: AnyRuleset): readonly SamplePlace[] {
-  return (writtenFor(ruleset)?.places ?? []).map(([sample, from]) => ({ sample, from }));
+/** Where to begin, to see all that the sample games show. Empty if the rules cannot begin them. */
+export function samplePlaces(
+  engine: AnyEngine,
+  ruleset: AnyRuleset,
+  choice: SampleChoice = {},
+): readonly SamplePlace[] {
+  const written = choice.samples ?? writtenFor(ruleset);
+  if (written !== undefined) return written.places.map(([sample, from]) => ({ sample, from }));
+  return placesIn(GAMES.map((sample) => sampleGameOf(engine, ruleset, sample, choice)));
+}
+
+// Shortly before each kind of action and of fact first comes up.
+function placesIn(games: readonly (SampleGame | null)[]): readonly SamplePlace[] {
+  const seen = new Set<string>();
+  return games.flatMap((game, sample) => {
+    const places: SamplePlace[] = [];
+    for (const [n, { type }] of (game?.history.actions ?? []).entries()) {
+      const kinds = [type, ...(game?.history.events[n + 1] ?? []).map((event) => event.type)];
+      const { from = -WINDOW } = places.at(-1) ?? {};
+      const isNew = kinds.filter((kind) => !seen.has(kind) && seen.add(kind)).length > 0;
+      if (isNew && n >= from + WINDOW) places.push({ sample, from: Math.max(0, n - SHORTLY) });
+    }
+    return places;
+  });
+}
+
+const SHORTLY = 3;
+
+/** One of these places, or any place of the games if there are none; null if the rules cannot begin there. */
+export function drawPlace(
+  engine: AnyEngine,
+  ruleset: AnyRuleset,
+  { places, ...choice }: SampleChoice & { readonly places: readonly SamplePlace[] },
+  random: { nextInt(min: number, max: number): number },
+): SamplePlace | null {
+  const drawn = random.nextInt(0, 1_000_000);
+  const { sample = drawn % 2, from = Math.floor(drawn / 2) } = places[drawn % places.length] ?? {};
+  const { length = 0 } = sampleGameOf(engine, ruleset, sample, choice)?.history.actions ?? [];
+  if (length === 0) return null;
+  return { sample, from: places.length > 0 ? Math.min(from, length - 1) : from % length };
 }
 
 // Many runs begin in one game, and its states are frozen: they are played once for an engine.
-const played = new WeakMap<AnyEngine, Map<string, SampleGame | null>>();
+const played = new WeakMap<AnyEngine, Map<SampleGames | 'own', Map<string, SampleGame | null>>>();
 
 /**
- * A sample game of a title, or of the title under a layer; actions that the layer refuses are skipped. Null
- * if the title has no sample or the rules cannot begin it.
+ * A sample game of a title, or of the title under a layer or option; actions that those refuse are skipped.
+ * Null if there is no such sample or the rules cannot begin it.
  */
-export function sampleGameOf(engine: AnyEngine, ruleset: AnyRuleset, sample = 0): SampleGame | null {
-  const known = played.get(engine) ?? new Map<string, SampleGame | null>();
-  played.set(engine, known);
-  const name = `${ruleset.id} ${sample}`;
-  if (!known.has(name)) known.set(name, playSample(engine, ruleset, sample));
+export function sampleGameOf(
+  engine: AnyEngine,
+  ruleset: AnyRuleset,
+  sample = 0,
+  { options, board, samples }: SampleChoice = {},
+): SampleGame | null {
+  const written = samples ?? writtenFor(ruleset);
+  const all = played.get(engine) ?? new Map<SampleGames | 'own', Map<string, SampleGame | null>>();
+  played.set(engine, all);
+  const known = all.get(written ?? 'own') ?? new Map<string, SampleGame | null>();
+  all.set(written ?? 'own', known);
+  const name = JSON.stringify([ruleset.id, sample, options, board]);
+  if (!known.has(name)) {
+    const { min, max } = ruleset.seats;
+    const config = {
+      ...(written?.config ?? { seats: Math.max(min, Math.min(3, max)), seed: 1 }),
+      ...(options && { options }),
+      ...(board !== undefined && { board }),
+    };
+    known.set(name, playSample(engine, ruleset, { sample, config, written }));
+  }
   return known.get(name) ?? null;
 }
 
-function playSample(engine: AnyEngine, ruleset: AnyRuleset, sample: number): SampleGame | null {
-  const written = writtenFor(ruleset);
-  const game = written && begun(engine, ruleset.id, written.config);
+/**
+ * Collects games of a title in which tests may begin: one as the ruleset suggests, and one of chance. Tests
+ * collect them by themselves. Keep them in a file, as JSON, and hand them over as `samples`: then tests begin
+ * in the same games after a rule has changed, and the first one is faster.
+ *
+ * @param engine - An engine that plays the title.
+ * @param rulesetId - The id of the title.
+ * @returns The games as data.
+ * @see `playRandomGame`
+ * @example
+ * const samples = collectSamples(engine, 'hex-tycoon');
+ * console.log(samples.games.length);
+ * // 2
+ */
+export function collectSamples(engine: AnyEngine, rulesetId: string): SampleGames {
+  const ruleset = findRuleset(engine, rulesetId);
+  const games = GAMES.map((sample) => sampleGameOf(engine, ruleset, sample)?.history);
+  const [config] = games.map((game) => game?.config ?? { seats: ruleset.seats.min, seed: 1 });
+  const shorthands = games.map((game) =>
+    game === undefined ? [] : writeShorthand(engine.settingOf(game.states[0]), game.actions),
+  );
+  const places = samplePlaces(engine, ruleset).map(({ sample, from }) => [sample, from]);
+  return { ruleset: rulesetId, config, games: shorthands, places };
+}
+
+interface Sample {
+  readonly sample: number;
+  readonly config: GameConfig<object>;
+  readonly written: SampleGames | undefined;
+}
+
+function playSample(
+  engine: AnyEngine,
+  ruleset: AnyRuleset,
+  { sample, config, written }: Sample,
+): SampleGame | null {
   const lines = written?.games[sample];
-  if (lines === undefined || game === undefined) return null;
+  if (written !== undefined && lines === undefined) return null;
+  const game = begun(engine, ruleset.id, config);
+  if (game === undefined) return null;
   const { history, setting } = game;
-  const wanted = readShorthand(setting, lines) as readonly GameAction[];
+  const wanted =
+    lines === undefined
+      ? collected(engine, game, sample === 0)
+      : (readShorthand(setting, lines) as readonly GameAction[]);
   const line: GameAction[] = [];
-  for (const action of wanted) {
-    try {
-      if (game.play(action) === null) line.push(action);
-    } catch (error) {
-      if (!isRailheadError(error)) throw error;
-      // The rules break down on it. A run that follows the sample comes to this action, and tells of it.
-      return { history, line: [...line, action] };
-    }
+  try {
+    for (const action of wanted) if (game.play(action) === null) line.push(action);
+  } catch {
+    // The rules break down. A run that follows the sample comes to this action, and tells of it.
+    const tried = game.tried();
+    return { history, line: tried === null ? line : [...line, tried] };
   }
   return { history, line };
+}
+
+// What is played next in a game of a title without samples.
+function* collected(
+  engine: AnyEngine,
+  { ruleset, setting, history }: ReturnType<typeof gameFrom>,
+  isSuggested: boolean,
+): Iterable<GameAction> {
+  const random = createHashedRandom('sample', ruleset.id);
+  const follow = followSuggestions(engine);
+  for (let n = 0; n < COLLECTED; n++) {
+    const state = history.states[history.states.length - 1];
+    if (state.outcome !== null) return;
+    const suggested = isSuggested ? follow(state, random) : null;
+    const action =
+      suggested ?? pickAction(ruleset, setting, state, { decisions: engine.decisions(state), random });
+    if (action === null) return;
+    yield action;
+  }
 }
 
 // Rules that cannot be set up are told of by runs that begin at the start.
 function begun(engine: AnyEngine, id: string, config: GameConfig<object>) {
   try {
-    return gameFrom(engine, id, config);
+    return gameFrom(engine, { ruleset: id, config });
   } catch (error) {
     if (!isRailheadError(error)) throw error;
     return undefined;

@@ -119,14 +119,14 @@ describe('payloads shrink', () => {
   test('list by list and id by id', () => {
     const game = playRandomGame(engine, 'pebbles', { seed: 3, seats: 2, steps: 6 });
     const [keep] = game.actions;
-    const stones = [...smallerPayloads(engine as never, { ...game, actions: [keep] }, 0)].map(
+    const stones = [...smallerPayloads(engine as never, { ...game, actions: [keep] })].map(
       ([one]) => (one as unknown as { readonly stone: number }).stone,
     );
     const { stone } = keep as unknown as { readonly stone: number };
     expect(stones[0]).toBe(0);
     expect(stones.at(-1)).toBe(stone - 1);
     const lay = { type: 'layStones', seat: 0, stones: [2, 8, 14] };
-    const lists = [...smallerPayloads(engine as never, { ...game, actions: [lay] }, 0)].map(
+    const lists = [...smallerPayloads(engine as never, { ...game, actions: [lay] })].map(
       ([one]) => (one as unknown as typeof lay).stones,
     );
     expect(lists).toEqual([
