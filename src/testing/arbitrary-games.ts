@@ -5,14 +5,14 @@ import type { ActionIn, AnyEngine, AnyRuleset, Engine, EventIn, Ids, StateIn } f
 import type { TitleIn } from '../core/engine/typed-by-title.js';
 import { cutsOf } from './cut.js';
 import { type GameSize, mostSteps } from './game-size.js';
+import { checkPlan } from './known-options.js';
 import type { History } from './law.js';
 import { isPlayable, type OptionRange, optionRanges } from './options.js';
 import { type GameText, outlineOf } from './playthrough.js';
-import { type GamePlan, playRandomGame } from './random-game.js';
-import { checkPlan } from './known-options.js';
 import { fromStep, positionCode } from './position.js';
+import { type GamePlan, playRandomGame } from './random-game.js';
 import { findRuleset } from './running-game.js';
-import { type DeepStart, drawPlace, type SamplePlace, samplePlaces } from './sample-game.js';
+import { anyPlace, type DeepStart, rarePlace, type SamplePlace } from './sample-game.js';
 
 /** A config that `createGame` accepts; with `steps` added, a plan for `examineGame`. */
 export interface ArbitraryConfig<Options = Readonly<Record<string, unknown>>> {
@@ -155,7 +155,7 @@ export const PLAY: readonly string[] = Object.keys({
 } satisfies Record<keyof ArbitraryPlay, 1>);
 
 // In a hundred games so many begin in mid-game.
-const DEEP = 70;
+const DEEP = 80;
 
 class PlayedGames extends fc.Arbitrary<History> {
   readonly #engine: AnyEngine;
@@ -182,11 +182,9 @@ class PlayedGames extends fc.Arbitrary<History> {
     return this.#valueOf(begun === null ? game : fromStep(game, begun.from));
   }
 
-  // Half begin where something is shown that is rare.
   #place(random: fc.Random): SamplePlace | null {
-    const ruleset = findRuleset(this.#engine, this.#rulesetId);
-    const places = random.nextBoolean() ? samplePlaces(this.#engine, ruleset, this.#play) : [];
-    return drawPlace(this.#engine, ruleset, { ...this.#play, places }, random);
+    const draw = random.nextInt(1, 3) < 3 ? rarePlace : anyPlace;
+    return draw(this.#engine, findRuleset(this.#engine, this.#rulesetId), this.#play, random);
   }
 
   override canShrinkWithoutContext(value: unknown): value is History {

@@ -155,8 +155,7 @@ function varied(engine: AnyEngine, rulesetId: string, plan: ExaminationPlan): Ex
   const { from, seats, options, board, choose, deep = true } = plan;
   const isFree = deep && [from, seats, options, board, choose].every((chosen) => chosen === undefined);
   const places = isFree ? samplePlaces(engine, findRuleset(engine, rulesetId), plan) : [];
-  const begun =
-    places.length > 0 && random.int(0, 1) === 0 ? places[random.int(0, places.length - 1)] : {};
+  const begun = places.length > 0 && random.int(0, 1) === 0 ? places[random.int(0, places.length - 1)] : {};
   return { suggested, ...begun, ...plan };
 }
 

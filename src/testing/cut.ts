@@ -117,7 +117,7 @@ export function* cutsOf(engine: AnyEngine, game: GameText, next?: number): Itera
   if (next === undefined) yield* shorterPlay(engine, game, isWhole ? whole : undefined);
   const altered = [
     ...[...plainerConfigs(engine, ruleset, config)].map((plainer) => ({ ...game, config: plainer })),
-    ...withoutOneSeat(engine, game),
+    ...[...withoutOneSeat(engine, game)].flatMap((fewer) => [fewer, ...withAPartLess(fewer)]),
   ];
   if ((next ?? 0) === 0)
     for (const one of altered) {
@@ -133,6 +133,15 @@ export function* cutsOf(engine: AnyEngine, game: GameText, next?: number): Itera
     if (admittedStart(engine, one) !== null)
       yield { ...playOn(engine, one, { alike: false }), next: smaller.next };
   }
+}
+
+// The cards of a seat that left are missing, unless the title deals the deck or the supply anew.
+function withAPartLess(game: GameText): readonly GameText[] {
+  const parts = Object.entries(game.position ?? {});
+  return parts.map(([name]) => ({
+    ...game,
+    position: Object.fromEntries(parts.filter(([other]) => other !== name)),
+  }));
 }
 
 /** The game from a position before its last action, its last two, its last four and so on. */

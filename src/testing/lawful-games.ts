@@ -37,7 +37,7 @@ import { isOfRuleset } from './options.js';
 import { type GameText, titleOnBoardOf } from './playthrough.js';
 import { fromStep } from './position.js';
 import { findRuleset, upTo } from './running-game.js';
-import { drawPlace, type SamplePlace, sampleGameOf, samplePlaces, WINDOW } from './sample-game.js';
+import { anyPlace, type SamplePlace, sampleGameOf, samplePlaces, WINDOW } from './sample-game.js';
 import { TAKES_LONG } from './time-limit.js';
 
 /** Which games are played, and how closely they are looked at. Nothing has to be given. */
@@ -185,7 +185,7 @@ class ExaminedGames extends fc.Arbitrary<ExaminedGame> {
     const turn = run - Math.floor(run / 10) - 1;
     if (turn < this.#places.length) return run % 10 === 0 ? null : this.#places[turn];
     if (drawn % 2 === 0) return null;
-    return drawPlace(this.#engine, this.#ruleset, { ...this.#plan, places: [] }, random);
+    return anyPlace(this.#engine, this.#ruleset, this.#plan, random);
   }
 
   override canShrinkWithoutContext(value: unknown): value is ExaminedGame {
@@ -259,7 +259,12 @@ class ExaminedGames extends fc.Arbitrary<ExaminedGame> {
   #valueOf(examination: Examination, begun: SamplePlace | null, next?: number): fc.Value<ExaminedGame> {
     const { history, findings } = examination;
     const [finding = null] = findings as readonly (LawFinding | undefined)[];
-    const { states: _, events: __, actions, ...start }: Partial<History> & GameText = finding?.game ?? history;
+    const {
+      states: _,
+      events: __,
+      actions,
+      ...start
+    }: Partial<History> & GameText = finding?.game ?? history;
     const end = finding === null || finding.law === PLAYS_ON.law ? actions.length : finding.step;
     const game = { ...start, actions: actions.slice(0, end) };
     return this.#told({ game, begun, reached: reachedIn(examination), finding }, next);

@@ -147,7 +147,11 @@ export function checkPlaythrough(engine: AnyEngine, text: string): Departure | n
   return rest === '' && written.length === line + 1 ? null : { line: line + 1, written: rest, now: null };
 }
 
-function headingOf({ ruleset, config, position }: GameText, { game }: Envelope, options: unknown): readonly string[] {
+function headingOf(
+  { ruleset, config, position }: GameText,
+  { game }: Envelope,
+  options: unknown,
+): readonly string[] {
   const { revision, layers } = game;
   return [
     TITLE,

@@ -8,7 +8,10 @@ import type { GameText } from './playthrough.js';
 type Start = Omit<GameText, 'actions'>;
 
 /** The first state of a game, and what setting it up told. */
-export function startOf(engine: AnyEngine, { ruleset, config, position }: Start): ReturnType<AnyEngine['startGame']> {
+export function startOf(
+  engine: AnyEngine,
+  { ruleset, config, position }: Start,
+): ReturnType<AnyEngine['startGame']> {
   if (position === undefined) return engine.startGame(ruleset, config);
   return { state: engine.createPosition(ruleset, { config, state: position }), events: [] };
 }
@@ -99,7 +102,8 @@ const WIDTH = 100;
 
 // A value as code, on one line if it fits.
 function written(value: unknown, indent = ''): string {
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value).replace(/^"([^'"\\]*)"$/, "'$1'");
+  if (typeof value !== 'object' || value === null)
+    return JSON.stringify(value).replace(/^"([^'"\\]*)"$/, "'$1'");
   const parts = (inside: string): readonly string[] =>
     Array.isArray(value)
       ? value.map((item) => written(item, inside))

@@ -31,7 +31,8 @@ export interface GamePlan extends DeepStart {
   readonly weights?: Readonly<Record<string, number>>;
   /**
    * How many actions in a hundred follow the ruleset's own suggestions, which lead deeper into a game; none
-   * if left out. They come in stretches of eight, so that lines are played on.
+   * if left out. They come in stretches of eight, so that lines are played on. In a sample game 90 go on as the
+   * sample did, where that is legal, if left out.
    */
   readonly suggested?: number;
   /**
@@ -82,7 +83,8 @@ export function randomGame(engine: AnyEngine, rulesetId: string, plan: GamePlan)
       weights: plan.weights,
       random,
     });
-  const suggestion = followSometimes(follow, plan.suggested ?? 0, from === 0 ? 0 : from + WINDOW);
+  const { suggested = from === 0 ? 0 : AS_THE_SAMPLE } = plan;
+  const suggestion = followSometimes(follow, suggested, from === 0 ? 0 : from + WINDOW);
   const advance = (): boolean => {
     const state = states[states.length - 1];
     if (actions.length >= most || engine.outcome(state) !== null) return false;
@@ -94,6 +96,8 @@ export function randomGame(engine: AnyEngine, rulesetId: string, plan: GamePlan)
   };
   return { ...game, advance };
 }
+
+const AS_THE_SAMPLE = 90;
 
 function fromTheStart(engine: AnyEngine, rulesetId: string, plan: GamePlan) {
   const { seed, seats = findRuleset(engine, rulesetId).seats.min, options, board } = plan;
@@ -111,5 +115,10 @@ function inTheMiddle(engine: AnyEngine, rulesetId: string, plan: GamePlan) {
     ]);
   const { history, line } = sample;
   const begun = upTo(history, Math.max(0, Math.min(from, history.actions.length)));
-  return { game: gameAfter(engine, begun), follow: followLine(engine, line.slice(begun.actions.length)) };
+  // To ask for suggestions takes longest.
+  const asked = plan.suggested === undefined ? () => null : followSuggestions(engine);
+  return {
+    game: gameAfter(engine, begun),
+    follow: followLine(engine, line.slice(begun.actions.length), asked),
+  };
 }

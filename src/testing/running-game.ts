@@ -30,8 +30,7 @@ export interface RunningGame {
  * title, is skipped. If `begun` holds the first of them, the game continues behind it.
  */
 export function scriptedGame(engine: AnyEngine, game: GameText, begun?: History): RunningGame {
-  const running =
-    begun === undefined ? gameFrom(engine, game) : gameAfter(engine, begun);
+  const running = begun === undefined ? gameFrom(engine, game) : gameAfter(engine, begun);
   const wanted = game.actions.slice(running.from).values();
   const advance = (): boolean => {
     for (const action of wanted) if (running.play(action) === null) return true;

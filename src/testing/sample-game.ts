@@ -103,18 +103,51 @@ function placesIn(games: readonly (SampleGame | null)[]): readonly SamplePlace[]
 
 const SHORTLY = 3;
 
-/** One of these places, or any place of the games if there are none; null if the rules cannot begin there. */
-export function drawPlace(
+interface Draws {
+  nextInt(min: number, max: number): number;
+}
+
+/** Any place of the sample games; null if the rules cannot begin there. */
+export function anyPlace(
   engine: AnyEngine,
   ruleset: AnyRuleset,
-  { places, ...choice }: SampleChoice & { readonly places: readonly SamplePlace[] },
-  random: { nextInt(min: number, max: number): number },
+  choice: SampleChoice,
+  random: Draws,
 ): SamplePlace | null {
-  const drawn = random.nextInt(0, 1_000_000);
-  const { sample = drawn % 2, from = Math.floor(drawn / 2) } = places[drawn % places.length] ?? {};
+  const sample = random.nextInt(0, 1);
   const { length = 0 } = sampleGameOf(engine, ruleset, sample, choice)?.history.actions ?? [];
-  if (length === 0) return null;
-  return { sample, from: places.length > 0 ? Math.min(from, length - 1) : from % length };
+  return length === 0 ? null : { sample, from: random.nextInt(0, length - 1) };
+}
+
+// Kinds of action that are played no more often count as equally rare.
+const FEW = 4;
+
+/** A place shortly before an action whose kind is drawn: kinds that are played seldom come up often. */
+export function rarePlace(
+  engine: AnyEngine,
+  ruleset: AnyRuleset,
+  choice: SampleChoice,
+  random: Draws,
+): SamplePlace | null {
+  const played = new Map<string, SamplePlace[]>();
+  for (const sample of GAMES)
+    for (const [from, { type }] of (
+      sampleGameOf(engine, ruleset, sample, choice)?.history.actions ?? []
+    ).entries()) {
+      const alike = played.get(type) ?? [];
+      played.set(type, alike);
+      alike.push({ sample, from });
+    }
+  const kinds = [...played.values()];
+  if (kinds.length === 0) return null;
+  const weights = kinds.map(({ length }) => Math.ceil(1000 * Math.min(1, FEW / length) ** 0.75));
+  let left = random.nextInt(
+    1,
+    weights.reduce((sum, weight) => sum + weight),
+  );
+  const kind = kinds[weights.findIndex((weight) => (left -= weight) <= 0)];
+  const { sample, from } = kind[random.nextInt(0, kind.length - 1)];
+  return { sample, from: Math.max(0, from - random.nextInt(0, SHORTLY)) };
 }
 
 // Many runs begin in one game, and its states are frozen: they are played once for an engine.

@@ -17,15 +17,18 @@ export interface SmallerPosition {
 }
 
 /** Smaller positions than that of a game, legal or not, boldest first, from one of its places on. */
-export function* smallerPositions(engine: AnyEngine, game: GameText, from: number): Iterable<SmallerPosition> {
+export function* smallerPositions(
+  engine: AnyEngine,
+  game: GameText,
+  from: number,
+): Iterable<SmallerPosition> {
   const { position = {} } = game;
   const lean = leanPosition(engine, game);
   if (JSON.stringify(lean).length < JSON.stringify(position).length) yield { position: lean, next: 0 };
   const paths = [...pathsIn(position, [])].sort((one, other) => one.length - other.length);
   for (let n = 0; n < paths.length; n++) {
     const next = (from + n) % paths.length;
-    for (const smaller of smallerAt(position, paths[next]))
-      yield { position: smaller as object, next };
+    for (const smaller of smallerAt(position, paths[next])) yield { position: smaller as object, next };
   }
 }
 
@@ -66,7 +69,11 @@ function* smallerValues(value: unknown, key: Key): Iterable<unknown> {
 const GONE = Symbol('the seat that leaves');
 
 /** The position of a game without one of its seats. */
-export function positionWithout(engine: AnyEngine, { ruleset, position, config }: GameText, gone: number): object {
+export function positionWithout(
+  engine: AnyEngine,
+  { ruleset, position, config }: GameText,
+  gone: number,
+): object {
   const seats = Number(config.seats);
   const without = (schema: z.ZodMiniType, value: unknown): unknown => {
     const { idOf, innerType, element, shape = {}, options } = partsOfSchema(schema);
