@@ -24,7 +24,7 @@ export interface SampleGames {
   readonly ruleset: string;
   /** What the games were made of. */
   readonly config: GameConfig<object>;
-  /** The actions of each, in the shorthand of records. */
+  /** The actions of each, in the shorthand of records: by bots, by chance, and then any that show what is rare. */
   readonly games: readonly Shorthand[];
   /**
    * Where to begin, as a game and a number of actions, so that the few actions behind these places show every
@@ -57,7 +57,7 @@ export interface SampleGame {
 
 /** A place in the sample games of a title. */
 export interface SamplePlace {
-  /** Which of them: 0 is played by bots, 1 by chance. */
+  /** Which of them: 0 is played by bots, 1 by chance; later ones show what is rare. */
   readonly sample: number;
   /** How many of its actions are played. */
   readonly from: number;
@@ -130,7 +130,8 @@ export function rarePlace(
   random: Draws,
 ): SamplePlace | null {
   const played = new Map<string, SamplePlace[]>();
-  for (const sample of GAMES)
+  const { games = GAMES } = choice.samples ?? writtenFor(ruleset) ?? {};
+  for (const sample of games.keys())
     for (const [from, { type }] of (
       sampleGameOf(engine, ruleset, sample, choice)?.history.actions ?? []
     ).entries()) {

@@ -28,23 +28,15 @@ import { editorsWith } from '../types/editor.js';
 
 const titles = createEngine(allRulesets) as unknown as AnyEngine;
 
-// Kinds of action that only options allow.
+// Kinds of action that only options allow, or that a title has of its family and never asks for.
+const FAMILY = ['crossgradeLoco', 'takeLoan', 'backtrack', 'offerTrackDeal', 'discardDemands', 'answerTrackDeal'];
 const OPTIONAL: Readonly<Record<string, readonly string[]>> = {
-  'china-rails': [
-    'crossgradeLoco',
-    'takeLoan',
-    'backtrack',
-    'offerTrackDeal',
-    'discardDemands',
-    'answerTrackDeal',
-  ],
-  'india-rails': [
-    'crossgradeLoco',
-    'takeLoan',
-    'backtrack',
-    'offerTrackDeal',
-    'discardDemands',
-    'answerTrackDeal',
+  'china-rails': FAMILY,
+  'india-rails': FAMILY,
+  'iron-dragon': [...FAMILY, 'crossFerry', 'chooseSecondTrain'],
+  'hex-tycoon': [
+    ...['chooseTycoon', 'stealVictoryPoint', 'removeObsolescence', 'drawDevelopmentMarker'],
+    ...['takeLoan', 'buyStock', 'foundRailroad'],
   ],
 };
 
