@@ -109,21 +109,14 @@ const SHORT = 5;
  * console.log([...cutsOf(engine, game)].length);
  */
 export function* cutsOf(engine: AnyEngine, game: GameText, next?: number): IterableIterator<Cut> {
-  const { ruleset, config, position, actions } = game;
+  const { position, actions } = game;
   if (position !== undefined && admittedStart(engine, game) === null) return;
   const whole = playOn(engine, game, { alike: false });
   const isWhole = triedIn(whole).length === actions.length;
   if (isWhole && position !== undefined && next === undefined) yield* laterStarts(engine, whole);
   if (next === undefined) yield* shorterPlay(engine, game, isWhole ? whole : undefined);
-  const altered = [
-    ...[...plainerConfigs(engine, ruleset, config)].map((plainer) => ({ ...game, config: plainer })),
-    ...[...withoutOneSeat(engine, game)].flatMap((fewer) => [fewer, ...withAPartLess(fewer)]),
-  ];
-  if ((next ?? 0) === 0)
-    for (const one of altered) {
-      if (one.position === undefined || admittedStart(engine, one) !== null)
-        yield { ...playOn(engine, one, { alike: true }), ...(position && { next: 0 }) };
-    }
+  const isFirst = next === undefined || next === 0;
+  if (isFirst) yield* plainerTables(engine, game);
   if (position === undefined) {
     if (isWhole && actions.length > SHORT) yield* laterStarts(engine, whole);
     return;
@@ -132,6 +125,21 @@ export function* cutsOf(engine: AnyEngine, game: GameText, next?: number): Itera
     const one = { ...game, position: smaller.position };
     if (admittedStart(engine, one) !== null)
       yield { ...playOn(engine, one, { alike: false }), next: smaller.next };
+  }
+  if (!isFirst) yield* plainerTables(engine, game);
+}
+
+// The game with an option less or fewer seats.
+function* plainerTables(engine: AnyEngine, game: GameText): IterableIterator<Cut> {
+  const { ruleset, config, position } = game;
+  for (const plainer of plainerConfigs(engine, ruleset, config)) yield* played({ ...game, config: plainer });
+  for (const fewer of withoutOneSeat(engine, game)) {
+    yield* played(fewer);
+    for (const less of withAPartLess(fewer)) yield* played(less);
+  }
+  function* played(one: GameText): IterableIterator<Cut> {
+    if (one.position === undefined || admittedStart(engine, one) !== null)
+      yield { ...playOn(engine, one, { alike: true }), ...(position && { next: 0 }) };
   }
 }
 
