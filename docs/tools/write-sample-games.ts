@@ -27,7 +27,9 @@ for (const { id } of allRulesets) {
     throw new Error(`${id}: all deals need more than ${MOST_PLACES} places; try more deals`);
   const { games, places } = chosen;
   const [{ config }] = games;
-  const written = [...games, ...rareGameOf(id, games)].map((game) => writeShorthand(engine.settingOf(game.states[0]), game.actions));
+  const written = [...games, ...rareGameOf(id, games)].map((game) =>
+    writeShorthand(engine.settingOf(game.states[0]), game.actions),
+  );
   const text = [
     `  "ruleset": ${JSON.stringify(id)}`,
     `  "config": ${JSON.stringify(config)}`,

@@ -135,7 +135,7 @@ function* plainerTables(engine: AnyEngine, game: GameText): IterableIterator<Cut
   for (const plainer of plainerConfigs(engine, ruleset, config)) yield* played({ ...game, config: plainer });
   for (const fewer of withoutOneSeat(engine, game)) {
     yield* played(fewer);
-    for (const less of withAPartLess(fewer)) yield* played(less);
+    if (position !== undefined) for (const less of withAPartLess(fewer)) yield* played(less);
   }
   function* played(one: GameText): IterableIterator<Cut> {
     if (one.position === undefined || admittedStart(engine, one) !== null)
@@ -143,13 +143,11 @@ function* plainerTables(engine: AnyEngine, game: GameText): IterableIterator<Cut
   }
 }
 
-// The cards of a seat that left are missing, unless the title deals the deck or the supply anew.
+// The cards of a seat that left are missing, unless the title deals the deck or all cards anew.
 function withAPartLess(game: GameText): readonly GameText[] {
   const parts = Object.entries(game.position ?? {});
-  return parts.map(([name]) => ({
-    ...game,
-    position: Object.fromEntries(parts.filter(([other]) => other !== name)),
-  }));
+  const less = parts.map(([name]) => Object.fromEntries(parts.filter(([other]) => other !== name)));
+  return [{}, ...less].map((position) => ({ ...game, position }));
 }
 
 /** The game from a position before its last action, its last two, its last four and so on. */
