@@ -1,5 +1,6 @@
 // Writes the sample games of the titles, in which law examinations begin: one that bots play, and one of
-// chance, and one of both if it shows a kind of action that those do not. A test fails if one of them can no longer be played to its end.
+// chance. A third one is partly of both, if it shows a kind of action that those do not. A test fails if one
+// of them can no longer be played to its end.
 //   npm run generate -- sample-games
 
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -54,7 +55,7 @@ function gamesOf(id: string, config: { readonly seats: number; readonly seed: nu
   ];
 }
 
-// A game of the same deal, partly as the ruleset suggests, up to a kind of action that the others do not show.
+// A game of the same deal, partly as the ruleset suggests, up to a kind of action that the others lack.
 function rareGameOf(id: string, games: readonly History[]): readonly History[] {
   const [{ config }] = games;
   const shown = new Set(games.flatMap(({ actions }) => actions.map(({ type }) => type)));

@@ -154,7 +154,7 @@ export const PLAY: readonly string[] = Object.keys({
   ...{ maxSteps: 1, size: 1, weights: 1, suggested: 1, options: 1, board: 1, deep: 1, samples: 1 },
 } satisfies Record<keyof ArbitraryPlay, 1>);
 
-// In a hundred games so many begin in mid-game.
+// How many games of a hundred begin in mid-game.
 const DEEP = 80;
 
 class PlayedGames extends fc.Arbitrary<History> {

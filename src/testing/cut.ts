@@ -143,7 +143,7 @@ function* plainerTables(engine: AnyEngine, game: GameText): IterableIterator<Cut
   }
 }
 
-// The cards of a seat that left are missing, unless the title deals the deck or all cards anew.
+// The cards of a seat that left are missing, unless the title deals the deck or all cards again.
 function withAPartLess(game: GameText): readonly GameText[] {
   const parts = Object.entries(game.position ?? {});
   const less = parts.map(([name]) => Object.fromEntries(parts.filter(([other]) => other !== name)));
@@ -159,7 +159,8 @@ export function* laterStarts(engine: AnyEngine, whole: Cut): IterableIterator<Cu
   }
 }
 
-// The game without a stretch of its actions, or with smaller ones. What stands before the cut is not played again.
+// The game without a stretch of its actions, or with smaller ones. The actions before the cut are not played
+// again.
 function* shorterPlay(engine: AnyEngine, game: GameText, whole: Cut | undefined): IterableIterator<Cut> {
   const { actions } = game;
   const on = titleOnBoardOf(game);

@@ -9,7 +9,6 @@ import {
   type Envelope,
   type Fact,
   type GameAction,
-  type GameConfig,
   type GameEvent,
   IllegalActionError,
   InvalidInputError,
@@ -17,19 +16,10 @@ import {
   type TitleOnBoard,
 } from '../core/engine/index.js';
 import type { ThingsNamed } from '../core/engine/rules/event.js';
+import type { GameText } from './law.js';
 import { startOf } from './position.js';
 
-/** A game as config and actions: a history, or what {@link readPlaythrough} or the replay of a record has. */
-export interface GameText {
-  /** The id of the title. */
-  readonly ruleset: string;
-  /** What the game was made of. */
-  readonly config: GameConfig<object>;
-  /** What `createPosition` takes beside the config, for a game that begins in mid-game; else left out. */
-  readonly position?: object;
-  /** Every action played, in order. */
-  readonly actions: readonly GameAction[];
-}
+export type { GameText };
 
 /** Where a playthrough is no longer what is played. */
 export interface Departure {

@@ -2,8 +2,7 @@
 
 import { type AnyEngine, type Envelope, type GameAction, isRailheadError } from '../core/engine/index.js';
 import { firstDifference } from './difference.js';
-import type { History } from './law.js';
-import type { GameText } from './playthrough.js';
+import type { GameText, History } from './law.js';
 
 type Start = Omit<GameText, 'actions'>;
 
@@ -37,7 +36,7 @@ export const partsOf = ({ game: _, ...parts }: Envelope): object => parts;
  * @returns The game as config, position and actions.
  * @see `playLegal`
  * @example
- * const state = engine.createPosition('hex-tycoon', { config: { seats: 2, seed: 7 }, state: { round: 3 } });
+ * const state = engine.createPosition('china-rails', { config: { seats: 2, seed: 7 }, state: { round: 3 } });
  * console.log(playLegal(engine, gameAt(state, [])).states[0].round);
  * // 3
  */

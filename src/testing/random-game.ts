@@ -31,8 +31,8 @@ export interface GamePlan extends DeepStart {
   readonly weights?: Readonly<Record<string, number>>;
   /**
    * How many actions in a hundred follow the ruleset's own suggestions, which lead deeper into a game; none
-   * if left out. They come in stretches of eight, so that lines are played on. In a sample game 90 go on as the
-   * sample did, where that is legal, if left out.
+   * if left out. They come in stretches of eight, so that lines are played on. In a sample game 90 go on as
+   * the sample did, where that is legal, if left out.
    */
   readonly suggested?: number;
   /**

@@ -1,6 +1,6 @@
-// The sample games of a title, in which examinations may begin anywhere: one goes as the ruleset suggests (in
-// titles of the package bots played it to its end), the other is left to chance. An engine plays them by its
-// own rules, maybe those of a layer over the title. Games of a title without samples are collected here.
+// The sample games of a title, in which examinations may begin anywhere. Bots of the package played one to its
+// end, chance the other. An engine plays them by its own rules, maybe those of a layer over the title. For a
+// title without samples games are collected here: one goes as the ruleset suggests, the other by chance.
 
 import { sampleGames } from '../../rulesets/generated/sample-games.js';
 import {
@@ -24,7 +24,7 @@ export interface SampleGames {
   readonly ruleset: string;
   /** What the games were made of. */
   readonly config: GameConfig<object>;
-  /** The actions of each, in the shorthand of records: by bots, by chance, and then any that show what is rare. */
+  /** The actions of each, in the shorthand of records: by bots, by chance, then any with rare actions. */
   readonly games: readonly Shorthand[];
   /**
    * Where to begin, as a game and a number of actions, so that the few actions behind these places show every
@@ -122,7 +122,7 @@ export function anyPlace(
 // Kinds of action that are played no more often count as equally rare.
 const FEW = 4;
 
-/** A place shortly before an action whose kind is drawn: kinds that are played seldom come up often. */
+/** A place shortly before an action whose kind is drawn: kinds that are played rarely come up often. */
 export function rarePlace(
   engine: AnyEngine,
   ruleset: AnyRuleset,
@@ -184,8 +184,8 @@ export function sampleGameOf(
 
 /**
  * Collects games of a title in which tests may begin: one as the ruleset suggests, and one of chance. Tests
- * collect them by themselves. Keep them in a file, as JSON, and hand them over as `samples`: then tests begin
- * in the same games after a rule has changed, and the first one is faster.
+ * collect them by themselves. Keep them in a file, as JSON, and hand them over as `samples`. Then tests begin
+ * in the same games after a rule has changed.
  *
  * @param engine - An engine that plays the title.
  * @param rulesetId - The id of the title.
@@ -238,7 +238,7 @@ function playSample(
   return { history, line };
 }
 
-// What is played next in a game of a title without samples.
+// The actions of a game of a title without samples, each drawn when the one before is played.
 function* collected(
   engine: AnyEngine,
   { ruleset, setting, history }: ReturnType<typeof gameFrom>,

@@ -1,5 +1,5 @@
-// What makes the position smaller in which a game begins. A part goes (a fresh game has one of its own) or is
-// emptied. A seat leaves, and the seats behind it move up. The engine judges what is still a position.
+// What makes the position smaller in which a game begins. A part goes, in favour of that of a fresh game,
+// or is emptied. A seat leaves, and the seats behind it move up. The engine judges what is still a position.
 
 import * as z from 'zod/mini';
 import { partsOf as partsOfSchema } from '../core/engine/fields/ids.js';

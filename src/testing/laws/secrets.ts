@@ -100,7 +100,7 @@ export const setupKeepsSecrets: Law = {
   cost: 6,
   *examine(moment) {
     const { engine, history, seats, from } = moment;
-    // The set-up of a sample game is the same every time, and a position has none.
+    // The set-up of a sample game is the same every time, and a position has no set-up.
     if (from > 0 || history.position !== undefined) return;
     const viewers: readonly (Seat | null)[] = [null, ...seats];
     const [state, events] = [history.states[0], history.events[0]];
