@@ -8,7 +8,6 @@ import {
   type Decision,
   type Envelope,
   type Fact,
-  type GameAction,
   type GameEvent,
   IllegalActionError,
   InvalidInputError,
