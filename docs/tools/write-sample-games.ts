@@ -1,5 +1,6 @@
 // Writes the sample games of the titles, in which law examinations begin: one that bots play, and one of
-// chance. A test fails if one of them can no longer be played to its end.
+// chance. A third one is partly of both, if it shows a kind of action that those do not. A test fails if one
+// of them can no longer be played to its end.
 //   npm run generate -- sample-games
 
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -10,6 +11,7 @@ import { writeShorthand } from '../../src/core/engine/save/shorthand.js';
 import { greedyBot, playGame } from '../../src/players/bots/index.js';
 import { playLegal, playRandomGame } from '../../src/testing/index.js';
 import type { History } from '../../src/testing/law.js';
+import { WINDOW } from '../../src/testing/sample-game.js';
 import { MOST_PLACES, placesOf } from './sample-places.js';
 
 const engine = createEngine(allRulesets) as unknown as AnyEngine;
@@ -26,7 +28,9 @@ for (const { id } of allRulesets) {
     throw new Error(`${id}: all deals need more than ${MOST_PLACES} places; try more deals`);
   const { games, places } = chosen;
   const [{ config }] = games;
-  const written = games.map((game) => writeShorthand(engine.settingOf(game.states[0]), game.actions));
+  const written = [...games, ...rareGameOf(id, games)].map((game) =>
+    writeShorthand(engine.settingOf(game.states[0]), game.actions),
+  );
   const text = [
     `  "ruleset": ${JSON.stringify(id)}`,
     `  "config": ${JSON.stringify(config)}`,
@@ -49,6 +53,19 @@ function gamesOf(id: string, config: { readonly seats: number; readonly seed: nu
     playLegal(engine, { ruleset: id, config, actions }),
     playRandomGame(engine, id, { ...config, steps: STEPS_OF_CHANCE }),
   ];
+}
+
+// A game of the same deal, partly as the ruleset suggests, up to a kind of action that the others lack.
+function rareGameOf(id: string, games: readonly History[]): readonly History[] {
+  const [{ config }] = games;
+  const shown = new Set(games.flatMap(({ actions }) => actions.map(({ type }) => type)));
+  for (let suggested = 95; suggested >= 20; suggested--) {
+    const plan = { ...(config as { readonly seats: number; readonly seed: number }), suggested };
+    const { actions, ...game } = playRandomGame(engine, id, { ...plan, steps: STEPS_OF_CHANCE });
+    const first = actions.findIndex(({ type }) => !shown.has(type));
+    if (first >= 0) return [{ ...game, actions: actions.slice(0, first + WINDOW) }];
+  }
+  return [];
 }
 
 function countKinds(games: readonly History[]): number {

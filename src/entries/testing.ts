@@ -8,10 +8,12 @@
 export {
   amountsAreTold,
   checkPlaythrough,
+  collectSamples,
   conformance,
   examineActions,
   examineGame,
   examineTwins,
+  gameAt,
   LAWS,
   type Law,
   outlineOf,

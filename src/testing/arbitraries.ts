@@ -118,7 +118,7 @@ export function nearMissMoves<R extends AnyRuleset, const Id extends Ids<R>>(
   play: ArbitraryPlay<SomeOptions<R, Id>> = {},
 ): fc.Arbitrary<LegalMove<R, Id>> {
   const untyped: AnyEngine = engine;
-  return openGames(untyped, rulesetId, { ...play, late: true }).map(({ game, step, pick }) => {
+  return openGames(untyped, rulesetId, play).map(({ game, step, pick }) => {
     const random = createHashedRandom(pick);
     const beyond = random.int(0, 2) === 0 ? beyondMeans(untyped, game, random) : [];
     if (beyond.length > 0)
@@ -173,7 +173,7 @@ export function twinStates<R extends AnyRuleset, const Id extends Ids<R>>(
 }
 
 // A game with the number of actions up to its last state in which it is on, and a number to pick with.
-function openGames(engine: AnyEngine, rulesetId: string, play: ArbitraryPlay & { readonly late?: boolean }) {
+function openGames(engine: AnyEngine, rulesetId: string, play: ArbitraryPlay) {
   return fc.tuple(gamesOf(engine, rulesetId, play), fc.nat()).map(([game, pick]) => ({
     game,
     step: game.states.findLastIndex(({ outcome }) => outcome === null),

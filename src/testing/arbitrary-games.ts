@@ -5,12 +5,14 @@ import type { ActionIn, AnyEngine, AnyRuleset, Engine, EventIn, Ids, StateIn } f
 import type { TitleIn } from '../core/engine/typed-by-title.js';
 import { cutsOf } from './cut.js';
 import { type GameSize, mostSteps } from './game-size.js';
+import { checkPlan } from './known-options.js';
 import type { History } from './law.js';
 import { isPlayable, type OptionRange, optionRanges } from './options.js';
 import { type GameText, outlineOf } from './playthrough.js';
+import { fromStep, positionCode } from './position.js';
 import { type GamePlan, playRandomGame } from './random-game.js';
-import { findRuleset, upTo } from './running-game.js';
-import { type SamplePlace, sampleGameOf } from './sample-game.js';
+import { findRuleset } from './running-game.js';
+import { anyPlace, type DeepStart, rarePlace, type SamplePlace } from './sample-game.js';
 
 /** A config that `createGame` accepts; with `steps` added, a plan for `examineGame`. */
 export interface ArbitraryConfig<Options = Readonly<Record<string, unknown>>> {
@@ -63,6 +65,7 @@ export function configs<R extends AnyRuleset, const Id extends Ids<R>>(
   rulesetId: Id,
   fixed: { readonly options?: SomeOptions<R, Id>; readonly board?: string } = {},
 ): fc.Arbitrary<ArbitraryConfig<SomeOptions<R, Id>>> {
+  checkPlan('config', fixed, ['options', 'board']);
   return configsOf(engine, rulesetId, fixed);
 }
 
@@ -113,6 +116,7 @@ function together(
 
 /** Which games are played. Nothing has to be given. */
 export type ArbitraryPlay<Options = Readonly<Record<string, unknown>>> = GameSize &
+  DeepStart &
   Pick<GamePlan, 'weights' | 'suggested'> & {
     /** The title's options; drawn where left out. */
     readonly options?: Options;
@@ -141,73 +145,62 @@ export function playedGames<R extends AnyRuleset, const Id extends Ids<R>>(
   return gamesOf(engine, rulesetId, play) as fc.Arbitrary<HistoryIn<R, Id>>;
 }
 
-/**
- * As {@link playedGames}, for any engine. With `late`, half of them begin in a sample game of the title,
- * where it has one.
- */
-export const gamesOf = (
-  engine: AnyEngine,
-  rulesetId: string,
-  play: ArbitraryPlay & { readonly late?: boolean },
-): fc.Arbitrary<History> => new PlayedGames(engine, rulesetId, configsOf(engine, rulesetId, play), play);
+/** As {@link playedGames}, for any engine. */
+export const gamesOf = (engine: AnyEngine, rulesetId: string, play: ArbitraryPlay): fc.Arbitrary<History> =>
+  new PlayedGames(engine, rulesetId, play);
+
+/** The options of {@link playedGames}. */
+export const PLAY: readonly string[] = Object.keys({
+  ...{ maxSteps: 1, size: 1, weights: 1, suggested: 1, options: 1, board: 1, deep: 1, samples: 1 },
+} satisfies Record<keyof ArbitraryPlay, 1>);
+
+// How many games of a hundred begin in mid-game.
+const DEEP = 80;
 
 class PlayedGames extends fc.Arbitrary<History> {
   readonly #engine: AnyEngine;
   readonly #rulesetId: string;
   readonly #configs: fc.Arbitrary<ArbitraryConfig>;
   readonly #play: ArbitraryPlay;
-  readonly #late: boolean;
 
-  constructor(
-    engine: AnyEngine,
-    rulesetId: string,
-    arbitraryConfigs: fc.Arbitrary<ArbitraryConfig>,
-    { late = false, ...play }: ArbitraryPlay & { readonly late?: boolean },
-  ) {
+  constructor(engine: AnyEngine, rulesetId: string, play: ArbitraryPlay) {
     super();
+    checkPlan('arbitrary play', play, PLAY);
     this.#engine = engine;
     this.#rulesetId = rulesetId;
-    this.#configs = arbitraryConfigs;
+    this.#configs = configsOf(engine, rulesetId, { options: play.options, board: play.board });
     this.#play = play;
-    // Samples have their own config.
-    this.#late = late && play.options === undefined && play.board === undefined;
   }
 
   override generate(random: fc.Random, bias: number | undefined): fc.Value<History> {
     const { value: config } = this.#configs.generate(random, bias);
-    const { weights, suggested } = this.#play;
-    const steps = random.nextInt(0, mostSteps(this.#play));
-    const begun = this.#late && random.nextBoolean() ? this.#place(random) : null;
-    const plan = { ...config, steps, ...(weights && { weights }), ...(suggested && { suggested }), ...begun };
-    return this.#valueOf(playRandomGame(this.#engine, this.#rulesetId, plan), begun);
+    const { deep = true, options, board, samples, ...how } = this.#play;
+    const steps = random.nextInt(0, mostSteps(how));
+    const begun = random.nextInt(1, 100) <= DEEP && deep ? this.#place(random) : null;
+    const deeply = begun && { ...begun, options, board, samples };
+    const game = playRandomGame(this.#engine, this.#rulesetId, { ...how, ...config, steps, ...deeply });
+    return this.#valueOf(begun === null ? game : fromStep(game, begun.from));
   }
 
   #place(random: fc.Random): SamplePlace | null {
-    const sample = random.nextInt(0, 1);
-    const { length = 0 } = this.#sample(sample)?.actions ?? [];
-    return length === 0 ? null : { sample, from: random.nextInt(1, length) };
-  }
-
-  #sample(sample: number): History | undefined {
-    return sampleGameOf(this.#engine, findRuleset(this.#engine, this.#rulesetId), sample)?.history;
+    const draw = random.nextInt(1, 3) < 3 ? rarePlace : anyPlace;
+    return draw(this.#engine, findRuleset(this.#engine, this.#rulesetId), this.#play, random);
   }
 
   override canShrinkWithoutContext(value: unknown): value is History {
     return typeof value === 'object' && value !== null && 'actions' in value && 'config' in value;
   }
 
-  override shrink(game: History, begun?: SamplePlace | null): fc.Stream<fc.Value<History>> {
-    const sample = begun ? this.#sample(begun.sample) : undefined;
-    const cuts = cutsOf(this.#engine, game, begun && sample ? upTo(sample, begun.from) : undefined);
+  override shrink(game: History, next?: number): fc.Stream<fc.Value<History>> {
     // Where the rules break down there is no game to hold a property against; lawfulGames looks into that.
-    const whole = fc.stream(cuts).filter(({ fault }) => fault === null);
-    return whole.map(({ fault: _, ...shorter }) => this.#valueOf(shorter, begun ?? null));
+    const whole = fc.stream(cutsOf(this.#engine, game, next)).filter(({ fault }) => fault === null);
+    return whole.map(({ fault: _, next: then, ...shorter }) => this.#valueOf(shorter, then));
   }
 
-  #valueOf(game: History, begun: SamplePlace | null): fc.Value<History> {
+  #valueOf(game: History, next?: number): fc.Value<History> {
     return new fc.Value(
       told(game, () => wayTo(this.#engine, game)),
-      begun,
+      next,
     );
   }
 }
@@ -217,5 +210,6 @@ export function told<Value extends object>(value: Value, tell: () => string): Va
   return Object.defineProperty(value, fc.toStringMethod, { value: tell });
 }
 
-/** A game as a report shows it. */
-export const wayTo = (engine: AnyEngine, game: GameText) => `\n${outlineOf(engine, game)}`;
+/** A game as a report shows it: a playthrough, or code that sets up its position. */
+export const wayTo = (engine: AnyEngine, game: GameText) =>
+  `\n${game.position === undefined ? outlineOf(engine, game) : positionCode(engine, game)}`;

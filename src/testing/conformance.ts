@@ -165,11 +165,10 @@ const NAMING = 10_000;
 function varied(engine: AnyEngine, rulesetId: string, plan: ExaminationPlan): ExaminationPlan {
   const random = createHashedRandom(plan.seed, 'variety', rulesetId);
   const suggested = random.int(0, MOST_SUGGESTED);
-  const { from, seats, options, board, choose } = plan;
-  const places = samplePlaces(findRuleset(engine, rulesetId));
-  const isFree = [from, seats, options, board, choose].every((chosen) => chosen === undefined);
-  const begun =
-    isFree && places.length > 0 && random.int(0, 1) === 0 ? places[random.int(0, places.length - 1)] : {};
+  const { from, seats, options, board, choose, deep = true } = plan;
+  const isFree = deep && [from, seats, options, board, choose].every((chosen) => chosen === undefined);
+  const places = isFree ? samplePlaces(engine, findRuleset(engine, rulesetId), plan) : [];
+  const begun = places.length > 0 && random.int(0, 1) === 0 ? places[random.int(0, places.length - 1)] : {};
   return { suggested, ...begun, ...plan };
 }
 
@@ -342,9 +341,11 @@ const happenedIn = ({ actions, states, events }: History): Happened => ({
   state: states[states.length - 1],
 });
 
-const gameTo = ({ ruleset, config, actions }: History, ...further: (GameAction | null)[]): GameText => ({
-  ruleset,
-  config,
+const gameTo = (
+  { states: _, events: __, actions, ...start }: History,
+  ...further: (GameAction | null)[]
+): GameText => ({
+  ...start,
   actions: [...actions, ...further.filter((action) => action !== null)],
 });
 

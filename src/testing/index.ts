@@ -27,7 +27,9 @@ export {
   readPlaythrough,
   writePlaythrough,
 } from './playthrough.js';
+export { gameAt } from './position.js';
 export { type GamePlan, playRandomGame } from './random-game.js';
+export { collectSamples, type DeepStart, type SampleGames } from './sample-game.js';
 export { secretsOf } from './secrets.js';
 export { type StackedDraw, type StackedLuck, stackLuck } from './stacked-luck.js';
 export {

@@ -10,7 +10,6 @@ import type {
   Random,
   Setting,
 } from '../core/engine/index.js';
-import type { GameText } from './playthrough.js';
 
 /** What every ruleset must keep to, and how a breach is found. */
 export interface Law {
@@ -95,17 +94,23 @@ export interface Moment {
   readonly further: GameAction[];
 }
 
-/** The game so far. */
-export interface History {
+/** A game as config and actions: a history, or what {@link readPlaythrough} or the replay of a record has. */
+export interface GameText {
   /** The id of the title. */
   readonly ruleset: string;
   /** What the game was made of. */
   readonly config: GameConfig<object>;
+  /** What `createPosition` takes beside the config, for a game that begins in mid-game; else left out. */
+  readonly position?: object;
   /** Every action played, in order. */
   readonly actions: readonly GameAction[];
+}
+
+/** The game so far. */
+export interface History extends GameText {
   /** The first state and the state after each action. */
   readonly states: readonly Envelope[];
-  /** What setting up told, then each action. */
+  /** What setting up told (nothing for a position), then each action. */
   readonly events: readonly (readonly GameEvent[])[];
 }
 

@@ -12,6 +12,7 @@ import {
   type ArbitraryConfig,
   type ArbitraryPlay,
   configsOf,
+  PLAY,
   type SomeOptions,
   told,
   wayTo,
@@ -25,17 +26,19 @@ import {
   PLAYS_ON,
   reachedIn,
 } from './conformance.js';
-import { cutsOf, triedIn } from './cut.js';
+import { type Cut, cutsOf, laterStarts, playOn, triedIn } from './cut.js';
 import { brief } from './difference.js';
 import { mostSteps } from './game-size.js';
-import type { LawFinding } from './law.js';
+import { checkPlan } from './known-options.js';
+import type { History, LawFinding } from './law.js';
 import { ADVICE } from './laws/advice.js';
 import { adviceOf } from './laws/causes.js';
 import { LAWS } from './laws/index.js';
 import { isOfRuleset } from './options.js';
 import { type GameText, titleOnBoardOf } from './playthrough.js';
+import { fromStep } from './position.js';
 import { findRuleset, upTo } from './running-game.js';
-import { type SamplePlace, sampleGameOf, samplePlaces, WINDOW } from './sample-game.js';
+import { anyPlace, type SamplePlace, sampleGameOf, samplePlaces, WINDOW } from './sample-game.js';
 import { TAKES_LONG } from './time-limit.js';
 
 /** Which games are played, and how closely they are looked at. Nothing has to be given. */
@@ -128,6 +131,13 @@ const MOST_STEPS_ANEW = 20;
 // In milliseconds, as `budget` counts.
 const BUDGET = 250;
 
+const LAWFUL: readonly string[] = [
+  ...PLAY,
+  ...Object.keys({
+    ...{ every: 1, without: 1, laws: 1, seen: 1, reached: 1, looks: 1, budget: 1, timeLimit: 1 },
+  } satisfies Record<keyof Omit<LawPlan, 'limit'>, 1>),
+];
+
 class ExaminedGames extends fc.Arbitrary<ExaminedGame> {
   /** The number of the run that is generated, where it is known: different runs begin in different places. */
   run: number | undefined;
@@ -136,16 +146,16 @@ class ExaminedGames extends fc.Arbitrary<ExaminedGame> {
   readonly #plan: LawfulPlan;
   readonly #configs: fc.Arbitrary<ArbitraryConfig>;
   readonly #ruleset: AnyRuleset;
-  readonly #places: readonly SamplePlace[];
+  #places: readonly SamplePlace[] | undefined;
 
   constructor(engine: AnyEngine, rulesetId: string, plan: LawfulPlan) {
     super();
+    checkPlan('lawful plan', plan, LAWFUL);
     this.#engine = engine;
     this.#rulesetId = rulesetId;
     this.#plan = plan;
-    this.#configs = configsOf(engine, rulesetId, plan);
+    this.#configs = configsOf(engine, rulesetId, { options: plan.options, board: plan.board });
     this.#ruleset = findRuleset(engine, rulesetId);
-    this.#places = samplePlaces(this.#ruleset);
   }
 
   override generate(random: fc.Random, bias: number | undefined): fc.Value<ExaminedGame> {
@@ -158,7 +168,7 @@ class ExaminedGames extends fc.Arbitrary<ExaminedGame> {
       const steps = random.nextInt(begun === null ? 0 : Math.min(WINDOW, most), most);
       const examination = examineGame(this.#engine, this.#rulesetId, {
         ...{ ...this.#plan, ...config, suggested, budget, steps, limit: 1 },
-        ...begun,
+        ...(begun && { ...begun, options: this.#plan.options, board: this.#plan.board }),
       });
       return this.#valueOf(examination, begun);
     } catch (error) {
@@ -169,48 +179,72 @@ class ExaminedGames extends fc.Arbitrary<ExaminedGame> {
   // Where in the sample games to begin; null for a game from the start. Nine of ten runs begin in a sample
   // until all its places had a run. Later every second run does.
   #place(random: fc.Random): SamplePlace | null {
-    const { options, board } = this.#plan;
     const drawn = random.nextInt(0, 1_000_000);
     const { run = drawn } = this;
-    if (options !== undefined || board !== undefined || this.#places.length === 0) return null;
+    if (this.#plan.deep === false) return null;
+    this.#places ??= samplePlaces(this.#engine, this.#ruleset, this.#plan);
     const turn = run - Math.floor(run / 10) - 1;
     if (turn < this.#places.length) return run % 10 === 0 ? null : this.#places[turn];
     if (drawn % 2 === 0) return null;
-    const sample = random.nextInt(0, 1);
-    const { length = 0 } = sampleGameOf(this.#engine, this.#ruleset, sample)?.history.actions ?? [];
-    return length === 0 ? null : { sample, from: random.nextInt(1, length) };
+    return anyPlace(this.#engine, this.#ruleset, this.#plan, random);
   }
 
   override canShrinkWithoutContext(value: unknown): value is ExaminedGame {
     return typeof value === 'object' && value !== null && 'finding' in value;
   }
 
-  override shrink({ game, finding, begun }: ExaminedGame): fc.Stream<fc.Value<ExaminedGame>> {
+  override shrink(examined: ExaminedGame, next?: number): fc.Stream<fc.Value<ExaminedGame>> {
+    const { game, finding } = examined;
     // To see that a shorter game takes as long would take as long again.
-    const isCut = finding !== null && finding.law !== TAKES_LONG.law && game.actions.length > 0;
-    return isCut ? fc.stream(this.#shorter(game, finding, begun)) : fc.Stream.nil();
+    const isCut = finding !== null && finding.law !== TAKES_LONG.law;
+    const isLong = game.actions.length > 0 || game.position !== undefined;
+    return isCut && isLong ? fc.stream(this.#shorter(game, examined, next)) : fc.Stream.nil();
   }
 
   // Only the law that was broken is looked at, but closely: what it draws differs from step to step.
   *#shorter(
     game: GameText,
-    { law }: LawFinding,
-    place: SamplePlace | null,
+    { finding, begun: place }: ExaminedGame,
+    next?: number,
   ): IterableIterator<fc.Value<ExaminedGame>> {
     const all = [...LAWS, ...(this.#plan.laws ?? [])];
     const { budget: _, reached: __, timeLimit: ___, ...chosen } = this.#plan;
     const plan = {
       ...{ ...chosen, every: 1, limit: 1, looks: 4 },
-      without: all.map(({ name }) => name).filter((name) => name !== law),
+      without: all.map(({ name }) => name).filter((name) => name !== finding?.law),
     };
-    const sample = place && sampleGameOf(this.#engine, this.#ruleset, place.sample);
-    const begun = place && sample ? upTo(sample.history, place.from) : undefined;
-    if (begun) yield* this.#anew(game, plan);
-    for (const cut of cutsOf(this.#engine, game, begun)) {
-      const shorter = { ...game, config: cut.config, actions: triedIn(cut) };
-      yield this.#valueOf(examineActions(this.#engine, shorter, plan, begun), place);
+    const isLong = game.actions.length > SHORT;
+    if (place !== null) yield* this.#anew(game, plan);
+    const cuts = place === null ? cutsOf(this.#engine, game, next) : this.#fromSample(game, place, plan);
+    for (const cut of cuts) {
+      const { states: _states, events: _events, fault: _fault, next: then, ...shorter } = cut;
+      const examination = examineActions(this.#engine, { ...shorter, actions: triedIn(cut) }, plan);
+      yield this.#valueOf(examination, null, then);
     }
-    if (!begun && game.actions.length > SHORT) yield* this.#anew(game, plan);
+    if (place === null && next === undefined && game.position === undefined && isLong)
+      yield* this.#anew(game, plan);
+  }
+
+  // The positions shortly before the finding. A state of the sample that breaks the law comes first: the
+  // action that led to the first such state is to blame.
+  *#fromSample(game: GameText, { sample, from }: SamplePlace, plan: LawPlan): IterableIterator<Cut> {
+    const played = sampleGameOf(this.#engine, this.#ruleset, sample, this.#plan);
+    if (played === null) return;
+    const whole = playOn(this.#engine, game, { alike: false, begun: upTo(played.history, from) });
+    const isBroken = (step: number): boolean => {
+      const there = upTo(fromStep(whole, step), 0);
+      return examineActions(this.#engine, there, plan, there).findings.length > 0;
+    };
+    if (isBroken(from)) {
+      let [sound, broken] = [0, from];
+      while (broken - sound > 1) {
+        const middle = Math.floor((sound + broken) / 2);
+        if (isBroken(middle)) broken = middle;
+        else sound = middle;
+      }
+      yield { ...fromStep(upTo(whole, broken), sound), fault: null };
+    }
+    yield* laterStarts(this.#engine, whole);
   }
 
   // What takes luck may take less of another: where nothing can be cut, other deals are tried.
@@ -223,13 +257,18 @@ class ExaminedGames extends fc.Arbitrary<ExaminedGame> {
   }
 
   // The game up to the finding; a fault happened on an action behind it.
-  #valueOf(examination: Examination, begun: SamplePlace | null): fc.Value<ExaminedGame> {
+  #valueOf(examination: Examination, begun: SamplePlace | null, next?: number): fc.Value<ExaminedGame> {
     const { history, findings } = examination;
     const [finding = null] = findings as readonly (LawFinding | undefined)[];
-    const { ruleset, config, actions } = finding?.game ?? history;
+    const {
+      states: _,
+      events: __,
+      actions,
+      ...start
+    }: Partial<History> & GameText = finding?.game ?? history;
     const end = finding === null || finding.law === PLAYS_ON.law ? actions.length : finding.step;
-    const game = { ruleset, config, actions: actions.slice(0, end) };
-    return this.#told({ game, begun, reached: reachedIn(examination), finding });
+    const game = { ...start, actions: actions.slice(0, end) };
+    return this.#told({ game, begun, reached: reachedIn(examination), finding }, next);
   }
 
   // Rules that cannot even be set up: there is no game to show, but its config.
@@ -245,16 +284,17 @@ class ExaminedGames extends fc.Arbitrary<ExaminedGame> {
     return { seats: this.#ruleset.seats.min, seed, options: {} };
   }
 
-  #told(examined: ExaminedGame): fc.Value<ExaminedGame> {
+  #told(examined: ExaminedGame, next?: number): fc.Value<ExaminedGame> {
     return new fc.Value(
       told(examined, () => this.#report(examined)),
-      undefined,
+      next,
     );
   }
 
   #report({ game, finding }: ExaminedGame): string {
     const said = finding === null ? [] : [...sayFinding(finding).split('\n'), ...this.#further(finding)];
-    const found = said.map((line) => `# ${line}\n`).join('');
+    const mark = game.position === undefined ? '#' : '//';
+    const found = said.map((line) => `${mark} ${line}\n`).join('');
     const way = finding?.law === SETS_UP.law ? `\n${JSON.stringify(game)}\n` : wayTo(this.#engine, game);
     return `${way}${found}`;
   }

@@ -7,6 +7,7 @@ import { boundsOf } from './bounds.js';
 import { isPlayable } from './options.js';
 import type { GameText } from './playthrough.js';
 import { findRuleset } from './running-game.js';
+import { positionWithout } from './smaller-positions.js';
 
 // In longer games cutting has more to do, and every candidate is a game that is played.
 const FEW_ACTIONS = 10;
@@ -18,16 +19,13 @@ type Fields = Readonly<Record<string, unknown>>;
 export function* smallerPayloads(
   engine: AnyEngine,
   { ruleset, config, actions }: GameText,
-  from: number,
 ): Iterable<readonly GameAction[]> {
-  if (actions.length - from > FEW_ACTIONS) return;
+  if (actions.length > FEW_ACTIONS) return;
   const setting = settingOf(engine, ruleset, config);
   if (setting === null) return;
-  for (const [place, action] of actions.entries()) {
-    if (place < from) continue;
+  for (const [place, action] of actions.entries())
     for (const smaller of smallerActions(setting, action))
       yield actions.map((one, n) => (n === place ? smaller : one));
-  }
 }
 
 // A set-up that breaks down has no payloads to make smaller.
@@ -84,7 +82,7 @@ function* halvings(least: number, from: number): Iterable<number> {
 
 /** The game without one of its seats, for every seat: its actions go, and the seats behind it move up. */
 export function* withoutOneSeat(engine: AnyEngine, game: GameText): Iterable<GameText> {
-  const { ruleset, config, actions } = game;
+  const { ruleset, config, position, actions } = game;
   const { seats } = config;
   const { min } = findRuleset(engine, ruleset).seats;
   if (typeof seats !== 'number' || seats <= min) return;
@@ -93,7 +91,9 @@ export function* withoutOneSeat(engine: AnyEngine, game: GameText): Iterable<Gam
   const { actions: specs } = engine.settingOf(engine.createGame(ruleset, config)).ready;
   for (let gone = 0; gone < seats; gone++) {
     const rest = actions.flatMap((action) => movedUp(specs.get(action.type), action, gone) ?? []);
-    if (rest.length < actions.length) yield { ...game, config: fewer, actions: rest };
+    if (position !== undefined)
+      yield { ...game, config: fewer, position: positionWithout(engine, game, gone), actions: rest };
+    else if (rest.length < actions.length) yield { ...game, config: fewer, actions: rest };
   }
 }
 

@@ -8,8 +8,6 @@ import {
   type Decision,
   type Envelope,
   type Fact,
-  type GameAction,
-  type GameConfig,
   type GameEvent,
   IllegalActionError,
   InvalidInputError,
@@ -17,16 +15,10 @@ import {
   type TitleOnBoard,
 } from '../core/engine/index.js';
 import type { ThingsNamed } from '../core/engine/rules/event.js';
+import type { GameText } from './law.js';
+import { startOf } from './position.js';
 
-/** A game as config and actions: a history, or what {@link readPlaythrough} or the replay of a record has. */
-export interface GameText {
-  /** The id of the title. */
-  readonly ruleset: string;
-  /** What the game was made of. */
-  readonly config: GameConfig<object>;
-  /** Every action played, in order. */
-  readonly actions: readonly GameAction[];
-}
+export type { GameText };
 
 /** Where a playthrough is no longer what is played. */
 export interface Departure {
@@ -70,7 +62,7 @@ export function writePlaythrough(engine: AnyEngine, game: GameText): string {
  * // china-rails
  */
 export function outlineOf(engine: AnyEngine, game: GameText): string {
-  const { state } = engine.startGame(game.ruleset, game.config);
+  const { state } = startOf(engine, game);
   const actions = game.actions.map((action) => engine.formatAction(titleOnBoardOf(game), action));
   return [...headingOf(game, state, game.config.options ?? {}), ...actions, ''].join('\n');
 }
@@ -92,9 +84,9 @@ export function outlineOf(engine: AnyEngine, game: GameText): string {
 export function readPlaythrough(engine: AnyEngine, text: string): GameText {
   const lines = text.split('\n');
   if (lines[0] !== TITLE) throw misread(1, `expected «${TITLE}»`);
-  const heading = (name: string, standard?: unknown): unknown => {
+  const heading = (name: string, ...standard: readonly unknown[]): unknown => {
     const line = lines.findIndex((one) => one.startsWith(`${name} `));
-    if (line < 0 && standard !== undefined) return standard;
+    if (line < 0 && standard.length > 0) return standard[0];
     if (line < 0) throw misread(1, `expected a line that begins with ${name}`);
     try {
       return JSON.parse(lines[line].slice(name.length + 1));
@@ -111,7 +103,8 @@ export function readPlaythrough(engine: AnyEngine, text: string): GameText {
   const actions = lines
     .filter((line) => /^(\d+|host): /.test(line))
     .map((line) => engine.parseAction(on, line));
-  return { ruleset, config: whole, actions };
+  const position = heading('position', undefined) as object | undefined;
+  return { ruleset, config: whole, ...(position && { position }), actions };
 }
 
 /**
@@ -143,7 +136,11 @@ export function checkPlaythrough(engine: AnyEngine, text: string): Departure | n
   return rest === '' && written.length === line + 1 ? null : { line: line + 1, written: rest, now: null };
 }
 
-function headingOf({ ruleset, config }: GameText, { game }: Envelope, options: unknown): readonly string[] {
+function headingOf(
+  { ruleset, config, position }: GameText,
+  { game }: Envelope,
+  options: unknown,
+): readonly string[] {
   const { revision, layers } = game;
   return [
     TITLE,
@@ -153,12 +150,13 @@ function headingOf({ ruleset, config }: GameText, { game }: Envelope, options: u
     `seats ${JSON.stringify(config.seats)}`,
     `seed ${JSON.stringify(config.seed)}`,
     `options ${JSON.stringify(options)}`,
+    ...(position === undefined ? [] : [`position ${JSON.stringify(position)}`]),
     '',
   ];
 }
 
 function* linesOf(engine: AnyEngine, game: GameText): Iterable<string> {
-  const start = engine.startGame(game.ruleset, game.config);
+  const start = startOf(engine, game);
   let state: Envelope = start.state;
   yield* headingOf(game, state, state.game.options);
   const eventLine = eventLinesOf(engine, state);

@@ -12,11 +12,11 @@ import { createHashedRandom } from '../core/random/hashed-random.js';
 import type { History } from './law.js';
 import { pickAction } from './offers.js';
 import { findRuleset, gameAfter, gameFrom, type RunningGame, upTo } from './running-game.js';
-import { sampleGameOf, WINDOW } from './sample-game.js';
+import { type DeepStart, sampleGameOf, WINDOW } from './sample-game.js';
 import { followLine, followSometimes, followSuggestions } from './suggested-play.js';
 
 /** Which game to play. Only the seed has to be given. */
-export interface GamePlan {
+export interface GamePlan extends DeepStart {
   /** Seeds the game and, separately, what the players pick. */
   readonly seed: string | number;
   /** Seats; the ruleset's smallest number if left out. */
@@ -31,15 +31,16 @@ export interface GamePlan {
   readonly weights?: Readonly<Record<string, number>>;
   /**
    * How many actions in a hundred follow the ruleset's own suggestions, which lead deeper into a game; none
-   * if left out. They come in stretches of eight, so that lines are played on.
+   * if left out. They come in stretches of eight, so that lines are played on. In a sample game 90 go on as
+   * the sample did, where that is legal, if left out.
    */
   readonly suggested?: number;
   /**
    * How many actions of a sample game of the title are played first; then at most `steps` more. The sample
-   * gives seats, options and board. Titles of the package have samples, also for layers over them.
+   * gives seats, options and board.
    */
   readonly from?: number;
-  /** Which sample game: 0 (if left out), which bots played to its end, or 1, which is random play. */
+  /** Which sample game: 0 (if left out), which bots or suggestions played, or 1, which is random play. */
   readonly sample?: number;
   /** Picks the next action; null leaves it to chance. It may also return host actions. */
   readonly choose?: (state: Envelope, random: Random) => GameAction | null;
@@ -82,7 +83,8 @@ export function randomGame(engine: AnyEngine, rulesetId: string, plan: GamePlan)
       weights: plan.weights,
       random,
     });
-  const suggestion = followSometimes(follow, plan.suggested ?? 0, from === 0 ? 0 : from + WINDOW);
+  const { suggested = from === 0 ? 0 : AS_THE_SAMPLE } = plan;
+  const suggestion = followSometimes(follow, suggested, from === 0 ? 0 : from + WINDOW);
   const advance = (): boolean => {
     const state = states[states.length - 1];
     if (actions.length >= most || engine.outcome(state) !== null) return false;
@@ -95,20 +97,28 @@ export function randomGame(engine: AnyEngine, rulesetId: string, plan: GamePlan)
   return { ...game, advance };
 }
 
+const AS_THE_SAMPLE = 90;
+
 function fromTheStart(engine: AnyEngine, rulesetId: string, plan: GamePlan) {
   const { seed, seats = findRuleset(engine, rulesetId).seats.min, options, board } = plan;
   const config = { seats, seed, ...(options && { options }), ...(board && { board }) };
-  return { game: gameFrom(engine, rulesetId, config), follow: followSuggestions(engine) };
+  return { game: gameFrom(engine, { ruleset: rulesetId, config }), follow: followSuggestions(engine) };
 }
 
 // Suggestions are what was played in the sample game, as long as it may be played.
-function inTheMiddle(engine: AnyEngine, rulesetId: string, { from = 0, sample: which = 0 }: GamePlan) {
-  const sample = sampleGameOf(engine, findRuleset(engine, rulesetId), which);
+function inTheMiddle(engine: AnyEngine, rulesetId: string, plan: GamePlan) {
+  const { from = 0, sample: which = 0 } = plan;
+  const sample = sampleGameOf(engine, findRuleset(engine, rulesetId), which, plan);
   if (sample === null)
     throw new InvalidInputError('game plan', [
       { path: ['from'], message: `${rulesetId} has no sample game ${which} to begin in` },
     ]);
   const { history, line } = sample;
   const begun = upTo(history, Math.max(0, Math.min(from, history.actions.length)));
-  return { game: gameAfter(engine, begun), follow: followLine(engine, line.slice(begun.actions.length)) };
+  // To ask for suggestions takes longest.
+  const asked = plan.suggested === undefined ? () => null : followSuggestions(engine);
+  return {
+    game: gameAfter(engine, begun),
+    follow: followLine(engine, line.slice(begun.actions.length), asked),
+  };
 }

@@ -5,13 +5,13 @@ import {
   type AnyRuleset,
   type Envelope,
   type GameAction,
-  type GameConfig,
   type GameEvent,
   type Rejection,
   UnknownRulesetError,
 } from '../core/engine/index.js';
 import type { History } from './law.js';
 import type { GameText } from './playthrough.js';
+import { startOf } from './position.js';
 
 /** A game that goes on when told to. */
 export interface RunningGame {
@@ -30,8 +30,7 @@ export interface RunningGame {
  * title, is skipped. If `begun` holds the first of them, the game continues behind it.
  */
 export function scriptedGame(engine: AnyEngine, game: GameText, begun?: History): RunningGame {
-  const running =
-    begun === undefined ? gameFrom(engine, game.ruleset, game.config) : gameAfter(engine, begun);
+  const running = begun === undefined ? gameFrom(engine, game) : gameAfter(engine, begun);
   const wanted = game.actions.slice(running.from).values();
   const advance = (): boolean => {
     for (const action of wanted) if (running.play(action) === null) return true;
@@ -41,10 +40,11 @@ export function scriptedGame(engine: AnyEngine, game: GameText, begun?: History)
 }
 
 /** A game at its start, with functions that play and write down an action and that take actions back. */
-export function gameFrom(engine: AnyEngine, rulesetId: string, config: GameConfig<object>) {
-  findRuleset(engine, rulesetId);
-  const { state, events } = engine.startGame(rulesetId, config);
-  return gameAfter(engine, { ruleset: rulesetId, config, actions: [], states: [state], events: [events] });
+export function gameFrom(engine: AnyEngine, { ruleset, config, position }: Omit<GameText, 'actions'>) {
+  findRuleset(engine, ruleset);
+  const start = { ruleset, config, ...(position && { position }) };
+  const { state, events } = startOf(engine, start);
+  return gameAfter(engine, { ...start, actions: [], states: [state], events: [events] });
 }
 
 /** As {@link gameFrom}, for a game that has been played so far. */

@@ -35,16 +35,18 @@ const STRETCH = 8;
 const AHEAD = 12;
 
 /**
- * Like {@link followSuggestions}, but follows the given line: returns its next legal action. If there is no
- * such action, asks the ruleset.
+ * Follows the given line: returns its next legal action. If there is no such action, `otherwise` is asked.
  */
-export function followLine(engine: AnyEngine, line: readonly GameAction[]): Suggester {
-  const follow = followSuggestions(engine);
+export function followLine(
+  engine: AnyEngine,
+  line: readonly GameAction[],
+  otherwise: Suggester = followSuggestions(engine),
+): Suggester {
   let next = 0;
   return (state, random) => {
     const near = line.slice(next, next + AHEAD);
     const place = near.findIndex((action) => engine.checkAction(state, action) === null);
-    if (place < 0) return follow(state, random);
+    if (place < 0) return otherwise(state, random);
     next += place + 1;
     return near[place];
   };

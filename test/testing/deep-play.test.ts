@@ -39,7 +39,7 @@ describe.each(allRulesets.map((ruleset) => [ruleset.id, ruleset as AnyRuleset] a
         ...actions.slice(from, to).map(({ type }) => type),
         ...events.slice(from + 1, to + 1).flatMap((told) => told.map(({ type }) => type)),
       ];
-      const places = samplePlaces(ruleset);
+      const places = samplePlaces(engine, ruleset);
       const shown = places
         .slice(0, -SPARE)
         .flatMap(({ sample, from }) => kindsOf(games[sample].history, from, from + WINDOW));
@@ -56,7 +56,7 @@ describe.each(allRulesets.map((ruleset) => [ruleset.id, ruleset as AnyRuleset] a
         [from, from + WINDOW].flatMap((step) =>
           step < games[sample].history.states.length ? refusedAt(sample, step) : [],
         );
-      const shown = new Set(samplePlaces(ruleset).slice(0, -SPARE).flatMap(refusedBehind));
+      const shown = new Set(samplePlaces(engine, ruleset).slice(0, -SPARE).flatMap(refusedBehind));
       const missed = games.flatMap(({ line }, sample) =>
         line.flatMap((_, step) => (step % 10 === 0 ? refusedAt(sample, step) : [])),
       );

@@ -40,6 +40,7 @@ function laidOver({ engine, ruleset, setting, state }: Moment): EmptyLayer {
 // How the game began, or came here from the state before.
 function* played({ before, action, state, events, history }: Moment, laid: EmptyLayer): Iterable<Pair> {
   if (before === null || action === null) {
+    if (history.position !== undefined) return;
     const begun = laid.engine.startGame(laid.id, laid.configOver(history.config));
     yield ['the first state', laid.over(state), begun.state];
     return yield ['the first events', events, begun.events];

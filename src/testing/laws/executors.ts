@@ -7,6 +7,7 @@ import { play } from '../../core/engine/play/play.js';
 import { draftExecutor } from '../../core/engine/rules/drafts.js';
 import { brief, firstDifference } from '../difference.js';
 import type { Law } from '../law.js';
+import { startOf } from '../position.js';
 
 /** Fork and seal against immer; see src/core/engine/rules/drafts.ts. */
 export const executorsAgree: Law = {
@@ -46,8 +47,8 @@ export const sameAgain: Law = {
   when: 'end',
   cost: 5,
   *examine({ engine, history, from }) {
-    const { ruleset, config, actions, states, events } = history;
-    const start = engine.startGame(ruleset, config);
+    const { actions, states, events } = history;
+    const start = startOf(engine, history);
     const first = firstDifference(states[0], start.state) ?? firstDifference(events[0], start.events);
     if (first !== null) return yield { detail: `already at the start: ${first}` };
     let state = from === 0 ? start.state : states[from];

@@ -10,7 +10,9 @@ export const replayEqualsLive: Law = {
   when: 'end',
   cost: 10,
   *examine({ engine, history, random }) {
-    const { ruleset, config, actions, states } = history;
+    const { ruleset, config, position, actions, states } = history;
+    // A position has no record.
+    if (position !== undefined) return;
     const text = JSON.stringify(engine.record(ruleset, config, actions));
     const whole = firstDifference(states[states.length - 1], engine.replay(text).state);
     if (whole !== null) yield { detail: `at the end: ${whole}` };

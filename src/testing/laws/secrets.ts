@@ -101,8 +101,8 @@ export const setupKeepsSecrets: Law = {
   cost: 6,
   *examine(moment) {
     const { engine, history, seats, from } = moment;
-    // The set-up of a sample game is the same every time.
-    if (from > 0) return;
+    // The set-up of a sample game is the same every time, and a position has no set-up.
+    if (from > 0 || history.position !== undefined) return;
     const viewers: readonly (Seat | null)[] = [null, ...seats];
     const [state, events] = [history.states[0], history.events[0]];
     const views = viewers.map((viewer) => engine.view(state, viewer));
