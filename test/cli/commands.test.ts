@@ -94,7 +94,7 @@ describe('check-board', () => {
     writeFileSync(command.file('more.json'), JSON.stringify(more));
     const long = await command.run('check-board', china[0], command.file('more.json'));
     expect(long.out).toContain(
-      'china-rails cannot: China Rails has 145 demand cards; the title has room for 136',
+      'china-rails cannot: China has 145 demand cards; the title has room for 136',
     );
   });
 
