@@ -93,9 +93,7 @@ describe('check-board', () => {
     const more = { format: 'railhead-deck/1', map: 'china-rails', cards: [...cards, ...cards.slice(0, 9)] };
     writeFileSync(command.file('more.json'), JSON.stringify(more));
     const long = await command.run('check-board', china[0], command.file('more.json'));
-    expect(long.out).toContain(
-      'china-rails cannot: China has 145 demand cards; the title has room for 136',
-    );
+    expect(long.out).toContain('china-rails cannot: China has 145 demand cards; the title has room for 136');
   });
 
   test('a name on signs, a name without room and a milepost at sea are told', async () => {

@@ -225,14 +225,15 @@ export function claimedAt(
   seat: number,
   milepost: Milepost,
 ): readonly Segment[] {
-  const found: Segment[] = [];
+  // A segment between the two ports of a ferry is met from both.
+  const found = new Set<Segment>();
   for (const place of sharedBy(board, milepost)) {
     for (let direction = 0; direction < 6; direction++) {
       const segment = board.segments[6 * place + direction];
-      if (segment >= 0 && ways[segment] === seat) found.push(segment);
+      if (segment >= 0 && ways[segment] === seat) found.add(segment);
     }
   }
-  return found;
+  return [...found];
 }
 
 /** What is wrong with ways, as sentences; nothing if they serve everyone. */

@@ -93,7 +93,7 @@ export function playHard(
       }
     }
   } catch (error) {
-    faults.push(`round ${state.round}: ${(error as Error).stack?.split('\n').slice(0, 3).join(' ')}`);
+    faults.push(`round ${state.round}: ${(error as Error).stack?.split('\n').slice(0, 14).join(' ')}`);
   }
   const isWon = engine.decisions(state).length === 0;
   return {
