@@ -83,7 +83,7 @@ function boardFiles(flags: Flags): BoardFiles | undefined {
 }
 
 /** What the files of `--map` and `--deck` hold, if a board can be made of them; undefined without `--map`. */
-export async function boardDataOf(flags: Flags): Promise<BoardData | undefined> {
+export async function checkedBoardOf(flags: Flags): Promise<BoardData | undefined> {
   const files = boardFiles(flags);
   if (files === undefined) return undefined;
   const data = dataIn(files);

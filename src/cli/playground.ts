@@ -9,7 +9,7 @@ import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Flags, textOf, wholeNumberOf } from './arguments.js';
 import { BadInputError, say, warn } from './console.js';
-import { boardDataOf } from './engine-for.js';
+import { checkedBoardOf } from './engine-for.js';
 import { readJsonFile } from './files.js';
 import { type OwnModules, ownModulesOf } from './own-modules.js';
 import { titlesFor } from './titles.js';
@@ -60,7 +60,7 @@ export async function playground(flags: Flags): Promise<void> {
   // A module without titles is refused here, before a page asks for it.
   await titlesFor(flags);
   const port = wholeNumberOf(flags, 'port', { least: 0, most: 65_535 }) ?? 0;
-  const board = await boardDataOf(flags);
+  const board = await checkedBoardOf(flags);
   const server = await servePlayground(built, port, { rules: textOf(flags, 'rules'), ...board });
   say(`The playground is at ${addressOf(server)} until Ctrl-C.`);
   await new Promise((resolve) => server.once('close', resolve));

@@ -70,16 +70,22 @@ export function hardBoard(spec: HardBoardSpec) {
     return Math.max(Math.abs(x[0] - y[0]), Math.abs(x[1] - y[1]));
   };
   const payouts = new Map<string, number>();
-  const demand = (good: string): string => {
-    const buyers = cities.filter(({ supplies }) => !supplies.includes(good));
+  const demand = (good: string, used: Set<string>): string => {
+    const buyers = cities.filter(({ id, supplies }) => !supplies.includes(good) && !used.has(id));
     const { id: city, cell } = buyers[random.int(0, buyers.length - 1)];
     const sources = cities.filter(({ supplies }) => supplies.includes(good));
     const nearest = Math.min(...sources.map((source) => far(cell, source.cell)));
+    used.add(city);
     const key = `${city} ${good}`;
     payouts.set(key, payouts.get(key) ?? 5 + nearest);
     return `${key} ${payouts.get(key)}`;
   };
-  const cards = Array.from({ length: CARDS }, () => shuffled(GOODS, random.int).slice(0, 3).map(demand));
+  const cards = Array.from({ length: CARDS }, () => {
+    const used = new Set<string>();
+    return shuffled(GOODS, random.int)
+      .slice(0, 3)
+      .map((good) => demand(good, used));
+  });
   return { map, deck: { format: 'railhead-deck/1' as const, map: id, cards } };
 }
 
