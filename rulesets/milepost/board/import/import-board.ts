@@ -45,12 +45,12 @@ export interface ImportedBoard {
  *     { name: 'Aston', size: 'small', mileposts: [[0, 0]], supplies: ['Tea'] },
  *     { name: 'Bury', size: 'small', mileposts: [[1, 1]] },
  *   ],
- *   rivers: [{ name: 'Long', edges: [[[0, 0], [1, 1]], [[0, 0], [0, 1]]] }],
+ *   rivers: [{ name: 'Long', edges: [[[0, 0], [1, 1]], [[1, 0], [0, 1]]] }],
  * });
  * console.log(map.rows, map.waters[0]?.edges);
  * // [ '  ', '*.', '^*' ] [ '0,1 SE' ]
  * console.log(findings[0]?.message);
- * // Long: Aston (0,0) and 0,1 are no neighbours
+ * // Long: 1,0 and 0,1 are no neighbours
  */
 export function importBoard(source: BoardSource | object): ImportedBoard {
   const read = z.safeParse(sourceSchema, source);
