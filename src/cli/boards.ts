@@ -47,7 +47,7 @@ export async function checkBoard(mapFile: string, deckFile: string | undefined, 
   say(`${mapFile} can be played on.`);
 }
 
-// A board asks for a number of event cards, for links or for cities: each title says for itself if it has them.
+// Boards differ in cards, links and cities: each title says if it can be played with these.
 async function takersOf(kind: BoardKind, board: Board, flags: Flags): Promise<string> {
   const titles = await titlesFor(flags);
   const kinds = await Promise.all(titles.map((title) => title.boards()));

@@ -1,12 +1,12 @@
-// Boards that are harder than published ones, for games of tests: lands that only ferries join, small cities in
-// ports, islands that nothing reaches, and necks of two mileposts. The same spec makes the same board.
+// Boards that are harder than published ones, for tests: lands that only ferries join, small cities in ports,
+// islands that nothing reaches, and necks of two mileposts. The same spec makes the same board.
 
 import { formatCell } from '../core/map/cell-text.js';
 import { DIRECTIONS, type LatticeSize, neighbourCell } from '../core/map/hex-geometry.js';
 import { createHashedRandom } from '../core/random/hashed-random.js';
 import { shuffled } from '../core/random/uniform.js';
 
-/** What is hard about a board. */
+/** The difficulties of a board. */
 export interface HardBoardSpec {
   /** What it is drawn from. */
   readonly seed: string | number;
@@ -32,7 +32,7 @@ const ROUGH = ['^', '^', '^', '#', ':'];
 /**
  * Makes a map and a deck of the milepost family, as their files hold them.
  *
- * @param spec - What is hard about the board.
+ * @param spec - The difficulties of the board.
  * @returns Map and deck, for `defineBoard`.
  * @throws Nothing.
  * @example
@@ -135,7 +135,7 @@ function drawCities({ majors, lands, mileposts }: HardBoardSpec, sketch: Sketch)
     const size3 = isMajor ? 'major' : n % 3 === 0 ? 'medium' : 'small';
     const [cell] = freeCells(sketch, n % lands, isMajor ? 6 : 3);
     if (cell === undefined) return [];
-    // A small major city has one milepost; it needs six free edges all the same.
+    // A small major city has one milepost; it needs six free edges too.
     const isWide = isMajor && mileposts >= 300;
     for (const place of isWide ? [cell, ...around(size, cell)] : [cell]) marks[place] = '*';
     const supplies = [GOODS[n % GOODS.length], ...(isMajor ? [] : [GOODS[random.int(0, GOODS.length - 1)]])];

@@ -1,12 +1,12 @@
-// A map without what is broken in it, so that the rest can be judged in the same run. Whoever reads findings
-// of a mended map must know what was left out: a board without a ferry has land that seems cut off.
+// A map without what is broken in it, so that the rest can be judged in the same run. Findings
+// of a mended map depend on the missing parts: a board without a ferry has land that seems cut off.
 
 import type { MapFinding } from '../../../src/core/map/finding.js';
 import { checkStructure, isEdgeOnLand } from './check-structure.js';
 import { latticeSize, terrainCodes } from './lattice.js';
 import type { DeckData, MapData } from './map-format.js';
 
-/** What is left of a map and its deck. */
+/** The sound part of a map and its deck. */
 export interface Mended {
   readonly map: MapData;
   /** Without cards where the deck is broken. */
@@ -31,7 +31,7 @@ const OF_THE_CITY: ReadonlySet<string> = new Set(['city/unknown-good', 'city/rep
 /** Leaves out what the structural findings name; null if what is broken cannot be left out. */
 export function mended(map: MapData, deck: DeckData): Mended | null {
   let left: Mended = { map, deck, hasCities: true, hasWays: true, hasDeck: true };
-  // What is left out may be named elsewhere: a link of cities names cities. Each round leaves something out.
+  // Other entries may name a broken one: a link of cities names cities. Each round leaves something out.
   for (;;) {
     const broken = checkStructure(left.map, left.deck).filter(({ code }) => !HARMLESS.has(code));
     if (broken.length === 0) return left;

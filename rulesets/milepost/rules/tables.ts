@@ -170,7 +170,7 @@ export interface MilepostPolicies<T extends MilepostBundle = MilepostTypes> {
    * milepost is underground, and `priceRegion`: planners ask for one milepost of each kind.
    */
   milepostPrice(game: KnownGameOf<T>, seat: number, milepost: Milepost): number;
-  /** The number of the region by which prices of mileposts differ: 0 everywhere, unless a layer has regions. */
+  /** The region of a milepost, if prices differ by region: 0 everywhere, unless a layer has regions. */
   priceRegion(board: T['board'], milepost: Milepost): number;
   /** What a seat pays for crossing water of the kind, events in play included. */
   surcharge(game: KnownGameOf<T>, seat: number, water: Water): number;

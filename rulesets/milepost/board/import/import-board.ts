@@ -1,5 +1,5 @@
 // Makes a map file of ours out of a board that somebody else wrote down, and tells in sentences what of it
-// cannot be. What is told is left out; everything else is in the map.
+// cannot be. The map leaves that out and has everything else.
 
 import * as z from 'zod/mini';
 import { issuesOf } from '../../../../src/core/engine/base/issues.js';
@@ -18,11 +18,11 @@ import { latticeOf, nameOf, type SourceLattice } from './source-lattice.js';
 export interface ImportedBoard {
   /** The map file. `validateBoard` says whether it can be played on. */
   readonly map: MapData;
-  /** The deck file, without cards if the source has none. */
+  /** The deck file; its cards are those of the source. */
   readonly deck: DeckData;
-  /** What was left out and why; empty if all is in the map. Paths lead into the source. */
+  /** Entries that the map leaves out, and why. Paths lead into the source. */
   readonly findings: readonly MapFinding[];
-  /** A milepost of the source as the map writes it, such as `12,7`; undefined if the source has no such one. */
+  /** A milepost of the source as the map writes it, such as `12,7`; undefined if there is no such one. */
   cell(place: SourcePlace): string | undefined;
 }
 
@@ -50,7 +50,7 @@ export interface ImportedBoard {
  * console.log(map.rows, map.waters[0]?.edges);
  * // [ '  ', '*.', '^*' ] [ '0,1 SE' ]
  * console.log(findings[0]?.message);
- * // Long: 1,0 and 0,1 are no neighbours
+ * // Long: 1,0 and 0,1 are not neighbours
  */
 export function importBoard(source: BoardSource | object): ImportedBoard {
   const read = z.safeParse(sourceSchema, source);
@@ -208,7 +208,7 @@ function readerOf(source: BoardSource, { size, terrain, cellOf }: SourceLattice,
         error(
           'import/not-neighbours',
           at,
-          `${name}: ${called(one)} and ${called(other)} are no neighbours${hint}`,
+          `${name}: ${called(one)} and ${called(other)} are not neighbours${hint}`,
         );
       else return [formatEdge(size, from, to)];
       return [];
@@ -230,7 +230,7 @@ function readerOf(source: BoardSource, { size, terrain, cellOf }: SourceLattice,
       }
       return { centre, outer };
     },
-    /** Edges of the lattice whose ends are no neighbours by the source's own list. */
+    /** Edges of the lattice whose ends are not neighbours by the source's own list. */
     apart(): string[] {
       if (source.neighbours === undefined) return [];
       const given = new Set(edges(source.neighbours, ['source', 'neighbours'], 'neighbours'));

@@ -36,7 +36,7 @@ export function latticeOf(source: BoardSource, error: Report): SourceLattice {
     const path = ['source', 'mileposts', index];
     const cell = (row - top) * size.columns + column - left;
     if (!Number.isInteger(column) || !Number.isInteger(row)) {
-      error('import/no-lattice', path, `${nameOf(milepost.at)} is no column and row in whole numbers`);
+      error('import/no-lattice', path, `${nameOf(milepost.at)} is not a column and a row in whole numbers`);
     } else if (terrain.has(cell)) {
       error('import/one-place', path, `${nameOf(milepost.id ?? milepost.at)} lies on another milepost`);
     } else {
@@ -56,7 +56,7 @@ export const nameOf = (place: SourcePlace): string => (typeof place === 'string'
 
 // So far off the lattice, in spacings, a point may lie.
 const TOLERANCE = 0.3;
-// Of so many mileposts the distance to the next is measured.
+// The number of mileposts from which the distance to the next is measured.
 const SAMPLE = 300;
 
 // Rows are lines of y. Half steps of x are even in one half of the rows, and odd in the other.

@@ -1,5 +1,5 @@
 // What a board of somebody else looks like before it is a map file: a table of mileposts, and what lies on
-// them by name. Places go by ids of their own, or by the two numbers that the table gives them.
+// them by name. Places go by their own ids, or by the two numbers that the table gives them.
 
 import * as z from 'zod/mini';
 import { lineSchema, nameSchema } from '../../../../src/core/engine/base/names.js';

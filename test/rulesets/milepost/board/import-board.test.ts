@@ -168,7 +168,7 @@ describe('what cannot be is left out and told', () => {
       ],
     };
     expect(told(source)).toEqual([
-      'import/not-neighbours source.rivers.0.edges.1: Long: 0,0 and Aston (4,0) are no neighbours',
+      'import/not-neighbours source.rivers.0.edges.1: Long: 0,0 and Aston (4,0) are not neighbours',
       'import/no-milepost source.rivers.0.edges.2: Long: there is no milepost 0,3; are column and row exchanged?',
       'import/no-milepost source.rivers.0.edges.3: Long: there is no milepost 9,9',
     ]);
@@ -185,7 +185,7 @@ describe('what cannot be is left out and told', () => {
     expect(told({ mileposts })).toEqual([
       'import/one-place source.mileposts.1: b lies on another milepost',
       'import/repeated-id source.mileposts.2: 1,0 has the id a of another',
-      'import/no-lattice source.mileposts.3: 0.5,1 is no column and row in whole numbers',
+      'import/no-lattice source.mileposts.3: 0.5,1 is not a column and a row in whole numbers',
     ]);
   });
 
