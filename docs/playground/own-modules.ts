@@ -5,4 +5,4 @@
 export const ownModules = async (): Promise<readonly object[]> => [];
 
 /** A map and its deck, for every title that takes maps of its kind; null without. */
-export const ownFiles: { readonly map: unknown; readonly deck?: unknown } | null = null;
+export const ownFiles: { readonly map: unknown; readonly deck: unknown } | null = null;
