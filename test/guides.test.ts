@@ -9,6 +9,7 @@ import { expect, test } from 'vitest';
 import { chinaDeck, chinaMap } from '../maps/china-rails/index.js';
 import * as chinaRails from '../rulesets/china-rails/index.js';
 import * as hexTycoon from '../rulesets/hex-tycoon/index.js';
+import * as indiaRails from '../rulesets/india-rails/index.js';
 import * as milepost from '../rulesets/milepost/index.js';
 import * as titles from '../rulesets/titles.js';
 import * as twentieth from '../rulesets/twentieth-century-limited/index.js';
@@ -38,6 +39,7 @@ const modules: Readonly<Record<string, unknown>> = {
   'railhead/maps/china-rails/deck.json': chinaDeck,
   'railhead/rulesets/china-rails': chinaRails,
   'railhead/rulesets/hex-tycoon': hexTycoon,
+  'railhead/rulesets/india-rails': indiaRails,
   'railhead/rulesets/milepost': milepost,
   'railhead/rulesets/twentieth-century-limited': twentieth,
 };

@@ -11,6 +11,7 @@ const RUNS = {
   bench: ['env', 'NODE_ENV=production', ...bundled('bench/bench.ts')],
   'bench against': bundled('bench/against.ts'),
   soak: bundled('soak/soak.ts'),
+  'soak boards': bundled('soak/boards.ts'),
   'soak host': bundled('soak/host.ts'),
   'soak playground': ['npx', 'tsx', 'test/browser/playground/whole-games.ts'],
   'soak scale': bundled('soak/scale.ts'),

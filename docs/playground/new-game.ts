@@ -6,6 +6,7 @@ import { optionsSchema } from 'railhead/serve';
 import { get, h } from './dom.js';
 import { compileOwn, type Opening, type Player, titleOf } from './game.js';
 import { NAMES, seedFrom } from './opening.js';
+import { ownFiles } from './own-modules.js';
 import { faultText } from './words.js';
 
 const PLAYERS: readonly (readonly [Player, string])[] = [
@@ -144,17 +145,22 @@ async function ownBoard(id: string): Promise<NonNullable<Opening['own']> | null>
   const { title } = ruleset;
   const { kind, needsDeck } = await boards();
   const [map, deck] = await Promise.all(['map', 'deck'].map(readFile));
-  if (map === undefined && deck === undefined) return null;
+  if (map === undefined && deck === undefined) {
+    if (ownFiles === null || kindOf(ownFiles.map) !== kind) return null;
+    return { files: ownFiles, board: await compileOwn(id, ownFiles) };
+  }
   if (!needsDeck && deck !== undefined)
     throw new Error(`${title} is played without a deck: choose a map alone.`);
   if (map === undefined) throw new Error('A deck of your own needs its map: choose both.');
   if (needsDeck && deck === undefined) throw new Error('A map of your own needs its deck: choose both.');
-  const { kind: given } = Object(map) as { kind?: unknown };
+  const given = kindOf(map);
   if (given === undefined) throw new Error('The map file holds no map.');
   if (given !== kind) throw new Error(`${title} takes maps of the kind ${kind}; this one says ${given}.`);
   const files = { map, deck };
   return { files, board: await compileOwn(id, files) };
 }
+
+const kindOf = (map: unknown) => (Object(map) as { kind?: unknown }).kind;
 
 async function readFile(id: string): Promise<unknown> {
   const [file] = input(id).files ?? [];

@@ -5,8 +5,11 @@
  */
 
 export { type MilepostBoard, TERRAINS } from './board/board.js';
+export { type ColumnAndRow, columnAndRow, milepostAt } from './board/column-and-row.js';
 export { type DeckSpec, deckSpecFor, deckText, makeDeck } from './board/deck-maker/index.js';
 export { defineBoard } from './board/define-board.js';
+export { type ImportedBoard, importBoard } from './board/import/import-board.js';
+export type { BoardSource } from './board/import/source.js';
 export type { DeckData, MapData } from './board/map-format.js';
 export { validateBoard } from './board/validate-board.js';
 export { milepostBoards } from './board-kind.js';

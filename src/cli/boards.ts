@@ -1,13 +1,13 @@
 // railhead render and railhead check-board: a title's board as a picture, and own boards under examination.
 
-import { type AnyRuleset, type Board, createEngine } from '../core/engine/index.js';
+import { type AnyRuleset, type Board, createEngine, InvalidInputError } from '../core/engine/index.js';
 import type { MapFinding } from '../core/map/finding.js';
 import type { BoardKind, Title } from '../core/title/title.js';
 import { type Flags, textOf, wholeNumberOf } from './arguments.js';
 import { BadInputError, dim, say, sayJson, sayLines, UsageError } from './console.js';
 import { kindOf } from './engine-for.js';
 import { readJsonFile, writeText } from './files.js';
-import { rulesetOf, titleOf } from './titles.js';
+import { rulesetOf, titleOf, titlesFor } from './titles.js';
 
 /** Draws the empty board of a title. */
 export async function render(id: string, flags: Flags): Promise<void> {
@@ -34,8 +34,39 @@ export async function checkBoard(mapFile: string, deckFile: string | undefined, 
   if (!isPlayable) throw new BadInputError(`${mapFile} cannot be played on (errors: ${errorsIn(found)})`);
   if (errorsIn(issues) > 0) throw new BadInputError(`${textOf(flags, 'outline')} is no outline`);
   const id = textOf(flags, 'title');
-  if (id !== undefined) await mustBeWinnable(await titleOf(id, flags), kind, kind.define(map, deck));
-  if (flags.json !== true) say(`${mapFile} can be played on.`);
+  if (id !== undefined) {
+    const title = await titleOf(id, flags);
+    if ((await title.boards()).kind !== kind.kind)
+      throw new BadInputError(`${id} is played on no map of the kind ${kind.kind}`);
+    mustBeWinnable(title, kind.define(map, deck));
+  }
+  if (flags.json === true) return;
+  // Without its deck nobody can play on it yet.
+  const hasAll = deck !== undefined || !kind.needsDeck;
+  if (hasAll && id === undefined) sayLines(await takersOf(kind, kind.define(map, deck), flags));
+  say(`${mapFile} can be played on.`);
+}
+
+// Boards differ in cards, links and cities: each title says if it can be played with these.
+async function takersOf(kind: BoardKind, board: Board, flags: Flags): Promise<string> {
+  const titles = await titlesFor(flags);
+  const kinds = await Promise.all(titles.map((title) => title.boards()));
+  const lines = titles.flatMap((title, index) => {
+    if (kinds[index].kind !== kind.kind) return [];
+    const why = whyNotOn(title, board);
+    return [`title   ${title.ruleset.id} ${why === null ? 'can be played on it' : `cannot: ${why}`}`];
+  });
+  return lines.join('\n');
+}
+
+function whyNotOn(title: Title<AnyRuleset>, board: Board): string | null {
+  try {
+    mustBeWinnable(title, board);
+    return null;
+  } catch (error) {
+    if (!(error instanceof InvalidInputError)) throw error;
+    return error.issues.map(({ message }) => message).join('; ');
+  }
 }
 
 const errorsIn = (findings: readonly MapFinding[]) =>
@@ -68,13 +99,10 @@ export async function makeDeck(mapFile: string, flags: Flags): Promise<void> {
 }
 
 // A game is begun on it, with as many as can play and with as few.
-async function mustBeWinnable(title: Title<AnyRuleset>, kind: BoardKind, board: Board): Promise<void> {
-  const { id, seats } = title.ruleset;
-  if ((await title.boards()) !== kind)
-    throw new BadInputError(`${id} is played on no map of the kind ${kind.kind}`);
-  const engine = createEngine([title.ruleset], { boards: [board] });
-  for (const count of [seats.min, seats.max])
-    engine.createGame(id, { seats: count, seed: 1, board: board.id });
+function mustBeWinnable({ ruleset }: Title<AnyRuleset>, board: Board): void {
+  const engine = createEngine([ruleset], { boards: [board] });
+  for (const seats of [ruleset.seats.min, ruleset.seats.max])
+    engine.createGame(ruleset.id, { seats, seed: 1, board: board.id });
 }
 
 function lineOf({ severity, code, path, message }: MapFinding): string {

@@ -173,7 +173,12 @@ export const COMMANDS: readonly Command[] = [
   {
     usage: 'playground',
     says: 'serve the playground to this machine: all titles, by click and touch',
-    flags: [{ name: 'port', value: 'n', says: 'the port (any that is free)' }, RULES],
+    flags: [
+      { name: 'port', value: 'n', says: 'the port (any that is free)' },
+      { name: 'map', value: 'file', says: 'a board of your own, for every title that takes its kind' },
+      { name: 'deck', value: 'file', says: 'its deck' },
+      RULES,
+    ],
     run: (_, flags) => playground(flags),
   },
   {

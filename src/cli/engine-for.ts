@@ -82,6 +82,17 @@ function boardFiles(flags: Flags): BoardFiles | undefined {
   return map === undefined ? undefined : { map, deck };
 }
 
+/** What the files of `--map` and `--deck` hold, if a board can be made of them; undefined without `--map`. */
+export async function checkedBoardOf(flags: Flags): Promise<BoardData | undefined> {
+  const files = boardFiles(flags);
+  if (files === undefined) return undefined;
+  const data = dataIn(files);
+  const kind = await kindOf(data.map, data.name);
+  checkDeck(kind, data);
+  boardOf(kind, data);
+  return data;
+}
+
 const dataIn = ({ map, deck }: BoardFiles): BoardData => ({
   name: map,
   map: readJsonFile(map),

@@ -9,6 +9,7 @@ import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Flags, textOf, wholeNumberOf } from './arguments.js';
 import { BadInputError, say, warn } from './console.js';
+import { checkedBoardOf } from './engine-for.js';
 import { readJsonFile } from './files.js';
 import { type OwnModules, ownModulesOf } from './own-modules.js';
 import { titlesFor } from './titles.js';
@@ -59,9 +60,19 @@ export async function playground(flags: Flags): Promise<void> {
   // A module without titles is refused here, before a page asks for it.
   await titlesFor(flags);
   const port = wholeNumberOf(flags, 'port', { least: 0, most: 65_535 }) ?? 0;
-  const server = await servePlayground(built, port, textOf(flags, 'rules'));
+  const board = await checkedBoardOf(flags);
+  const server = await servePlayground(built, port, { rules: textOf(flags, 'rules'), ...board });
   say(`The playground is at ${addressOf(server)} until Ctrl-C.`);
   await new Promise((resolve) => server.once('close', resolve));
+}
+
+/** What the page is served with. */
+export interface OwnThings {
+  /** A file with titles. */
+  readonly rules?: string | undefined;
+  /** A map, and its deck if it has one. */
+  readonly map?: unknown;
+  readonly deck?: unknown;
 }
 
 /**
@@ -70,7 +81,11 @@ export async function playground(flags: Flags): Promise<void> {
  * paths. It answers only names of this machine, so that no other site's name leads here. Throws if the port
  * is taken, or if a browser cannot load `rules`.
  */
-export async function servePlayground(built: string, port: number, rules?: string): Promise<Server> {
+export async function servePlayground(
+  built: string,
+  port: number,
+  { rules, map, deck }: OwnThings = {},
+): Promise<Server> {
   const packages = readJsonFile(join(built, IMPORTS)) as Readonly<Record<string, string>>;
   const listed = servedIn(built);
   const addressIn = addressesOf(packages, listed);
@@ -79,11 +94,12 @@ export async function servePlayground(built: string, port: number, rules?: strin
     listed.map((path) => [`/${path}`, servedFile(join(built, path), TYPES[extname(path)], linked)]),
   );
   files.set(PAGE, files.get(`${PAGE}index.html`) as Served);
-  if (rules !== undefined) {
-    const own = ownModulesOf(rules, (name) => addressIn(name) !== undefined);
-    for (const [address, file] of own.files)
-      files.set(address, servedFile(file, OWN_TYPES[extname(file)], linked));
-    files.set(OWN_MODULES, { type: TYPES['.js'], content: async () => ownModule(own) });
+  const own = rules === undefined ? null : ownModulesOf(rules, (name) => addressIn(name) !== undefined);
+  for (const [address, file] of own?.files ?? [])
+    files.set(address, servedFile(file, OWN_TYPES[extname(file)], linked));
+  if (own !== null || map !== undefined) {
+    const text = ownModule(own, map === undefined ? null : { map, deck });
+    files.set(OWN_MODULES, { type: TYPES['.js'], content: async () => text });
   }
   const server = createServer((request, response) => {
     answer(request, response, files).catch((error: NodeJS.ErrnoException) => {
@@ -174,9 +190,13 @@ function linkerOf(addressIn: (name: string) => string | undefined): (module: str
     );
 }
 
-// As `docs/playground/own-modules.ts`, with a module.
-const ownModule = ({ entry }: OwnModules) =>
-  `export const ownModules = () => Promise.all([import(${JSON.stringify(entry)})]);\n`;
+// As `docs/playground/own-modules.ts`, with a module or the files of a board.
+const ownModule = (own: OwnModules | null, board: object | null) =>
+  [
+    `export const ownModules = () => Promise.all([${own === null ? '' : `import(${JSON.stringify(own.entry)})`}]);`,
+    `export const ownFiles = ${JSON.stringify(board)};`,
+    '',
+  ].join('\n');
 
 function servedIn(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })

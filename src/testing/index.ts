@@ -14,6 +14,7 @@ export {
 export { type Coverage, type Silence, type WatchedRuleset, watchRules } from './coverage.js';
 export { cutsOf, playLegal } from './cut.js';
 export { firstDifference } from './difference.js';
+export { type HardBoardSpec, hardBoard } from './hard-board.js';
 export type { Breach, History, Law, LawFinding, Moment } from './law.js';
 export { LAWS } from './laws/index.js';
 export { nonsense } from './nonsense.js';

@@ -24,7 +24,7 @@ beforeAll(async () => {
   const example = join(ROOT, 'docs/examples/fen-shares');
   const entryPoints = ['fen-shares', 'map', 'words'].map((name) => join(example, `${name}.ts`));
   await build({ entryPoints, outdir: folder, format: 'esm', tsconfigRaw: {}, logLevel: 'error' });
-  server = await servePlayground(join(ROOT, 'dist'), 0, join(folder, 'fen-shares.js'));
+  server = await servePlayground(join(ROOT, 'dist'), 0, { rules: join(folder, 'fen-shares.js') });
 });
 afterAll(async () => {
   server.close();

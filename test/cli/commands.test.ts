@@ -77,7 +77,23 @@ describe('check-board', () => {
   test.each(['china-rails', 'india-rails', 'iron-dragon'])('the sheet of %s has room for all', async (id) => {
     const [map, deck, outline] = ['map', 'deck', 'outline'].map((name) => `maps/${id}/${name}.json`);
     const { code, out } = await command.run('check-board', map, deck, '--outline', outline);
-    expect([code, out]).toEqual([0, `${map} can be played on.\n`]);
+    expect([code, out]).toEqual([0, expect.stringMatching(new RegExp(`${map} can be played on.\n$`))]);
+    expect(out).not.toMatch(/^(error|advice)/m);
+  });
+
+  test('the titles that can be played on a board are told, and why the others cannot', async () => {
+    const china = ['maps/china-rails/map.json', 'maps/china-rails/deck.json'];
+    const { out } = await command.run('check-board', ...china);
+    expect(out.split('\n').slice(0, 3)).toEqual([
+      'title   china-rails can be played on it',
+      'title   india-rails cannot: a victory needs 5 major cities, and china-rails has 4',
+      'title   iron-dragon cannot: a victory needs 7 major cities, and china-rails has 4',
+    ]);
+    const { cards } = JSON.parse(readFileSync('maps/china-rails/deck.json', 'utf8'));
+    const more = { format: 'railhead-deck/1', map: 'china-rails', cards: [...cards, ...cards.slice(0, 9)] };
+    writeFileSync(command.file('more.json'), JSON.stringify(more));
+    const long = await command.run('check-board', china[0], command.file('more.json'));
+    expect(long.out).toContain('china-rails cannot: China has 145 demand cards; the title has room for 136');
   });
 
   test('a name on signs, a name without room and a milepost at sea are told', async () => {

@@ -46,7 +46,7 @@ const file = (path: string, text?: string) => {
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'railhead-own-'));
   for (const [path, text] of Object.entries(FILES)) file(path, text);
-  server = await servePlayground(file('built'), 0, file('own/out/game.js'));
+  server = await servePlayground(file('built'), 0, { rules: file('own/out/game.js') });
 });
 afterAll(() => {
   server.close();
@@ -57,7 +57,7 @@ const answerTo = (path: string) => fetch(new URL(path, addressOf(server)));
 
 test('the page is told where the module is', async () => {
   const text = await (await answerTo('own-modules.js')).text();
-  expect(text).toBe('export const ownModules = () => Promise.all([import("/own/out/game.js")]);\n');
+  expect(text).toBe('export const ownModules = () => Promise.all([import("/own/out/game.js")]);\nexport const ownFiles = null;\n');
 });
 
 test('modules of railhead and packages of the page are named by their addresses, and nothing else is', async () => {
@@ -106,7 +106,7 @@ test.each<[string, Record<string, string>, string]>([
   ['TypeScript behind it', { 'a/a.js': "import './b.ts';", 'a/b.ts': '' }, 'is not JavaScript'],
 ])('a module with %s is refused', async (_, files, message) => {
   const [module] = Object.entries(files).map(([path, text]) => file(path, text));
-  const refused = servePlayground(file('built'), 0, module);
+  const refused = servePlayground(file('built'), 0, { rules: module });
   await expect(refused).rejects.toThrow(BadInputError);
   await expect(refused).rejects.toThrow(message);
 });

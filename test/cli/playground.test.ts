@@ -47,6 +47,16 @@ const answerTo = (path: string, { method = 'GET', host }: { method?: string; hos
   });
 const statusOf = async (...asked: Parameters<typeof answerTo>) => (await answerTo(...asked)).statusCode;
 
+test('serves the files of a board to the page', async () => {
+  const board = { map: { kind: 'milepost' }, deck: { cards: [] } };
+  const own = await servePlayground(join(folder, 'built'), 0, board);
+  const text = await (await fetch(new URL('own-modules.js', addressOf(own)))).text();
+  own.close();
+  expect(text).toBe(
+    `export const ownModules = () => Promise.all([]);\nexport const ownFiles = ${JSON.stringify(board)};\n`,
+  );
+});
+
 test.each([
   ['.', 'text/html', 'playground/index.html'],
   ['/', 'text/html', 'playground/index.html'],

@@ -126,7 +126,9 @@ describe('what would spoil the board is found', () => {
       .map(({ code }) => code);
 
   test('Sri Lanka is cut off without its ferry', () => {
-    expect(new Set(codes({ ...indiaMap, crossings: [] }))).toEqual(new Set(['crossing/stray-mark']));
+    expect(new Set(codes({ ...indiaMap, crossings: [] }))).toEqual(
+      new Set(['crossing/stray-mark', 'board/cut-off']),
+    );
     const rows = indiaMap.rows.map((row) => row.replaceAll('@', '.'));
     expect(new Set(codes({ ...indiaMap, rows, crossings: [] }))).toEqual(new Set(['board/cut-off']));
   });

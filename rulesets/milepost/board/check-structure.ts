@@ -3,7 +3,7 @@
 
 import { formatCell, parseCell, parseEdge, parseRun } from '../../../src/core/map/cell-text.js';
 import { createFindings, type MapFinding, type Report } from '../../../src/core/map/finding.js';
-import { directionBetween, type LatticeSize } from '../../../src/core/map/hex-geometry.js';
+import type { LatticeSize } from '../../../src/core/map/hex-geometry.js';
 import { TERRAINS } from './board.js';
 import { checkInset } from './check-inset.js';
 import { checkSeas } from './check-seas.js';
@@ -95,14 +95,18 @@ function checkEdges(map: MapData, size: LatticeSize, terrain: Uint8Array, report
   for (const { path, edges } of tables) {
     const seen = new Set<string>();
     for (const text of edges) {
-      const edge = parseEdge(size, text);
-      if (!edge || !isLand(TERRAINS[terrain[edge.from]]) || !isLand(TERRAINS[terrain[edge.to]])) {
+      if (!isEdgeOnLand(size, terrain, text))
         report('edge/no-land', path, `"${text}" does not join two mileposts`);
-      }
       if (seen.has(text)) report('edge/repeated', path, `"${text}" is listed twice`);
       seen.add(text);
     }
   }
+}
+
+/** True if the text names an edge between two mileposts. */
+export function isEdgeOnLand(size: LatticeSize, terrain: Uint8Array, text: string): boolean {
+  const edge = parseEdge(size, text);
+  return edge !== null && isLand(TERRAINS[terrain[edge.from]]) && isLand(TERRAINS[terrain[edge.to]]);
 }
 
 function checkCrossings(map: MapData, size: LatticeSize, terrain: Uint8Array, report: Report): void {
@@ -114,8 +118,8 @@ function checkCrossings(map: MapData, size: LatticeSize, terrain: Uint8Array, re
       report('crossing/ports', path, `a ${crossing.kind} has ${wanted} port${wanted > 1 ? 's' : ''}`);
     }
     const cells = crossing.ports.map((text) => parseCell(size, text));
-    if (cells.length === 2 && (cells[0] === cells[1] || directionBetween(size, cells[0], cells[1]) >= 0)) {
-      report('crossing/ports', path, `the ports of ${crossing.id} are one place or neighbours`);
+    if (cells.length === 2 && cells[0] === cells[1]) {
+      report('crossing/ports', path, `the ports of ${crossing.id} are one place`);
     }
     for (const cell of cells) {
       if (cell < 0 || !isLand(TERRAINS[terrain[cell]])) {

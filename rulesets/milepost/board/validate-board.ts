@@ -5,9 +5,9 @@ import * as z from 'zod/mini';
 import { issuesOf } from '../../../src/core/engine/base/issues.js';
 import { reading } from '../../../src/core/engine/input/arguments.js';
 import { flood } from '../../../src/core/graph/index.js';
-import { formatCell } from '../../../src/core/map/cell-text.js';
+import { formatCell, formatRuns } from '../../../src/core/map/cell-text.js';
 import { createFindings, type MapFinding, type Report } from '../../../src/core/map/finding.js';
-import { type MilepostBoard, TERRAINS } from './board.js';
+import type { Milepost, MilepostBoard } from './board.js';
 import { checkBorders } from './check-borders.js';
 import { checkDeckLaw } from './check-deck-law.js';
 import { checkRoom, edgesAt } from './check-room.js';
@@ -15,6 +15,7 @@ import { checkStructure } from './check-structure.js';
 import { compileBoard } from './compile-board.js';
 import { trackSteps } from './distances.js';
 import { type DeckData, deckSchema, type MapData, mapSchema } from './map-format.js';
+import { type Mended, mended, pathIn } from './mend.js';
 import { crossingsAt } from './ports.js';
 
 /**
@@ -33,28 +34,34 @@ import { crossingsAt } from './ports.js';
  */
 export function validateBoard(mapData: unknown, deckData?: unknown): MapFinding[] {
   return reading('board', 'data of a map and of its deck', () => {
-    const { findings, error, advise } = createFindings();
+    const { findings, error } = createFindings();
     const map = parsed<MapData>(mapSchema, mapData, 'map', error);
-    const deck =
-      deckData === undefined
-        ? { format: 'railhead-deck/1' as const, map: map?.id ?? '', cards: [] }
-        : parsed<DeckData>(deckSchema, deckData, 'deck', error);
-    if (!map || !deck) return findings;
-    const broken = checkStructure(map, deck);
-    if (broken.length > 0) return broken;
-    const board = compileBoard(map, deck);
-    checkRoom(board, error, advise);
-    checkConnection(board, error);
-    checkSupply(board, error, advise);
-    checkWaters(board, map, advise);
-    checkVoyages(board, error);
-    if (deckData !== undefined) {
-      checkDeckLaw(board, error, advise);
-      checkBorders(board, error);
-    }
-    return findings;
+    const deck = deckData === undefined ? null : parsed<DeckData>(deckSchema, deckData, 'deck', error);
+    if (!map) return findings;
+    const cards = deck ?? { format: 'railhead-deck/1' as const, map: map.id, cards: [] };
+    findings.push(...checkStructure(map, cards));
+    const left = mended(map, cards);
+    return left === null ? findings : [...findings, ...judged(map, left, deckData !== undefined)];
   });
 }
+
+// Room for track, connection, supply and the deck, of what is left of the map.
+function judged(map: MapData, left: Mended, isWithDeck: boolean): readonly MapFinding[] {
+  const { findings, error, advise } = createFindings();
+  const { hasCities, hasWays, hasDeck } = left;
+  const board = compileBoard(left.map, left.deck);
+  checkRoom(board, error, hasWays ? advise : unsaid);
+  if (hasWays) checkConnection(board, error, advise);
+  if (hasCities) checkSupply(board, error, advise);
+  checkWaters(board, left.map, advise);
+  checkVoyages(board, error);
+  if (isWithDeck && hasCities && hasWays && hasDeck) checkDeckLaw(board, error, advise);
+  if (isWithDeck && hasCities) checkBorders(board, error);
+  return findings.map((finding) => ({ ...finding, path: pathIn(map, left.map, finding.path) }));
+}
+
+// Without a ferry that is broken itself, there may seem to be too few ways to a place.
+const unsaid: Report = () => undefined;
 
 function parsed<T>(schema: z.ZodMiniType<T>, value: unknown, name: string, error: Report): T | null {
   const result = z.safeParse(schema, value);
@@ -63,27 +70,35 @@ function parsed<T>(schema: z.ZodMiniType<T>, value: unknown, name: string, error
   return null;
 }
 
-function checkConnection(board: MilepostBoard, error: Report): void {
+function checkConnection(board: MilepostBoard, error: Report, advise: Report): void {
   const start = board.majors.length > 0 ? board.cities[board.majors[0]].mileposts[0] : board.mileposts[0];
   if (start === undefined) {
     error('board/empty', ['map', 'rows'], 'the board has no milepost');
     return;
   }
   const reached = reachedByTrack(board, start);
-  for (const milepost of board.mileposts) {
+  const isServed = (milepost: Milepost) => {
     const city = board.cityAt[milepost];
-    if (city >= 0 && !board.cities[city].rail) continue;
-    if (isLonePort(board, milepost)) continue;
-    if (!reached.has(milepost)) {
-      const what = TERRAINS[board.terrain[milepost]];
-      error(
-        'board/cut-off',
-        ['map', 'rows'],
-        `${what} ${formatCell(board, milepost)} cannot be reached by track`,
-      );
-    }
+    return reached.has(milepost) || (city >= 0 && !board.cities[city].rail) || isLonePort(board, milepost);
+  };
+  const islands = board.mileposts.filter((milepost) => !isServed(milepost));
+  for (const city of new Set(islands.map((milepost) => board.cityAt[milepost]))) {
+    if (city < 0) continue;
+    const { id, mileposts } = board.cities[city];
+    const where = formatCell(board, mileposts[0]);
+    error('board/cut-off', ['map', 'cities', city], `${id} at ${where} cannot be reached by track`);
+  }
+  const empty = islands.filter((milepost) => board.cityAt[milepost] < 0);
+  if (empty.length > 0) {
+    const where = formatRuns(board, empty);
+    const some = where.length > RUNS_TOLD ? [...where.slice(0, RUNS_TOLD), '…'] : where;
+    const count = empty.length === 1 ? '1 milepost' : `${empty.length} mileposts`;
+    advise('board/island', ['map', 'rows'], `neither track nor ferry reaches ${count}: ${some.join(', ')}`);
   }
 }
+
+// Rows of islands that a finding lists.
+const RUNS_TOLD = 8;
 
 /** A port of ships that no track can reach serves ships alone. */
 function isLonePort(board: MilepostBoard, milepost: number): boolean {

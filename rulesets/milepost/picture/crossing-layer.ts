@@ -12,13 +12,15 @@ type Point = readonly [x: number, y: number];
 const BADGE = 8.5;
 // So far from the middle of a port or a city a line begins.
 const RIM = UNIT * 0.46;
+// So far beside the straight line a ferry between neighbours bends.
+const BEND = UNIT * 0.8;
 
 /** Ferries from port to port, container links out to the nearest city overseas. */
 export function crossingLayer(sheet: Sheet): string {
   const { board } = sheet;
   const ways = board.crossings.map((crossing) => ({ crossing, ...wayOf(sheet, crossing) }));
-  const signs = ways.map(({ crossing: { kind, price }, from, to }) => {
-    const [x, y] = badgePlace(sheet, from, to, kind === 'ferry');
+  const signs = ways.map(({ crossing: { kind, price }, from, to, by }) => {
+    const [x, y] = badgePlace(sheet, { from: by ?? from, to: by ?? to, isFerry: kind === 'ferry' });
     return group({ 'data-sign': kind === 'ferry' ? 'ferry' : 'container' }, [
       element('circle', {
         cx: x,
@@ -40,16 +42,17 @@ export function crossingLayer(sheet: Sheet): string {
     portSign(sheet.x(milepost), sheet.y(milepost), kind, isCentre(sheet, milepost)),
   );
   return group({ 'font-family': FONT }, [
-    ...ways.map(({ from, to }) => crossingLine(from, to)),
+    ...ways.map(({ from, to, by }) => crossingLine(from, to, by)),
     ...signs,
     ...ports,
   ]);
 }
 
-/** The dashed line of a crossing. */
-export function crossingLine(from: Point, to: Point): string {
+/** The dashed line of a crossing, straight or bent at a point. */
+export function crossingLine(from: Point, to: Point, by: Point = to): string {
+  const bend = by === to ? '' : `L${px(by[0])} ${px(by[1])}`;
   return element('path', {
-    d: `M${px(from[0])} ${px(from[1])}L${px(to[0])} ${px(to[1])}`,
+    d: `M${px(from[0])} ${px(from[1])}${bend}L${px(to[0])} ${px(to[1])}`,
     fill: 'none',
     stroke: THEME.port,
     'stroke-width': 1.8,
@@ -60,8 +63,15 @@ export function crossingLine(from: Point, to: Point): string {
 const isCentre = ({ board }: Sheet, milepost: number) =>
   board.cities.some(({ mileposts }) => mileposts[0] === milepost);
 
+interface Way {
+  readonly from: Point;
+  readonly to: Point;
+  /** Where the line bends between neighbours: track may lie straight between them. */
+  readonly by?: Point;
+}
+
 // From rim to rim, and taken on the sheet: a name had better stand elsewhere.
-function wayOf(sheet: Sheet, { kind, ports }: Crossing): { readonly from: Point; readonly to: Point } {
+function wayOf(sheet: Sheet, { kind, ports }: Crossing): Way {
   const at = (milepost: number): Point => [sheet.x(milepost), sheet.y(milepost)];
   const start = at(ports[0]);
   const overseas = sheet.board.cities.filter((city) => !city.rail).map((city) => at(city.mileposts[0]));
@@ -72,6 +82,7 @@ function wayOf(sheet: Sheet, { kind, ports }: Crossing): { readonly from: Point;
           (best, one) => (distance(start, one) < distance(start, best) ? one : best),
           overseas[0] ?? start,
         );
+  if (kind === 'ferry' && distance(start, far) < 2 * RIM + 2 * BADGE) return bentWay(sheet, start, far);
   const share = Math.min(0.5, RIM / Math.max(1, distance(start, far)));
   const [from, to] = [along(start, far, share), along(start, far, 1 - share)];
   sheet.room.take(
@@ -87,24 +98,40 @@ function wayOf(sheet: Sheet, { kind, ports }: Crossing): { readonly from: Point;
   return { from, to };
 }
 
+// The price of a ferry between neighbours stands at the bend, on the side with more room.
+function bentWay(sheet: Sheet, from: Point, to: Point): Way {
+  const length = distance(from, to);
+  const across: Point = [(to[1] - from[1]) / length, (from[0] - to[0]) / length];
+  const [one, other] = [-BEND, BEND].map((bend): Point => {
+    const [x, y] = along(from, to, 0.5);
+    return [x + bend * across[0], y + bend * across[1]];
+  });
+  const weight = ([x, y]: Point) => sheet.room.weigh(badgeBox(x, y));
+  return { from, to, by: weight(one) <= weight(other) ? one : other };
+}
+
+const badgeBox = (x: number, y: number) => slabOf({ x: x - 10, y: y - 10, width: 20, height: 20 });
+
+interface BadgeWay extends Omit<Way, 'by'> {
+  readonly isFerry: boolean;
+}
+
 // A ferry's price stands in its middle, a link's a step out from its port, off signs and coasts if possible.
-function badgePlace(sheet: Sheet, from: Point, to: Point, isFerry: boolean): Point {
-  const [tenthsX, tenthsY] = sheet.places.next(() => tenths(...bestBadgePlace(sheet, from, to, isFerry)));
+function badgePlace(sheet: Sheet, way: BadgeWay): Point {
+  const [tenthsX, tenthsY] = sheet.places.next(() => tenths(...bestBadgePlace(sheet, way)));
   const [x, y] = [tenthsX / 10, tenthsY / 10];
-  const box = { x: x - 10, y: y - 10, width: 20, height: 20 };
-  sheet.room.take(slabOf(box), TABOO);
-  sheet.paper.take(box, 4);
+  sheet.room.take(badgeBox(x, y), TABOO);
+  sheet.paper.take({ x: x - 10, y: y - 10, width: 20, height: 20 }, 4);
   return [x, y];
 }
 
-function bestBadgePlace(sheet: Sheet, from: Point, to: Point, isFerry: boolean): Point {
+function bestBadgePlace(sheet: Sheet, { from, to, isFerry }: BadgeWay): Point {
   const length = Math.max(1, distance(from, to));
   let best = from;
   let least = Number.POSITIVE_INFINITY;
   for (let step = BADGE; step <= length - BADGE; step += 3) {
     const [x, y] = along(from, to, step / length);
-    const box = slabOf({ x: x - 10, y: y - 10, width: 20, height: 20 });
-    const cost = sheet.room.weigh(box) + (isFerry ? Math.abs(step - length / 2) : step) / 10;
+    const cost = sheet.room.weigh(badgeBox(x, y)) + (isFerry ? Math.abs(step - length / 2) : step) / 10;
     if (cost < least) {
       least = cost;
       best = [x, y];

@@ -11,6 +11,7 @@ export const familyPolicies: Omit<MilepostPolicies, Instant | 'specialLoads'> = 
   // M-MOVE-1, M-OPEN-14: any city with rail access, with or without own track there.
   canStartAt: ({ board }, _seat, milepost) => cityAt(board, milepost)?.rail === true,
   milepostPrice,
+  priceRegion: () => 0,
   surcharge,
   waiver: () => null,
   rentFor: ({ rules }) => rules.rent, // M-MOVE-11
@@ -22,6 +23,7 @@ export const familyPolicies: Omit<MilepostPolicies, Instant | 'specialLoads'> = 
 export const answerKinds: AnswerKinds = {
   canStartAt: 'flag',
   milepostPrice: 'amount',
+  priceRegion: 'amount',
   surcharge: 'amount',
   waiver: 'rule',
   rentFor: 'amount',

@@ -166,10 +166,12 @@ export interface MilepostPolicies<T extends MilepostBundle = MilepostTypes> {
     placed: { readonly seat: number; readonly milepost: Milepost },
   ): void;
   /**
-   * What a seat pays for a milepost by itself. It depends only on the terrain, the size of the city and if
-   * the milepost is underground: planners ask for one milepost of each kind.
+   * What a seat pays for a milepost by itself. It depends only on the terrain, the size of the city, if the
+   * milepost is underground, and `priceRegion`: planners ask for one milepost of each kind.
    */
   milepostPrice(game: KnownGameOf<T>, seat: number, milepost: Milepost): number;
+  /** The region of a milepost, if prices differ by region: 0 everywhere, unless a layer has regions. */
+  priceRegion(board: T['board'], milepost: Milepost): number;
   /** What a seat pays for crossing water of the kind, events in play included. */
   surcharge(game: KnownGameOf<T>, seat: number, water: Water): number;
   /** The rule by which a seat pays another price than the tables' for a milepost or water, or null. */

@@ -46,8 +46,6 @@ export interface PlanGraph {
   readonly ferries: readonly string[];
   /** The link of each link edge, in order. */
   readonly links: readonly string[];
-  /** Costs by arc as if nothing were built and no right held, by the prices they are made of. */
-  readonly bare: Map<string, Uint8Array>;
 }
 
 /** The planning graph of a board, made on first use. */
@@ -99,7 +97,6 @@ function makeGraph(board: MilepostBoard): PlanGraph {
     firstSea,
     ferries: ferries.map(({ id }) => id),
     links,
-    bare: new Map(),
   };
 }
 
@@ -117,13 +114,13 @@ function seaSteps({ size, seaNeighbours }: MilepostBoard): number[] {
 
 /** What each arc costs a seat as if nothing were built and no right held; shared, not to be changed. */
 export function bareCosts(game: PlanGame, seat: number): Uint8Array {
-  const plan = planGraph(game.board);
+  const { bare, kindAt } = groundsFor(game);
   const prices = pricesFor(game, seat);
   const key = priceKey(prices);
-  let costs = plan.bare.get(key);
+  let costs = bare.get(key);
   if (costs === undefined) {
-    costs = priceArcs(game.board, plan, prices);
-    plan.bare.set(key, costs);
+    costs = priceArcs(game.board, kindAt, prices);
+    bare.set(key, costs);
   }
   return costs;
 }
@@ -136,31 +133,53 @@ const priceKey = ({ grounds, waters }: Prices) => [...grounds, ...waters].join()
 function pricesFor(game: PlanGame, seat: number): Prices {
   const { policies } = game.rules;
   return {
-    grounds: groundsOf(game.board).samples.map((milepost) => policies.milepostPrice(game, seat, milepost)),
+    grounds: groundsFor(game).samples.map((milepost) => policies.milepostPrice(game, seat, milepost)),
     waters: WATERS.map((name) => policies.surcharge(game, seat, name)),
   };
 }
 
 /** What each arc costs if building were free: the fewest mileposts there are. */
 export const freeCosts = onceABoard((board) => {
-  const grounds = groundsOf(board).samples.map(() => 0);
-  return priceArcs(board, planGraph(board), { grounds, waters: WATERS.map(() => 0) });
+  const free = { grounds: [0], waters: WATERS.map(() => 0) };
+  return priceArcs(board, new Uint16Array(board.size), free);
 });
 
-const groundsOf = onceABoard(findGrounds);
+type Region = PlanGame['rules']['policies']['priceRegion'];
 
-// The kinds of ground that a price may depend on: one milepost of each, and the kind of every milepost.
-function findGrounds({ size, mileposts, cityAt, cities, terrain, underground }: MilepostBoard) {
+// By board, then by the policy that tells regions.
+const groundsOf = onceABoard((_) => new WeakMap<Region, Grounds>());
+
+function groundsFor({ board, rules }: PlanGame): Grounds {
+  const { priceRegion } = rules.policies;
+  const known = groundsOf(board);
+  const grounds = known.get(priceRegion) ?? findGrounds(board, priceRegion);
+  known.set(priceRegion, grounds);
+  return grounds;
+}
+
+/** The kinds of ground that a price may depend on. */
+interface Grounds {
+  /** One milepost of each. */
+  readonly samples: readonly Milepost[];
+  /** By milepost. */
+  readonly kindAt: Uint16Array;
+  /** Costs by arc as if nothing were built and no right held, by the prices they are made of. */
+  readonly bare: Map<string, Uint8Array>;
+}
+
+function findGrounds(board: MilepostBoard, priceRegion: Region): Grounds {
+  const { size, mileposts, cityAt, cities, terrain, underground } = board;
   const kinds = new Map<string, number>();
   const samples: Milepost[] = [];
-  const kindAt = new Uint8Array(size);
+  const kindAt = new Uint16Array(size);
   for (const milepost of mileposts) {
     const city = cityAt[milepost];
-    const kind = `${city >= 0 ? cities[city].size : terrain[milepost]} ${underground[milepost]}`;
+    const ground = city >= 0 ? cities[city].size : terrain[milepost];
+    const kind = `${ground} ${underground[milepost]} ${priceRegion(board, milepost)}`;
     if (!kinds.has(kind)) kinds.set(kind, samples.push(milepost) - 1);
     kindAt[milepost] = kinds.get(kind) as number;
   }
-  return { samples, kindAt };
+  return { samples, kindAt, bare: new Map() };
 }
 
 /** Prices by kind of ground and by kind of water. */
@@ -169,9 +188,8 @@ interface Prices {
   readonly waters: readonly number[];
 }
 
-function priceArcs(board: MilepostBoard, plan: PlanGraph, { grounds, waters }: Prices): Uint8Array {
-  const { graph, firstRed, firstFerry, firstSea } = plan;
-  const { kindAt } = groundsOf(board);
+function priceArcs(board: MilepostBoard, kindAt: Uint16Array, { grounds, waters }: Prices): Uint8Array {
+  const { graph, firstRed, firstFerry, firstSea } = planGraph(board);
   const costs = new Uint8Array(graph.targets.length);
   for (let node = 0; node < graph.nodeCount; node++) {
     for (let arc = graph.offsets[node]; arc < graph.offsets[node + 1]; arc++) {
@@ -180,13 +198,17 @@ function priceArcs(board: MilepostBoard, plan: PlanGraph, { grounds, waters }: P
       if (edge >= firstSea) costs[arc] = seaCost(board, node, to);
       else if (edge >= firstFerry) costs[arc] = FERRY_STEP;
       else if (edge >= firstRed) costs[arc] = STEP;
-      else
-        costs[arc] =
-          STEP + MILLION * withWater(grounds[kindAt[to]], board.water[edge], (kind) => waters[kind]);
+      else costs[arc] = trackCost(withWater(grounds[kindAt[to]], board.water[edge], (kind) => waters[kind]));
     }
   }
   return costs;
 }
+
+/** The cost of an arc on which track is built for a price. Tables hold no more than a byte. */
+export const trackCost = (price: number): number => Math.min(MOST_COST, STEP + MILLION * price);
+
+// Even, as all costs of track are: planners tell rented steps by their odd cost.
+const MOST_COST = 254;
 
 function seaCost({ shipPortAt }: MilepostBoard, from: Milepost, to: Milepost): number {
   if (shipPortAt[from] >= 0) return BOARDING + SEA_STEP;

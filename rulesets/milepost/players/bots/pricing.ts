@@ -8,7 +8,7 @@ import { linkKey, openLinks } from '../../rules/rail/city-links.js';
 import { NOBODY, networkOf, ownerOf } from '../../rules/rail/network.js';
 import type { Rail } from '../../rules/state.js';
 import { accessTo, mayBuildTo } from './access.js';
-import { bareCosts, MILLION, type PlanGraph, planGraph, RENTED_STEP, STEP } from './plan-graph.js';
+import { bareCosts, type PlanGraph, planGraph, RENTED_STEP, STEP, trackCost } from './plan-graph.js';
 import type { PlanGame } from './planning.js';
 
 /** Costs and closures for one seat, in arrays that are free to change. */
@@ -142,7 +142,7 @@ function priceRights({ board, state }: PlanGame, seat: number, { plan, costs }: 
         const segment = board.segments[6 * port + direction];
         if (segment < 0) continue;
         const from = board.ends[2 * segment] === port ? 1 : 0;
-        costs[plan.arcs[2 * segment + from]] = STEP + MILLION * price;
+        costs[plan.arcs[2 * segment + from]] = trackCost(price);
       }
     }
   }

@@ -180,7 +180,7 @@ export function flood(rule: string, rivers: readonly string[]): EventEffect {
       );
       changeRail(context, state, withReservations(before.rail, opened));
     },
-    closesStep: (board, from, to) => crosses(board.rivers.get(board.segment(from, to))),
+    closesStep: (board, _from, _to, segment) => crosses(board.rivers.get(segment)),
     closesBuilding: (board, segment) => crosses(board.rivers.get(segment)),
   };
 }

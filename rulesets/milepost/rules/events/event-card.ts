@@ -105,8 +105,8 @@ export interface EventEffect<T extends MilepostBundle = MilepostTypes> {
   waitsFor?(entry: EventInPlay, seat: number): boolean;
   /** For a card that stays until met: where a train must go to meet it, for planners. */
   meetingPlaces?(board: MilepostBoard): readonly Milepost[];
-  /** True if no train may take this step. */
-  closesStep?(board: MilepostBoard, from: Milepost, to: Milepost): boolean;
+  /** True if no train may take this step. The segment is -1 for a ferry and in a red area. */
+  closesStep?(board: MilepostBoard, from: Milepost, to: Milepost, segment: Segment): boolean;
   /** True if nobody may build this segment. */
   closesBuilding?(board: MilepostBoard, segment: Segment): boolean;
   /** True if a train on this milepost moves at half rate. */

@@ -44,10 +44,10 @@ function findBan(
   return null;
 }
 
-/** The card that bars trains from this step, or null. */
-export function stepBan(game: KnownGame, from: Milepost, to: Milepost): Ban | null {
+/** The card that bars trains from this step, or null. The segment is -1 for a ferry and in a red area. */
+export function stepBan(game: KnownGame, from: Milepost, to: Milepost, segment: Segment): Ban | null {
   if (game.state.inPlay.length === 0) return null;
-  return findBan(game, (effect) => effect.closesStep?.(game.board, from, to));
+  return findBan(game, (effect) => effect.closesStep?.(game.board, from, to, segment));
 }
 
 /** The card that bars everybody from building this segment, or null (M-BUILD-21). */

@@ -228,9 +228,11 @@ export function claimedAt(
   seat: number,
   milepost: Milepost,
 ): readonly Segment[] {
-  return sharedBy(board, milepost).flatMap((place) =>
-    [...board.segments.subarray(6 * place, 6 * place + 6)].filter((one) => one >= 0 && ways[one] === seat),
-  );
+  // A segment between the two ports of a ferry is met from both.
+  const met = sharedBy(board, milepost).flatMap((place) => [
+    ...board.segments.subarray(6 * place, 6 * place + 6),
+  ]);
+  return [...new Set(met)].filter((segment) => segment >= 0 && ways[segment] === seat);
 }
 
 /** What is wrong with ways, as sentences; nothing if they serve everyone. */

@@ -60,7 +60,8 @@ export const crossFerry = defineMilepostAction({
       needs: needsFerry,
       test(game, action) {
         const { at } = trainOf(game, action) as Train;
-        return stepBan(game, at as number, farEnd(game.board, action.ferry, at as number));
+        // M-OPEN-23: a ferry is not a bridge, even where track may lie between its ports.
+        return stepBan(game, at as number, farEnd(game.board, action.ferry, at as number), -1);
       },
     },
     {

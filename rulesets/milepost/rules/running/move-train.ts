@@ -70,8 +70,11 @@ export const moveTrain = defineMilepostAction({
       rule: 'M-EVENT-22',
       ...citesItsCard,
       needs: needsGround,
-      test: (game, move) =>
-        stepBan(game, (trainOf(game, move) as Train).at as number, move.to) ?? linkBanOf(game, move),
+      test(game, move) {
+        const { at } = trainOf(game, move) as Train;
+        const segment = game.board.segment(at as number, move.to);
+        return stepBan(game, at as number, move.to, segment) ?? linkBanOf(game, move);
+      },
     },
     {
       code: 'move/no-rent',

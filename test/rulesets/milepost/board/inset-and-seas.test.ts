@@ -173,7 +173,7 @@ describe('seas and ports', () => {
     expect(codes({ shipPorts: [{ ...quay, at: '5,3' }, ...others] })).toEqual(['port/unmarked']);
     expect(codes({ shipPorts: [{ ...quay, at: '8,3' }, ...others] })).toEqual(['port/repeated']);
     expect(codes({ shipPorts: [{ ...quay, beside: 'atlantis' }, ...others] })).toEqual(['port/unknown-city']);
-    expect(codes({ shipPorts: others.slice(0, 1) })).toEqual(['crossing/stray-mark']);
+    expect(codes({ shipPorts: others.slice(0, 1) })).toEqual(['crossing/stray-mark', 'sea/ports']);
     const rows = map.rows.map((row) => row.replaceAll('@', '~'));
     expect(codes({ rows, shipPorts: [quay] })).toEqual(['sea/ports']);
   });
@@ -200,7 +200,7 @@ describe('links between cities', () => {
 
   test('land beyond the water is cut off unless a link is open', () => {
     const dormant = map.cityLinks!.map((link) => ({ ...link, dormant: true }));
-    expect(codes({ cityLinks: dormant })).toEqual(['board/cut-off']);
+    expect(codes({ cityLinks: dormant })).toEqual(['board/cut-off', 'board/island']);
   });
 
   test('a link to an unknown city, or of a city with itself, is refused', () => {

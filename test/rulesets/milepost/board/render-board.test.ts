@@ -46,6 +46,17 @@ describe('renderBoard', () => {
     expect(svg).not.toContain('NaN');
   });
 
+  test('a ferry between neighbours bends off the straight line, where track may lie', () => {
+    const ferries = { strait: { ports: ['1', '2'] as [string, string] } };
+    const svg = renderBoard(toyBoard({ rows: ['. . . .', ' . 1 2 .', '. . . .'], ferries }).board);
+    const [, line] = /<path d="(M[^"]*)"[^>]*stroke-dasharray="6 5"/.exec(svg) ?? [];
+    const [from, by, to] = (line ?? '')
+      .split(/[ML]/)
+      .slice(1)
+      .map((point) => point.split(' ').map(Number));
+    expect([from[1], Math.abs(by[1] - from[1]) > 15, to[1]]).toEqual([from[1], true, from[1]]);
+  });
+
   test('names cannot break out of the document', () => {
     const { board } = toyBoard({ rows: ['A .', ' . .'], cities: { A: { name: '<script>&"' } } });
     const svg = renderBoard(board, { title: '"><b>' });

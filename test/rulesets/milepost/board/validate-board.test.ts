@@ -110,8 +110,81 @@ describe('validateBoard', () => {
     expect(messages(ferry(3))).toEqual([]);
   });
 
-  test('land that track cannot reach is an error, a city overseas is not (board/cut-off)', () => {
-    expect(codes(toyBoard({ rows: ['. . ~ . .'] }).map)).toContain('board/cut-off');
+  test('islands are one line of advice (board/island)', () => {
+    const rows = ['. . ~ . . ~ .', ' . _ ~ . _ ~ .'];
+    expect(validateBoard(toyBoard({ rows }).map)).toEqual([
+      {
+        severity: 'advice',
+        code: 'board/island',
+        rule: null,
+        path: ['map', 'rows'],
+        message: 'neither track nor ferry reaches 5 mileposts: 0: 3-4 6, 1: 3 6',
+      },
+    ]);
+  });
+
+  test('all is told at once: what is broken hides nothing else', () => {
+    const { map } = toyBoard({
+      rows: ['M m . . A', ' m . . _ _', '. . . . .'],
+      cities: { M, A: { supplies: ['wool'] } },
+      goods: { gold: 3 },
+    });
+    const blocked = ['0,0 E', '0,2 E', '0,2 E', '4,2 E'];
+    const river = { id: 'long', name: 'Long', kind: 'river' as const, edges: ['4,0 E'] };
+    const area = { id: 'far', name: 'Far', mileposts: ['9: 1-2'] };
+    const found = (wrong: object) =>
+      validateBoard({ ...map, ...wrong }).map(({ code, path }) => `${code} ${path.slice(1).join('.')}`);
+    const rest = ['room/city cities.0', 'supply/none goods.0'];
+    expect(found({})).toEqual(expect.arrayContaining(rest));
+    expect(found({ blocked, waters: [river], areas: [area] })).toEqual(
+      expect.arrayContaining([
+        'edge/no-land blocked',
+        'edge/repeated blocked',
+        'edge/no-land waters.0',
+        'area/off-board areas.0',
+        ...rest,
+      ]),
+    );
+  });
+
+  test('what is left out of a broken map is not told as missing', () => {
+    const { map, deck } = toyLand();
+    const [first, ...others] = map.cities;
+    const lost = { ...map, cities: [{ ...first, at: '99,99' }, ...others] };
+    expect(errors(lost, deck)).toEqual(expect.arrayContaining(['city/off-board', 'city/stray-mark']));
+    expect(
+      codes(lost, deck).filter((code) => code.startsWith('supply/') || code.startsWith('deck/')),
+    ).toEqual([]);
+  });
+
+  test('paths lead to the entry in the file, with broken entries before it', () => {
+    const rows = ['A . . .', ' _ . . .'];
+    const { map } = toyBoard({ rows, cities: { A: { supplies: ['tea'] } } });
+    const twice = [{ ...map.cities[0], id: 'b', at: '9,9' }, ...map.cities];
+    expect(validateBoard({ ...map, cities: twice })).toContainEqual(
+      expect.objectContaining({ code: 'room/city', path: ['map', 'cities', 1] }),
+    );
+  });
+
+  test('the shape of a deck hides nothing about its map', () => {
+    const { map } = toyBoard({ rows: ['. .'], goods: { gold: 3 } });
+    expect(codes(map, { cards: 5 })).toEqual(expect.arrayContaining(['deck/shape', 'supply/none']));
+  });
+
+  test('M-FERRY-1: a ferry may join neighbours, with and without track between them', () => {
+    const rows = ['. 1 2 .', ' . . . .'];
+    const ferries = { strait: { ports: ['1', '2'] as [string, string] } };
+    const { map } = toyBoard({ rows, ferries });
+    expect(validateBoard(map)).toEqual([]);
+    expect(validateBoard({ ...map, blocked: ['1,0 E'] })).toEqual([]);
+    const [ferry] = map.crossings;
+    const onePlace = { ...map, crossings: [{ ...ferry, ports: ['1,0', '1,0'] }] };
+    expect(errors(onePlace)).toContain('crossing/ports');
+  });
+
+  test('a city that track cannot reach is an error, one overseas is not (board/cut-off)', () => {
+    const far = toyBoard({ rows: ['. . ~ A .'], cities: { A: { supplies: ['tea'] } } });
+    expect(codes(far.map)).toContain('board/cut-off');
     const overseas = toyBoard({ rows: ['. . ~ A _'], cities: { A: { rail: false, supplies: ['tea'] } } });
     expect(codes(overseas.map)).not.toContain('board/cut-off');
   });

@@ -44,7 +44,8 @@ describe('floods', () => {
     // The river runs through the middle of a major city, and under the ferry.
     const effect = flood('M-EVENT-16', ['long']);
     const { board, at } = toyGame();
-    const closes = (from: string, to: string) => effect.closesStep?.(board, at(from), at(to));
+    const closes = (from: string, to: string) =>
+      effect.closesStep?.(board, at(from), at(to), board.segment(at(from), at(to)));
     expect([closes('A', '1,2'), closes('S', 'U'), closes('4,4', '4,5')]).toEqual([false, false, true]);
     const game = drawn(['flood'], { others: [{ rights: ['strait'], track: ['S 9,4'] }] });
     expect(game.state.rail.rights[1]).toEqual(['strait']);

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { type ToyPosition, toyGame } from '../toy-game.js';
-import { cardlessBoard } from '../toy-rails.js';
+import { cardlessBoard, EVENT } from '../toy-rails.js';
 
 const TO_STAVE = '8,2 8,3 9,4';
 const atStave = (more: ToyPosition = {}, seats = 2) =>
@@ -297,5 +297,52 @@ describe('crossing it', () => {
     const game = toyGame({ state: { seats: [{ ...held, train: { at: 'S', waited: true } }, held] } });
     expect(game.refusal('0: cross strait payTo=1')).toEqual({ code: 'ferry/no-right', rule: 'M-OPEN-50' });
     expect(game.play('0: cross strait').cash).toEqual([50, 50]);
+  });
+});
+
+describe('between neighbours', () => {
+  // Track may lie between the ports 1 and 2 as well, over a river with a flood on it.
+  const land = cardlessBoard({
+    rows: ['. A . 1 2 . B .', ' . . . . . . . .', '. . . . . . . .'],
+    cities: { A: { size: 'major' }, B: { size: 'major' } },
+    ferries: { strait: { ports: ['1', '2'] } },
+    rivers: { long: ['3,0 E'] },
+  });
+  const waiting = (track: readonly string[], more: ToyPosition = {}) =>
+    toyGame({
+      board: land,
+      state: {
+        seats: [
+          { track: ['A 2,0 1'], rights: ['strait'], train: { at: '1', waited: true } },
+          { track, rights: ['strait'], cash: 10 },
+        ],
+        ...more,
+      },
+    });
+
+  test('M-MOVE-5, M-FERRY-6: a ferry is no track, and track no ferry (move/no-track)', () => {
+    const ferry = waiting([]);
+    expect(ferry.refusal('0: move 2')).toEqual({ code: 'move/no-track', rule: 'M-MOVE-5' });
+    ferry.play('0: cross strait');
+    expect(ferry.train(0)).toMatchObject({ arrivedBy: null, halved: true, points: 5 });
+    // A rival's track lies beside the ferry: the train pays for it, and arrives by it at full rate.
+    const rented = waiting(['B 5,0 2 1']);
+    rented.play('0: move 2');
+    expect([rented.cash[1], rented.train(0).points]).toEqual([14, 8]);
+  });
+
+  test('M-OPEN-23: a flood under the strait closes the track and not the ferry (move/event)', () => {
+    const flooded = waiting(['B 5,0 2'], {
+      inPlay: [{ card: EVENT.flood, drawer: 1, lastTurn: 5, met: [] }],
+    });
+    expect(flooded.refusals('0: move 2')).toContain('move/event');
+    expect(flooded.refusals('0: cross strait')).toEqual([]);
+  });
+
+  test('M-FERRY-3: track may be built beside the ferry, and is the owner’s', () => {
+    const game = waiting([], { turn: { phase: 'building' } });
+    game.play('0: build 1 2');
+    expect(game.owner('1', '2')).toBe(0);
+    expect(game.refusal('0: build 2 5,0')).toBeNull();
   });
 });
