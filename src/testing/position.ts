@@ -26,7 +26,7 @@ export function admittedStart(engine: AnyEngine, start: Start): Envelope | null 
 }
 
 /** What `createPosition` takes of a state beside the config. */
-export const partsOf = ({ game: _, ...parts }: Envelope): object => parts;
+const partsOf = ({ game: _, ...parts }: Envelope): object => parts;
 
 /**
  * The game that begins in this state, for `playLegal`, `examineActions` and `outlineOf`.

@@ -4,8 +4,8 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { allRulesets } from '../../rulesets/index.js';
-import { documentsOf } from '../../src/cli/document/write-documents.js';
 import { wordless } from '../../src/cli/document/words.js';
+import { documentsOf } from '../../src/cli/document/write-documents.js';
 import { type AnyEngine, type AnyRuleset, createEngine } from '../../src/core/engine/index.js';
 import { greedyBot, playGame, randomBot } from '../../src/players/bots/index.js';
 

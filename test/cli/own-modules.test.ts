@@ -57,7 +57,9 @@ const answerTo = (path: string) => fetch(new URL(path, addressOf(server)));
 
 test('the page is told where the module is', async () => {
   const text = await (await answerTo('own-modules.js')).text();
-  expect(text).toBe('export const ownModules = () => Promise.all([import("/own/out/game.js")]);\nexport const ownFiles = null;\n');
+  expect(text).toBe(
+    'export const ownModules = () => Promise.all([import("/own/out/game.js")]);\nexport const ownFiles = null;\n',
+  );
 });
 
 test('modules of railhead and packages of the page are named by their addresses, and nothing else is', async () => {

@@ -3,7 +3,8 @@
 /** The rules by id. Words in braces are numbers of the tables. */
 export const texts = {
   'F-1': 'Two to four play. Everybody begins with {coins} coins.',
-  'F-2': 'Amber, Birch, Copper and Dusk each have a home station, {cubes} cubes and {shares} shares, and no coins.',
+  'F-2':
+    'Amber, Birch, Copper and Dusk each have a home station, {cubes} cubes and {shares} shares, and no coins.',
   'F-3':
     'Before the first round, one share of each company is auctioned in this order; each auction begins one seat further.',
   'F-4': 'In an auction, each seat in turn bids more than the highest bid, or passes and is out of it.',
@@ -48,6 +49,7 @@ export const sentences = {
 /** What the fields of the state, of actions and of facts are. */
 export const fieldWords = {
   coins: 'An amount of coins.',
+  amount: 'An amount of coins: a bid, or what a share costs.',
   company: 'The number of the company, in the order of the map.',
   link: 'The number of the link, in the order of the map.',
   station: 'The number of the station where the fair is.',

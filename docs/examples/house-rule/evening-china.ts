@@ -13,7 +13,12 @@ export const eveningChina = layer(chinaRails, {
   title: 'China Rails for one evening',
   edition: 'house rules',
   texts: [
-    { id: 'H-1', section: 'House rules', text: 'A player wins with {victoryCash} M.', replaces: ['CR-WIN-1'] },
+    {
+      id: 'H-1',
+      section: 'House rules',
+      text: 'A player wins with {victoryCash} M.',
+      replaces: ['CR-WIN-1'],
+    },
     {
       id: 'H-2',
       section: 'House rules',

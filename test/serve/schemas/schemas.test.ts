@@ -3,10 +3,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { wordless } from '../../../src/cli/document/words.js';
 import { schemaFiles } from '../../../docs/tools/schemas.js';
 import { hexTycoon } from '../../../rulesets/hex-tycoon/index.js';
 import { allRulesets } from '../../../rulesets/index.js';
+import { wordless } from '../../../src/cli/document/words.js';
 import { type AnyEngine, createEngine } from '../../../src/core/engine/index.js';
 import {
   actionSchema,

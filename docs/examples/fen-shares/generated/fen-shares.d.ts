@@ -184,7 +184,7 @@ export interface FenSharesView {
   readonly openings: readonly FenSharesOpening[];
 }
 
-/** The seat bids `coins`. Notation: `seat: bid coins`. */
+/** The seat bids `amount`. Notation: `seat: bid amount`. */
 export interface Bid {
   /** The word that names it. */
   readonly type: 'bid';
@@ -192,8 +192,8 @@ export interface Bid {
   readonly seat: number;
   /** The id of the decision that it answers; may be left out (E-STALE-1). */
   readonly decision?: string;
-  /** An amount of coins. */
-  readonly coins: number;
+  /** An amount of coins: a bid, or what a share costs. */
+  readonly amount: number;
 }
 
 /** The seat passes. Notation: `seat: pass`. */
@@ -260,24 +260,14 @@ export interface GameEnded {
   readonly n: number;
 }
 
-/** A share of `company` is up for auction. */
-export interface ShareOffered {
-  /** The word that names it. */
-  readonly type: string;
-  /** The number of the company, in the order of the map. */
-  readonly company: number;
-  /** Its place among the facts of its step, from 0. */
-  readonly n: number;
-}
-
-/** The seat bids `coins`. */
+/** The seat bids `amount`. */
 export interface BidMade {
   /** The word that names it. */
   readonly type: string;
   /** The seat that it is about, from 0. */
   readonly seat: number;
-  /** An amount of coins. */
-  readonly coins: number;
+  /** An amount of coins: a bid, or what a share costs. */
+  readonly amount: number;
   /** Its place among the facts of its step, from 0. */
   readonly n: number;
 }
@@ -292,7 +282,19 @@ export interface HasPassed {
   readonly n: number;
 }
 
-/** The seat buys a share of `company` for `coins`. */
+/** The seat offers a share of `company`. */
+export interface ShareOffered {
+  /** The word that names it. */
+  readonly type: string;
+  /** The seat that it is about, from 0. */
+  readonly seat: number;
+  /** The number of the company, in the order of the map. */
+  readonly company: number;
+  /** Its place among the facts of its step, from 0. */
+  readonly n: number;
+}
+
+/** The seat buys a share of `company` for `amount`. */
 export interface ShareSold {
   /** The word that names it. */
   readonly type: string;
@@ -300,8 +302,8 @@ export interface ShareSold {
   readonly seat: number;
   /** The number of the company, in the order of the map. */
   readonly company: number;
-  /** An amount of coins. */
-  readonly coins: number;
+  /** An amount of coins: a bid, or what a share costs. */
+  readonly amount: number;
   /** Its place among the facts of its step, from 0. */
   readonly n: number;
 }
@@ -378,7 +380,7 @@ export interface TurnDecision {
 export type FenSharesAction = Bid | Pass | Build | Offer | DropSeat | EndGame;
 
 /** Everything that is told in Fen Shares, by `type`. */
-export type FenSharesEvent = GameEnded | ShareOffered | BidMade | HasPassed | ShareSold | CubeLaid | DividendPaid | RoundBegan;
+export type FenSharesEvent = GameEnded | BidMade | HasPassed | ShareOffered | ShareSold | CubeLaid | DividendPaid | RoundBegan;
 
 /** Everything that a seat may be asked in Fen Shares, by `kind`. */
 export type FenSharesDecision = AuctionDecision | TurnDecision;

@@ -118,7 +118,7 @@ const setsOf = onceABoard(({ size }) => createUnionFind(size));
  * What hangs together for a seat: its track, some more segments, red areas, lasting links of cities, and the ferries that it holds
  * or that `holds` adds. The sets are the board's own: the next question changes them.
  */
-export function joinedFor(
+function joinedFor(
   ground: Ground,
   seat: number,
   more: readonly Segment[],

@@ -3,7 +3,7 @@
 
 import { expect, test } from 'vitest';
 import { validateBoard } from '../../../../rulesets/milepost/board/validate-board.js';
-import { hardBoard } from '../../../../src/testing/hard-board.js';
+import { hardBoard } from '../../../../src/testing/index.js';
 import { hardTitle, playHard } from './hard-game.js';
 import { hardSpecs } from './hard-specs.js';
 
