@@ -4,9 +4,9 @@
 // Exit 1 if an engine throws, a fresh one lists otherwise, or a suggested line is refused.
 
 import { parseArgs } from 'node:util';
-import { hardTitle, playHard } from '../rulesets/milepost/hard-boards/hard-game.js';
-import { hardSpecs } from '../rulesets/milepost/hard-boards/hard-specs.js';
 import { beginWalk, laidIn, look, newWalkTally, walkOn } from '../rulesets/milepost/hostile-walk.js';
+import { hardTitle, playHard } from '../testing/hard-game.js';
+import { hardSpecs } from '../testing/hard-specs.js';
 
 const { values } = parseArgs({
   options: {

@@ -1,6 +1,6 @@
 // What to do about a breach, where its cause is known: an error says it, or the rules do not play twice alike.
 
-import { Fault } from '../../core/engine/index.js';
+import type { Fault } from '../../core/engine/index.js';
 import { firstDifference } from '../difference.js';
 import type { Moment } from '../law.js';
 
@@ -14,7 +14,8 @@ const FROZEN = 'Write to the `state` that `apply` is handed, never to `before`, 
 /** What an error advises; undefined where it says nothing of its cause. */
 export function adviceOf(error: unknown): string | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (cause instanceof Fault && cause.advice !== undefined) return cause.advice;
+    const { advice } = cause as Partial<Fault>;
+    if (advice !== undefined) return advice;
     if (/read only property|not extensible|frozen/.test(cause.message)) return FROZEN;
   }
   return undefined;

@@ -258,3 +258,8 @@ export function sentenceOf(issues: readonly Issue[]): string {
   if (issues.length > MOST_TOLD) told.push(`${issues.length - MOST_TOLD} more`);
   return told.join('; ');
 }
+
+/** Throws {@link InvalidInputError}: `what` was given, and `message` says what would be right. */
+export function refuse(what: string, message: string, path: Issue['path'] = []): never {
+  throw new InvalidInputError(what, [{ path, message }]);
+}

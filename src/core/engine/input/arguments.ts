@@ -2,9 +2,11 @@
 // only if something broke on it: then an argument is to blame, or a rule. So right questions cost no more.
 
 import { quoted } from '../base/printable.js';
-import { InvalidInputError, type Issue, isRailheadError } from '../base/rejection.js';
+import { InvalidInputError, isRailheadError, refuse } from '../base/rejection.js';
 import type { Seat } from '../base/seat.js';
 import { isWithin, SAVE_BOUNDS } from './bounds.js';
+
+export { refuse };
 
 /** A value from outside in a message: a text by its first 40 characters, anything larger by what it is. */
 export function nameOfGiven(value: unknown): string {
@@ -13,11 +15,6 @@ export function nameOfGiven(value: unknown): string {
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (Array.isArray(value)) return 'a list';
   return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
-}
-
-/** Throws {@link InvalidInputError}: `what` was given, and `message` says what would be right. */
-export function refuse(what: string, message: string, path: Issue['path'] = []): never {
-  throw new InvalidInputError(what, [{ path, message }]);
 }
 
 /**

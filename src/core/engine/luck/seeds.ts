@@ -5,7 +5,7 @@
 import * as z from 'zod/mini';
 import { issuesOf } from '../base/issues.js';
 import { canonicalJson, sha256Hex } from '../base/json.js';
-import { InvalidInputError, type Issue } from '../base/rejection.js';
+import { InvalidInputError, type Issue, refuse } from '../base/rejection.js';
 import {
   type SeedCommitments,
   type SeedOwner,
@@ -16,7 +16,6 @@ import {
   seedPartsSchema,
   tableName,
 } from '../base/seed-shapes.js';
-import { refuse } from '../input/arguments.js';
 
 /**
  * The commitment to a part of a seed (E-SEED-1): SHA-256 over the table, the owner and the part, in hex. It

@@ -259,7 +259,7 @@ type OffersOf<Spec, P extends Payload> = Spec extends { readonly offers: infer O
 
 /** Between which numbers fields lie, by field. */
 type RangesOf<Spec, Field extends PropertyKey> =
-  Spec extends ActionSpec<infer T, infer A> ? { readonly [Name in Field]?: Range<T, A> } : never;
+  Spec extends ActionSpec<infer T, infer A> ? { readonly [Name in Field]?: Range<KnownGame<T>, A> } : never;
 /** The fields that need a range: nobody can name all of their values. */
 type Ranged<P extends Payload> = {
   readonly [Name in keyof P as P[Name] extends CountableField<unknown> ? never : Name]: object;

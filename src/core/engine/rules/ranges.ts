@@ -2,40 +2,43 @@
 // than the purse. Each bound cites the rule that sets it. Lists, refusals and bots know the same bounds.
 
 import type { GameAction } from '../base/game-action.js';
-import type { TitleTypes } from '../base/state.js';
-import type { Condition, KnownGame } from './action.js';
 
 /** An end of a range: where it is, and the id of the rule that refuses what lies beyond it. */
-export interface Bound<T extends TitleTypes, A> {
+export interface Bound<Game, A> {
   /** The id of the rule. */
   readonly rule: string;
   /** The last number that is allowed. Of the action it reads the seat and the fields before this one. */
-  is(game: KnownGame<T>, action: A): number;
+  is(game: Game, action: A): number;
 }
 
 /** The whole numbers that a field may hold now; none where `least` is above `most`. */
-export interface Range<T extends TitleTypes, A> {
+export interface Range<Game, A> {
   /** The lower end; a refusal has the code `bid/amount-low` for the field `amount` of a `bid`. */
-  readonly least: Bound<T, A>;
+  readonly least: Bound<Game, A>;
   /** The upper end; a refusal has the code `bid/amount-high`. */
-  readonly most: Bound<T, A>;
+  readonly most: Bound<Game, A>;
 }
 
 /** Ranges by field, of any title. */
 // biome-ignore lint/suspicious/noExplicitAny: actions of any title
 export type Ranges = Readonly<Record<string, Range<any, any>>>;
 
-type Test = Condition<TitleTypes, GameAction>['test'];
+/** A condition that holds a field to one end of its range. */
+interface RangeCondition {
+  readonly code: string;
+  readonly rule: string;
+  test(game: unknown, action: GameAction): Readonly<Record<string, number>> | null;
+}
 
 /** The conditions that hold the fields of an action to their ranges. */
-export function conditionsOfRanges(type: string, ranges: Ranges): Condition<TitleTypes, GameAction>[] {
+export function conditionsOfRanges(type: string, ranges: Ranges): RangeCondition[] {
   return Object.entries(ranges).flatMap(([field, { least, most }]) => {
     const valueIn = (action: GameAction) => (action as never as Readonly<Record<string, number>>)[field];
-    const low: Test = (game, action) => {
+    const low: RangeCondition['test'] = (game, action) => {
       const from = least.is(game, action);
       return valueIn(action) < from ? { least: from } : null;
     };
-    const high: Test = (game, action) => {
+    const high: RangeCondition['test'] = (game, action) => {
       const to = most.is(game, action);
       return valueIn(action) > to ? { most: to } : null;
     };

@@ -115,14 +115,25 @@ test('M-WIN-1: money beyond 40 M goes into the line to victory, behind what the 
   expect(poor.length).toBeGreaterThan(1);
   expect(rich.slice(0, poor.length - 1)).toEqual(poor.slice(0, -1));
   expect(rich.length).toBeGreaterThan(poor.length);
-  // No more than leaves 40 in hand.
-  const some = building({ ...seat, cash: 50 });
-  expect(some.length).toBeGreaterThan(poor.length);
-  expect(some.length).toBeLessThan(rich.length);
+  // The last branch waits until it leaves 60 in hand.
+  expect(building({ ...seat, cash: 70 })).toEqual(poor);
   // Later it waits for the victory that it brings.
   const late = { round: 31 };
-  expect(building({ ...seat, cash: 90 }, late)).toEqual(building({ ...seat, cash: 30 }, late));
+  expect(building({ ...seat, cash: 90 }, late).length).toBeLessThan(rich.length);
   expect(building({ ...seat, cash: 300 }, late).length).toBeGreaterThan(poor.length);
+});
+
+test('M-BUILD-1: track behind a payoff that is a turn away is laid before it, if the money lasts', () => {
+  const seat: ToySeat = {
+    hand: [2, 30, 31],
+    track: ['D 5,3 6,4'],
+    train: { at: 'D', loco: 'super-freight' },
+  };
+  const short = building({ ...seat, cash: 12 });
+  const enough = building({ ...seat, cash: 30 });
+  expect(short.length).toBeGreaterThan(1);
+  expect(enough.slice(0, short.length - 1)).toEqual(short.slice(0, -1));
+  expect(enough.length).toBeGreaterThan(short.length);
 });
 
 test('M-TURN-3: a loco is bought with money that neither the trip nor the next hand needs', () => {

@@ -2,8 +2,8 @@
 // just loaded a game lists the same builds. `npm run try -- soak boards` plays the large ones, and more of each.
 
 import { expect, test } from 'vitest';
-import { validateBoard } from '../../../../rulesets/milepost/board/validate-board.js';
-import { hardBoard } from '../../../../src/testing/index.js';
+import { validateBoard } from '../../rulesets/milepost/board/validate-board.js';
+import { hardBoard } from '../../src/testing/index.js';
 import { hardTitle, playHard } from './hard-game.js';
 import { hardSpecs } from './hard-specs.js';
 

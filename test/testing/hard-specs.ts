@@ -1,6 +1,6 @@
 // Twenty hard boards, as specs with seeds: the small ones first.
 
-import type { HardBoardSpec } from '../../../../src/testing/hard-board.js';
+import type { HardBoardSpec } from '../../src/testing/hard-board.js';
 
 /** Mileposts, majors, lands, ferries a strait, necks, islands. */
 const ROWS: readonly (readonly [number, number, number, number, number, number])[] = [

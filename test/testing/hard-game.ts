@@ -1,17 +1,12 @@
 // A game on a hard board in which every seat plays what is suggested. Lists of builds are asked of the engine that has played, and of one
 // that has just loaded the game; every suggested line is played to its end.
 
-import { defineBoard } from '../../../../rulesets/milepost/board/define-board.js';
-import { withPlayerAids } from '../../../../rulesets/milepost/player-aids.js';
-import { defineMilepostGame } from '../../../../rulesets/milepost/rules/define-milepost-game.js';
-import { milepostVariants } from '../../../../rulesets/milepost/rules/variants.js';
-import {
-  type AnyEngine,
-  type AnyRuleset,
-  createEngine,
-  createRandom,
-} from '../../../../src/core/engine/index.js';
-import { type HardBoardSpec, hardBoard } from '../../../../src/testing/hard-board.js';
+import { defineBoard } from '../../rulesets/milepost/board/define-board.js';
+import { withPlayerAids } from '../../rulesets/milepost/player-aids.js';
+import { defineMilepostGame } from '../../rulesets/milepost/rules/define-milepost-game.js';
+import { milepostVariants } from '../../rulesets/milepost/rules/variants.js';
+import { type AnyEngine, type AnyRuleset, createEngine, createRandom } from '../../src/core/engine/index.js';
+import { type HardBoardSpec, hardBoard } from '../../src/testing/hard-board.js';
 
 /** What a game on a hard board comes to. */
 export interface HardGame {
