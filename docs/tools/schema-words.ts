@@ -39,7 +39,7 @@ function nameOf(node: ts.Node): string | undefined {
 // Parts of messages that are spread over them: they do not lead to a field.
 const PARTS = [
   ...['requests', 'answer', 'standing', 'namedAction', 'requestSchema', 'answerSchema'],
-  ...['telling', 'session', 'asking', 'acting', 'worlds', 'refused'],
+  ...['planPlace', 'telling', 'session', 'asking', 'acting', 'worlds', 'refused'],
 ];
 
 const commentOf = (node: ts.Node) =>

@@ -93,6 +93,7 @@ export const SECTIONS: readonly Section[] = [
       document('A house rule', 'guides/house-rule'),
       document('A title', 'guides/title'),
       document('A board', 'guides/board'),
+      document('A board you have', 'guides/board-you-have'),
       document('Document your title', 'guides/document'),
       document('Property tests', 'guides/property-tests'),
     ],

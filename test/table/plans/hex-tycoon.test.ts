@@ -32,7 +32,7 @@ const options = {
   tycoons: true,
 };
 const { states, actions, events } = playRandomGame(engine as unknown as AnyEngine, 'hex-tycoon', {
-  seed: 'hex1',
+  seed: 'hex2',
   seats: 3,
   steps: 900,
   suggested: 85,

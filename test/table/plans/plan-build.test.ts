@@ -14,7 +14,7 @@ const plain = engine as unknown as AnyEngine;
 
 describe.each(games)('$id $options', ({ id, options }) => {
   const { states } = history(id, {
-    seed: 'track',
+    seed: 'tracks',
     seats: 3,
     steps: 900,
     suggested: 90,

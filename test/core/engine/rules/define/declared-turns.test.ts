@@ -124,10 +124,19 @@ describe('E-TURNS-6: a phase in turns', () => {
   });
 });
 
-describe('E-AUCTION-1: seats bid or pass in turns', () => {
+describe('an auction', () => {
   const open = engine.applyAction(at([1, 4, 4], { turns }), taking(0, 1));
   const codes = (...actions: readonly ReturnType<typeof bid>[]) =>
     actions.map((one) => engine.checkAction(open, one)?.code ?? null);
+
+  test('E-AUCTION-1: seats bid or pass in turns, and who passes is out', () => {
+    const asked = (state: typeof open) => engine.decisions(state).map(({ kind, seat }) => [kind, seat]);
+    const bidden = engine.applyAction(open, bid(0, 3));
+    expect([asked(open), asked(bidden)]).toEqual([[['spade', 0]], [['spade', 1]]]);
+    const passed = engine.applyActions(bidden, [left(1), bid(2, 4)]);
+    expect(asked(passed)).toEqual([['spade', 0]]);
+    expect(asked(engine.applyAction(passed, bid(0, 5)))).toEqual([['spade', 2]]);
+  });
 
   test('E-AUCTION-2: from the least bid up to the purse', () => {
     expect(codes(bid(0, 1), bid(0, 2), bid(0, 9), bid(0, 10))).toEqual([
