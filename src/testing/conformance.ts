@@ -123,9 +123,10 @@ export function conformance(
  * // 0
  */
 export function examineGame(engine: AnyEngine, rulesetId: string, plan: ExaminationPlan): Examination {
-  return limited(engine, { ruleset: rulesetId, board: plan.board }, plan, (timed) =>
-    randomGame(timed, rulesetId, varied(timed, rulesetId, plan)),
-  );
+  return limited(engine, { ruleset: rulesetId, board: plan.board }, plan, (timed) => {
+    const whole = varied(timed, rulesetId, plan);
+    return () => randomGame(timed, rulesetId, whole);
+  });
 }
 
 // Examines a game, by rules that are timed where the plan has a limit.
@@ -133,20 +134,22 @@ function limited(
   engine: AnyEngine,
   { ruleset, board }: { readonly ruleset: string; readonly board?: string | undefined },
   plan: LawPlan,
-  begin: (engine: AnyEngine) => RunningGame,
+  prepare: (engine: AnyEngine) => () => RunningGame,
 ): Examination {
   const { timeLimit } = plan;
   if (timeLimit === undefined) {
     const spent = cpuClock();
-    const untimed = examine(engine, begin(engine), plan, () => spent() > GENEROUS);
+    const untimed = examine(engine, prepare(engine)(), plan, () => spent() > GENEROUS);
     // Only rules that are slow are timed, because timing slows them all.
     return spent() > GENEROUS
-      ? limited(engine, { ruleset, board }, { ...plan, timeLimit: NAMING }, begin)
+      ? limited(engine, { ruleset, board }, { ...plan, timeLimit: NAMING }, prepare)
       : untimed;
   }
   const timed = timedEngine(engine, ruleset, board);
-  const game = begin(timed.engine);
   timed.begin(timeLimit);
+  // Sample games that are collected take of the time. Where it is over, the game is there to be told.
+  const begin = prepare(timed.engine);
+  const game = timed.uninterrupted(begin);
   const { findings, ...examination } = interruptible(timed, game, plan);
   const detail = timed.end();
   if (detail === null) return { findings, ...examination };
@@ -198,8 +201,11 @@ export function examineActions(
   plan: LawPlan = {},
   begun?: History,
 ): Examination {
-  return limited(engine, { ruleset: game.ruleset, board: game.config.board }, plan, (timed) =>
-    scriptedGame(timed, game, begun),
+  return limited(
+    engine,
+    { ruleset: game.ruleset, board: game.config.board },
+    plan,
+    (timed) => () => scriptedGame(timed, game, begun),
   );
 }
 

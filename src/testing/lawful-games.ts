@@ -39,7 +39,7 @@ import { type GameText, titleOnBoardOf } from './playthrough.js';
 import { fromStep } from './position.js';
 import { findRuleset, upTo } from './running-game.js';
 import { anyPlace, type SamplePlace, sampleGameOf, samplePlaces, WINDOW } from './sample-game.js';
-import { TAKES_LONG } from './time-limit.js';
+import { TAKES_LONG, timedEngine } from './time-limit.js';
 
 /** Which games are played, and how closely they are looked at. Nothing has to be given. */
 export type LawfulPlan<Options = Readonly<Record<string, unknown>>> = ArbitraryPlay<Options> &
@@ -182,11 +182,22 @@ class ExaminedGames extends fc.Arbitrary<ExaminedGame> {
     const drawn = random.nextInt(0, 1_000_000);
     const { run = drawn } = this;
     if (this.#plan.deep === false) return null;
-    this.#places ??= samplePlaces(this.#engine, this.#ruleset, this.#plan);
+    this.#places ??= this.#inTime((engine) => samplePlaces(engine, this.#ruleset, this.#plan));
     const turn = run - Math.floor(run / 10) - 1;
     if (turn < this.#places.length) return run % 10 === 0 ? null : this.#places[turn];
     if (drawn % 2 === 0) return null;
-    return anyPlace(this.#engine, this.#ruleset, this.#plan, random);
+    return this.#inTime((engine) => anyPlace(engine, this.#ruleset, this.#plan, random));
+  }
+
+  // A time limit holds for sample games that are collected, too.
+  #inTime<Found>(find: (engine: AnyEngine) => Found): Found {
+    const { timeLimit, board } = this.#plan;
+    if (timeLimit === undefined) return find(this.#engine);
+    const timed = timedEngine(this.#engine, this.#rulesetId, board);
+    timed.begin(timeLimit);
+    const found = find(timed.engine);
+    timed.end();
+    return found;
   }
 
   override canShrinkWithoutContext(value: unknown): value is ExaminedGame {

@@ -8,7 +8,6 @@ import {
   type AnyRuleset,
   type GameAction,
   type GameConfig,
-  isRailheadError,
   layersOf,
 } from '../core/engine/index.js';
 import { readShorthand, type Shorthand, writeShorthand } from '../core/engine/save/shorthand.js';
@@ -261,8 +260,7 @@ function* collected(
 function begun(engine: AnyEngine, id: string, config: GameConfig<object>) {
   try {
     return gameFrom(engine, { ruleset: id, config });
-  } catch (error) {
-    if (!isRailheadError(error)) throw error;
+  } catch {
     return undefined;
   }
 }

@@ -66,6 +66,8 @@ describe('a time limit', () => {
     const { findings } = examineGame(endless, 'pebbles', { seed: 1, steps: 50, timeLimit: 2000 });
     expect(findings.at(-1)?.detail).toMatch(/takeStone/);
     expect(findings.at(-1)?.law).toBe('takes-long');
+    const laws = lawfulGames(endless, 'pebbles', { timeLimit: 100, maxSteps: 30 });
+    expect(fc.check(laws, { seed: 1, numRuns: 10 }).counterexample?.[0].finding?.law).toBe('takes-long');
   });
 
   test('leaves an examination as it is that takes no longer', () => {

@@ -85,7 +85,9 @@ test('E-OVER-1: nothing is open after the end, whatever the ruleset says', () =>
 
 test('of dropped seats only what is obligatory is open', () => {
   const optional = { ...decision, optional: true };
-  const setting = { ruleset: { decisions: () => [decision, optional] } } as unknown as Setting;
+  const setting = {
+    ruleset: { phases: { [decision.kind]: {} }, decisions: () => [decision, optional] },
+  } as unknown as Setting;
   expect(findOpen(setting, { outcome: null, absent: [0] })).toEqual([decision]);
   expect(findOpen(setting, { outcome: null, absent: [1] })).toEqual([decision, optional]);
 });
