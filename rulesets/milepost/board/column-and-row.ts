@@ -6,7 +6,9 @@ import type { Milepost } from './board.js';
 
 /** Where a milepost stands: column and row from 0; odd rows lie half a step to the right. */
 export interface ColumnAndRow {
+  /** From 0, from the left. */
   readonly column: number;
+  /** From 0, from the top. */
   readonly row: number;
   /** True on the second sheet of a board that has one; left out on the first. */
   readonly inset?: boolean;
@@ -45,7 +47,8 @@ export function columnAndRow(board: LatticeSize, milepost: Milepost): ColumnAndR
  * console.log(milepostAt(board, { column: 54, row: 27 }));
  * // 2106
  */
-export function milepostAt(board: LatticeSize, { column, row, inset = false }: ColumnAndRow): Milepost {
+export function milepostAt(board: LatticeSize, place: ColumnAndRow): Milepost {
+  const { column, row, inset = false } = place;
   const sheet = inset ? board.inset : board;
   const isOn = (value: number, most: number) => Number.isInteger(value) && value >= 0 && value < most;
   if (!sheet || !isOn(column, sheet.columns) || !isOn(row, sheet.rows)) return -1;
