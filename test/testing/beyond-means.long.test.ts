@@ -61,7 +61,7 @@ const REACHES: readonly Reach[] = [
   },
   {
     id: 'fen-shares',
-    money: ['bid/high', 'build/dear'],
+    money: ['bid/amount-high', 'build/dear'],
     supplies: ['offer/sold', 'build/share', 'build/full', 'build/more'],
     kinds: [2, 2],
   },

@@ -44,7 +44,9 @@ export async function writeTitles(folder: string): Promise<void> {
 async function writeTitle(folder: string, { id, title }: AnyRuleset): Promise<void> {
   const documents = await documentsOf(`${ROOT}rulesets/${id}/index.ts`, 3);
   for (const [told, entry] of documents) {
-    for (const [name, written] of filesOf(told, entry, 'markdown'))
+    // The page itself is written below, with the board in it.
+    const files = filesOf(told, entry, 'markdown').filter(([name]) => !name.endsWith('.md'));
+    for (const [name, written] of files)
       writeFileSync(`${folder}/${name.endsWith('.svg') ? 'games' : 'public/types'}/${name}`, written);
     const [head, intro, ...rest] = pageOf(told, entry);
     const dressing = [
