@@ -128,17 +128,7 @@ export function rarePlace(
   choice: SampleChoice,
   random: Draws,
 ): SamplePlace | null {
-  const played = new Map<string, SamplePlace[]>();
-  const { games = GAMES } = choice.samples ?? writtenFor(ruleset) ?? {};
-  for (const sample of games.keys())
-    for (const [from, { type }] of (
-      sampleGameOf(engine, ruleset, sample, choice)?.history.actions ?? []
-    ).entries()) {
-      const alike = played.get(type) ?? [];
-      played.set(type, alike);
-      alike.push({ sample, from });
-    }
-  const kinds = [...played.values()];
+  const kinds = kindsPlayed(engine, ruleset, choice);
   if (kinds.length === 0) return null;
   const weights = kinds.map(({ length }) => Math.ceil(1000 * Math.min(1, FEW / length) ** 0.75));
   let left = random.nextInt(
@@ -148,6 +138,26 @@ export function rarePlace(
   const kind = kinds[weights.findIndex((weight) => (left -= weight) <= 0)];
   const { sample, from } = kind[random.nextInt(0, kind.length - 1)];
   return { sample, from: Math.max(0, from - random.nextInt(0, SHORTLY)) };
+}
+
+// The places of each kind of action, listed once for the games of a choice.
+const placesOf = new WeakMap<SampleGame, readonly (readonly SamplePlace[])[]>();
+
+function kindsPlayed(engine: AnyEngine, ruleset: AnyRuleset, choice: SampleChoice) {
+  const { games: all = GAMES } = choice.samples ?? writtenFor(ruleset) ?? {};
+  const games = [...all.keys()].map((sample) => sampleGameOf(engine, ruleset, sample, choice));
+  const first = games.find((game) => game !== null);
+  const known = first && placesOf.get(first);
+  if (first === undefined || known !== undefined) return known ?? [];
+  const kinds = new Map<string, SamplePlace[]>();
+  for (const [sample, game] of games.entries())
+    for (const [from, { type }] of game?.history.actions.entries() ?? []) {
+      const alike = kinds.get(type) ?? [];
+      kinds.set(type, alike);
+      alike.push({ sample, from });
+    }
+  placesOf.set(first, [...kinds.values()]);
+  return [...kinds.values()];
 }
 
 // Many runs begin in one game, and its states are frozen: they are played once for an engine.
