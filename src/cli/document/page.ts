@@ -249,8 +249,20 @@ const said = (value: unknown): string => {
   return typeof value === 'object' ? quoted(JSON.stringify(value)) : String(value);
 };
 
-function refusalsIn({ refusals }: TitleDocument): readonly Block[] {
-  const rows = refusals.map(({ code: refusal, sentence, rules, actions }) => [
+function refusalsIn({ refusals, actions: kinds }: TitleDocument): readonly Block[] {
+  // The catalogue leaves out what the engine itself refuses of the host's actions.
+  const listed = new Set(refusals.map(({ code: refusal }) => refusal));
+  const others = kinds.flatMap(({ type, conditions }) =>
+    conditions
+      .filter(({ code: refusal }) => !listed.has(refusal))
+      .map(({ code: refusal, rule, sentence }) => ({
+        code: refusal,
+        sentence,
+        rules: [rule],
+        actions: [type],
+      })),
+  );
+  const rows = [...refusals, ...others].map(({ code: refusal, sentence, rules, actions }) => [
     anchored('refusal', refusal),
     sentence || 'the text of the rule',
     rules.join(', '),
