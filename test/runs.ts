@@ -30,6 +30,7 @@ export const ELSEWHERE: readonly string[] = [
   'rulesets/hex-tycoon/board/generate-map',
   'rulesets/milepost/board/deck-maker',
   'rulesets/twentieth-century-limited/players/aims',
+  'testing/positions',
   'types/hovers',
 ];
 
