@@ -16,7 +16,8 @@ export function writeDocuments(folder: string, needed: Needed): void {
   for (const { at, from } of PAGES) {
     if (from === undefined) continue;
     const text = siteLinks(readFileSync(ROOT + from, 'utf8'), from, PAGES, needed);
-    writePage(folder, at, text);
+    // Documents that the command writes for examples say what the pages of the titles say: a search leaves them out.
+    writePage(folder, at, from.includes('/generated/') ? `---\nsearch: false\n---\n\n${text}` : text);
   }
   mkdirSync(`${folder}/public/pictures`, { recursive: true });
   for (const path of needed.pictures)
