@@ -37,8 +37,9 @@ function answerOn(game: KnownGame, build: Build, notes: RailNotes): Answer {
     const claimant = ways[segment];
     if (claimant === NOBODY || claimant === build.builder) return { ways };
   }
-  // What a build buys depends on the port to which it leads.
-  const side = Number(board.portAt[build.to] >= 0 && build.from < build.to);
+  // What a build buys depends on the port to which it leads, so that with a port the direction counts.
+  const { portAt } = board;
+  const side = Number((portAt[build.from] >= 0 || portAt[build.to] >= 0) && build.from < build.to);
   const key = 2 * (8 * segment + build.builder) + side;
   const kept = answers.get(key);
   if (kept !== undefined) return kept;
