@@ -68,7 +68,10 @@ export function schemaOfValues(values: readonly unknown[]): Schema {
     return {
       type,
       properties: Object.fromEntries(
-        names.map((name) => [name, schemaOfValues(held(name).map((one) => one[name as never]))]),
+        names.map((name) => [
+          name,
+          schemaOfValues(held(name).map((one) => (one as Readonly<Record<string, unknown>>)[name])),
+        ]),
       ),
       required: names.filter((name) => held(name).length === of.length),
     };

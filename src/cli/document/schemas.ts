@@ -48,7 +48,7 @@ export function schemasOf(
 function recordOf(record: Schema): Schema {
   const { config, ...others } = record.properties ?? {};
   const own = { description: config?.description, $ref: '#/$defs/config' };
-  return { ...record, properties: { ...others, config: own } as never };
+  return { ...record, properties: { ...others, config: own } };
 }
 
 /** The schemas as one document: each is found below `$defs`. */

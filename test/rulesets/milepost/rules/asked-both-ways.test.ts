@@ -32,7 +32,10 @@ test('M-FERRY-4: a build to a port leaves the same ways, whether or not one from
       const [first, other] = [engineAnew(), engineAnew()];
       const alone = first.deserialize(text);
       const after = other.deserialize(text);
-      explainWays({ ...other.settingOf(after), state: after }, { ...build, from: build.to, to: build.from });
+      explainWays(
+        { ...other.settingOf(after), state: after as never },
+        { ...build, from: build.to, to: build.from },
+      );
       expect(other.applyAction(after, build).rail.ways).toEqual(first.applyAction(alone, build).rail.ways);
       asked++;
     }
