@@ -15,6 +15,8 @@ const TAKEN_ALONG = [
   /^docs\/(?!(?:PUBLISHING|api-report|style)\.md)[\w-]+\.md$/,
   /^docs\/(?:guides|recipes|rules)\/[\w-]+\.md$/,
   /^docs\/examples\/(?:tsconfig\.json|[\w-]+\/[\w-]+\.(?:css|html|json|md|py|svg|tsx?))$/,
+  // The pages that `railhead document` writes for the examples.
+  /^docs\/examples\/[\w-]+\/generated\/[\w-]+\.(?:md|svg)$/,
   /^docs\/playground\/(?:index\.html|style\.css)$/,
   /^docs\/schemas\/[\w-]+\.jsonl?$/,
   new RegExp(`^maps/(?:${TITLES})/(?:SOURCES\\.md|(?:deck|map|scenery)\\.json)$`),

@@ -15,7 +15,7 @@ export const IN_THE_ROOT = [
 const IN_FOLDERS = [
   /^\.ci\/run$/,
   /^\.github\/(?:[A-Z_]+\.md|dependabot\.yml|ISSUE_TEMPLATE\/[\w-]+\.yml|workflows\/[\w-]+\.yml)$/,
-  /^docs\/(?:[\w-]+|(?:guides|notes|recipes|rules)\/[\w-]+|examples\/[\w-]+\/README)\.md$/,
+  /^docs\/(?:[\w-]+|(?:guides|notes|recipes|rules)\/[\w-]+|examples\/[\w-]+\/(?:README|generated\/[\w-]+))\.md$/,
   /^docs\/\.vitepress\/.*\.(?:css|html|ts|vue)$/,
   /^docs\/examples\/.*\.(?:css|html|json|py|svg|tsx?)$/,
   /^docs\/pictures\/.*\.(?:jpg|svg)$/,
