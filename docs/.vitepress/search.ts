@@ -7,7 +7,8 @@ export const search: DefaultTheme.LocalSearchOptions = {
   // Of an export the name and the first words are found: members would drown the guides.
   _render(text, env, md) {
     const { relativePath } = env as { relativePath: string };
-    if (relativePath.startsWith('evidence/')) return '';
+    // Documents of examples say what the pages of the titles say.
+    if (relativePath.startsWith('evidence/') || /^examples\/.+\//.test(relativePath)) return '';
     const isButton = /<button type="button" class="run"[^>]*>Run<\/button>/g;
     if (relativePath.startsWith('rules/')) return withHeadingsOfRules(md.render(text, env));
     if (!relativePath.startsWith('reference/')) return md.render(text, env).replaceAll(isButton, '');

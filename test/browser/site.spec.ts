@@ -166,7 +166,8 @@ test('a rule is found by its id, a refusal by its code, and an error by its name
   expect(found).toEqual({
     'M-BUILD-13': '/rules/milepost.html#M-BUILD-13',
     'E-STALE-1': '/rules/engine.html#E-STALE-1',
-    'build/right-of-way': '/games/china-rails.html#action-buildTrack',
+    // Of three titles that refuse alike, one comes first.
+    'build/right-of-way': expect.stringMatching(/^\/games\/[a-z]+-[a-z]+\.html#buildtrack$/),
     DamagedSaveError: '/reference/railhead/classes/DamagedSaveError.html#damagedsaveerror',
   });
 });

@@ -16,8 +16,7 @@ export function writeDocuments(folder: string, needed: Needed): void {
   for (const { at, from } of PAGES) {
     if (from === undefined) continue;
     const text = siteLinks(readFileSync(ROOT + from, 'utf8'), from, PAGES, needed);
-    // Documents of examples say what the pages of the titles say, so a search leaves them out.
-    writePage(folder, at, from.includes('/generated/') ? `---\nsearch: false\n---\n\n${text}` : text);
+    writePage(folder, at, text);
   }
   mkdirSync(`${folder}/public/pictures`, { recursive: true });
   for (const path of needed.pictures)
