@@ -129,7 +129,8 @@ export function connectionAround(
   return connection;
 }
 
-function segmentOf({ board }: PlanGame, action: GameAction): number {
+/** The segment that an action builds. */
+export function segmentOf({ board }: PlanGame, action: GameAction): number {
   const { from, to } = action as unknown as { from: number; to: number };
   return board.segment(from, to);
 }

@@ -1,11 +1,10 @@
 // A load that no card in hand asks for, carried because unseen cards may ask for it: what a new card would pay
 // for it, from where the trip ends.
 
-import { memoByIdentity } from '../../../../src/core/engine/index.js';
 import type { City, MilepostBoard } from '../../board/board.js';
 import { onceABoard } from '../../board/once-a-board.js';
 import { chipsLeft } from '../../rules/loads/chips.js';
-import type { Rail } from '../../rules/state.js';
+import { hasTrackAt } from '../../rules/rail/network.js';
 import { hopsOn } from './hops.js';
 import { unseenCards } from './next-hand.js';
 import type { PlanGame } from './planning.js';
@@ -46,11 +45,10 @@ function worthOfLoad(game: PlanGame, seat: number, good: string, from: City): nu
   if (unseen.size === 0 || !from.rail) return 0;
   const worth = worthFor(game, seat, state.seats[seat].trains[0]);
   const far = hopsOn(board);
-  const reached = reachedBy(game, seat);
   let sum = 0;
   for (const { card, city, payout } of demandsFor(board).get(good) ?? []) {
     if (!city.rail || !unseen.has(card)) continue;
-    const apart = city.mileposts.some((milepost) => reached.has(milepost)) ? 0 : APART;
+    const apart = isReached(game, seat, city) ? 0 : APART;
     sum += Math.max(0, worth.atMost(payout, far.between(from, city)) - apart);
   }
   return (CARRY.draws * sum) / unseen.size;
@@ -74,17 +72,7 @@ const demandsFor = onceABoard((board: MilepostBoard) => {
   return byGood;
 });
 
-const reached = memoByIdentity((_: Rail) => new Map<number, ReadonlySet<number>>());
-
-/** The ends of a seat's track. */
-export function reachedBy({ state, board }: PlanGame, seat: number): ReadonlySet<number> {
-  const bySeat = reached(state.rail);
-  let nodes = bySeat.get(seat);
-  if (nodes === undefined) {
-    nodes = new Set(
-      state.rail.tracks[seat].flatMap((segment) => [board.ends[2 * segment], board.ends[2 * segment + 1]]),
-    );
-    bySeat.set(seat, nodes);
-  }
-  return nodes;
+/** True if a seat has track in a city. */
+export function isReached({ board, state }: PlanGame, seat: number, { mileposts }: City): boolean {
+  return mileposts.some((milepost) => hasTrackAt(board, state.rail, seat, milepost));
 }

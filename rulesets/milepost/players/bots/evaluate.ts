@@ -3,7 +3,7 @@
 
 import type { City } from '../../board/board.js';
 import { trackPrice } from '../../rules/building/build-cost.js';
-import { reachedBy } from './carry.js';
+import { isReached } from './carry.js';
 import { errandsOf } from './errands.js';
 import { hopsOn } from './hops.js';
 import type { PlanGame } from './planning.js';
@@ -41,10 +41,9 @@ function bestDelivery(game: PlanGame, seat: number): number {
   const [train] = state.seats[seat].trains;
   const worth = worthFor(game, seat, train, lineMissing);
   const far = hopsOn(board);
-  const reached = reachedBy(game, seat);
   const to = (city: City) => (train.at === null || !city.rail ? 0 : far.from(train.at, city));
   const between = (from: City, city: City) => (from.rail && city.rail ? far.between(from, city) : 0);
-  const track = (city: City) => (isReached(city, reached) ? 0 : APART);
+  const track = (city: City) => (isReached(game, seat, city) ? 0 : APART);
   let best = worth.poor;
   const run = { payout: 0, steps: 0, far: 0, track: 0 };
   const cards = new Set<number>();
@@ -78,10 +77,9 @@ function bestDelivery(game: PlanGame, seat: number): number {
 // Millions for the nearest major cities that the line to victory still lacks.
 function lineMissing(game: PlanGame, seat: number): number {
   const { rules, board } = game;
-  const reached = reachedBy(game, seat);
   const far = hopsOn(board);
   const majors = board.majors.map((major) => board.cities[major]);
-  const joined = majors.filter((city) => isReached(city, reached));
+  const joined = majors.filter((city) => isReached(game, seat, city));
   const lacking = majors
     .filter((city) => !joined.includes(city))
     .map((city) => Math.min(APART, ...joined.map((other) => MILEPOST_PRICE * far.between(other, city))))
@@ -90,6 +88,3 @@ function lineMissing(game: PlanGame, seat: number): number {
     .slice(0, Math.max(0, rules.victoryMajors - joined.length))
     .reduce((sum, price) => sum + price, 0);
 }
-
-const isReached = ({ mileposts }: City, reached: ReadonlySet<number>) =>
-  mileposts.some((milepost) => reached.has(milepost));

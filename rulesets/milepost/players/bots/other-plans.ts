@@ -8,7 +8,7 @@ import { limitsAt, playersAllowed } from '../../rules/entry/limits.js';
 import { standingAt } from '../../rules/entry/standing.js';
 import { cityAt } from '../../rules/rail/city.js';
 import { countSeats } from '../../rules/rail/network.js';
-import { connectionAround, layAll, lossBy, spentBy, upgradesFor } from './build.js';
+import { connectionAround, layAll, lossBy, segmentOf, spentBy, upgradesFor } from './build.js';
 import { loadToCarry } from './carry.js';
 import { isAllowed, isOutOfReach } from './legality.js';
 import { onLand } from './plan-graph.js';
@@ -74,8 +74,8 @@ function fillingUp(game: PlanGame, beside: Beside): OfferedPlan[] {
   const { rules, board, state } = game;
   const { seat } = beside;
   const budget = Math.min(rules.budget - state.turn.spent, state.seats[seat].cash ?? 0);
-  const roots = [...startsOf(game, seat)];
-  if (roots.length === 0 || budget < 1) return [];
+  if (budget < 1) return [];
+  const roots = startsOf(game, seat);
   const pricing = pricingOf(game, seat, false);
   const overlay = onLand(pricing.overlay, pricing.plan);
   const plans: OfferedPlan[] = [];
@@ -92,13 +92,13 @@ function fillingUp(game: PlanGame, beside: Beside): OfferedPlan[] {
       isNeeded: false,
     });
     plans.push(
-      ...found.filter(({ line }) => arrives(game, line, city)).map((plan) => ({ ...plan, goals: [at] })),
+      ...found.filter(({ builds }) => arrives(game, builds, city)).map((plan) => ({ ...plan, goals: [at] })),
     );
   }
   return plans;
 }
 
-// The places that a town has left for players; null where the seat is in or has no business.
+// The places that a town has left for players; null if the seat is in it, and for cities without such places.
 function placesLeft({ rules, board, state }: PlanGame, seat: number, city: City): number | null {
   if (city.size === 'major' || !city.rail) return null;
   const [milepost] = city.mileposts;
@@ -109,8 +109,10 @@ function placesLeft({ rules, board, state }: PlanGame, seat: number, city: City)
   return playersAllowed(rules, state.seats.length, limit) - countSeats(entrants);
 }
 
-const arrives = ({ board }: PlanGame, line: readonly GameAction[], city: City) =>
-  line.some((action) => cityAt(board, (action as unknown as { to: number }).to) === city);
+const arrives = ({ board }: PlanGame, builds: OfferedPlan['builds'], { mileposts }: City) =>
+  builds?.some(({ id }) =>
+    mileposts.some((at) => at === board.ends[2 * id] || at === board.ends[2 * id + 1]),
+  );
 
 interface Laid {
   readonly kind: string;
@@ -127,14 +129,11 @@ function laid(
   segments: readonly number[],
   { isNeeded, ...plan }: Laid,
 ): OfferedPlan[] {
-  const { board, planning, state } = game;
+  const { planning, state } = game;
   const cash = state.seats[seat].cash ?? 0;
   const line = layAll(game, seat, segments, null, cash);
   if (line.length === 0) return [];
-  const ids = line.map((action) => {
-    const { from, to } = action as unknown as { from: number; to: number };
-    return board.segment(from, to);
-  });
+  const ids = line.map((action) => segmentOf(game, action));
   if (ids.some((segment) => isOutOfReach(game, seat, segment))) return [];
   const spend = spentBy(game, seat, line);
   const worth = worthFor(game, seat, state.seats[seat].trains[0]);
@@ -151,24 +150,20 @@ function laid(
 }
 
 // A trip that builds nothing now goes on a turn later.
-function saving(game: PlanGame, { seat, value }: Beside): OfferedPlan {
-  const { perTurn } = worthFor(game, seat, game.state.seats[seat].trains[0]);
-  return {
-    ...{ line: [{ type: 'endTurn', seat }], value: value - perTurn, turns: 1 },
-    ...{
-      kind: 'save',
-      aim: 'save',
-      reasons: [{ because: 'money-kept', amount: game.state.seats[seat].cash ?? 0 }],
-    },
-  };
+function saving(game: PlanGame, beside: Beside): OfferedPlan {
+  const { cash } = game.state.seats[beside.seat];
+  const reasons = [{ because: 'money-kept', amount: cash ?? 0 }];
+  return { ...aTurnLater(game, beside, 'endTurn'), kind: 'save', aim: 'save', reasons };
 }
 
-function waiting(game: PlanGame, { seat, value }: Beside): OfferedPlan {
+function waiting(game: PlanGame, beside: Beside): OfferedPlan {
+  const reasons = [{ because: 'cards-kept' }];
+  return { ...aTurnLater(game, beside, 'endOperations'), kind: 'wait', aim: 'wait', reasons };
+}
+
+function aTurnLater(game: PlanGame, { seat, value }: Beside, type: string): OfferedPlan {
   const { perTurn } = worthFor(game, seat, game.state.seats[seat].trains[0]);
-  return {
-    ...{ line: [{ type: 'endOperations', seat }], value: value - perTurn, turns: 1 },
-    ...{ kind: 'wait', aim: 'wait', reasons: [{ because: 'cards-kept' }] },
-  };
+  return { line: [{ type, seat }], value: value - perTurn, turns: 1 };
 }
 
 function carrying(game: PlanGame, { seat, best, value }: Beside): OfferedPlan[] {

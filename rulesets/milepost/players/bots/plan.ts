@@ -135,11 +135,7 @@ function makePlan(
   const worth = worthFor(game, seat, train);
   const routes: PlannedTrip[] = [];
   let best = Number.NEGATIVE_INFINITY;
-  const wanted = {
-    within,
-    most: isCompared ? COMPARED.trips : SEARCH.trips,
-    alike: isCompared ? COMPARED.alike : SEARCH.trips,
-  };
+  const wanted = { within, ...(isCompared ? COMPARED : SEARCH) };
   for (const trip of findTrips(game, seat, train, { errands: errandsOf(game, seat), legs, worth }, wanted)) {
     // What a trip is worth on the ground is near what its legs tell.
     if (trip.worth + within < best) break;

@@ -11,6 +11,7 @@ import { plansToBuild, plansToRun } from './other-plans.js';
 import { planRoutes } from './plan.js';
 import type { PlanGame } from './planning.js';
 import type { PlannedTrip } from './route.js';
+import { aimOf } from './tasks.js';
 import { worthFor } from './worth.js';
 
 /** The plans of a seat for a phase in which its trips are run or built for; empty for other decisions. */
@@ -23,7 +24,7 @@ export function comparePlans(game: PlanGame, { kind, seat }: OpenDecision): read
   for (const route of routes) {
     const line = lineAlong(game, seat, route, pricing);
     if (line === null || !isAllowed(game, line[0])) continue;
-    plans.push({ line, ...tripOf(game, route), aim: aimOf(route) });
+    plans.push({ line, ...tripOf(game, route), aim: aimOf(route.trip) });
   }
   // Without a route that is worth running it is the next hand that one hopes for.
   const isHopeless = isPoor(game, seat, best);
@@ -62,13 +63,6 @@ export function tripOf({ board, planning }: PlanGame, route: PlannedTrip): Omit<
     builds: builds.map((id) => ({ kind: 'segment', id })),
   };
 }
-
-// The demands that a trip meets: the loads are fetched on the way, and where from may change.
-const aimOf = ({ trip }: PlannedTrip) =>
-  trip.tasks
-    .map(({ errand }) => `${errand.card}/${errand.demand}`)
-    .sort()
-    .join(' ');
 
 // How a phase goes on along a route.
 const LINES: Readonly<Record<string, LineAlong>> = {

@@ -22,6 +22,13 @@ export interface Trip {
   readonly worth: number;
 }
 
+/** The demands that a trip meets, as a text: the loads are fetched on the way, and where from may change. */
+export const aimOf = ({ tasks }: Trip): string =>
+  tasks
+    .map(({ errand }) => `${errand.card}/${errand.demand}`)
+    .sort()
+    .join(' ');
+
 /** A task, and what it comes to alone. */
 export interface RatedTask {
   readonly task: Task;

@@ -6,7 +6,7 @@ import type { Errand, Stop } from './errands.js';
 import type { Legs } from './legs.js';
 import { createOrder } from './order.js';
 import type { PlanGame } from './planning.js';
-import { bestTasks, type RatedTask, type Task, type Trip, type TripSearch } from './tasks.js';
+import { aimOf, bestTasks, type RatedTask, type Task, type Trip, type TripSearch } from './tasks.js';
 import type { Worth } from './worth.js';
 
 /** What trips are made of and valued by. */
@@ -21,7 +21,7 @@ export interface TripsWanted {
   /** A trip is left out if it is worse than the best by more millions. */
   readonly within: number;
   /** The most trips. */
-  readonly most: number;
+  readonly trips: number;
   /** The most trips for the same deliveries. */
   readonly alike: number;
 }
@@ -32,7 +32,7 @@ export function findTrips(
   seat: number,
   train: Train,
   { errands, legs, worth }: TripPrices,
-  { within, most, alike }: TripsWanted,
+  { within, trips: most, alike }: TripsWanted,
 ): readonly Trip[] {
   const { capacity } = game.rules.locos[train.loco];
   const cash = game.state.seats[seat].cash ?? 0;
@@ -44,8 +44,8 @@ export function findTrips(
   const tryOut = (chosen: readonly number[]) => {
     const trip = order(chosen, floor);
     if (trip === null) return;
-    const same = best.filter((other) => isSameAim(other, trip));
-    if (same.length >= alike) {
+    const same = alike < most ? best.filter((other) => aimOf(other) === aimOf(trip)) : [];
+    if (alike < most && same.length >= alike) {
       const least = same[same.length - 1];
       if (least.worth >= trip.worth) return;
       best.splice(best.indexOf(least), 1);
@@ -68,13 +68,6 @@ export function findTrips(
   }
   return best.filter((trip) => trip.worth >= best[0].worth - within);
 }
-
-function isSameAim({ tasks }: Trip, other: Trip): boolean {
-  return tasks.length === other.tasks.length && tasks.every(({ errand }) => isFor(other, errand));
-}
-
-const isFor = ({ tasks }: Trip, { card, demand }: Errand) =>
-  tasks.some(({ errand }) => errand.card === card && errand.demand === demand);
 
 // Tasks by their places, and what they could be worth together at most.
 interface Combination {
