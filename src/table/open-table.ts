@@ -1,5 +1,6 @@
 // A table on a page: it opens games of any title that it was given, one after another, in one element.
 
+import { refuse } from '../core/engine/base/rejection.js';
 import {
   type AnyEngine,
   type AnyRuleset,
@@ -9,7 +10,6 @@ import {
   mayHide,
   type Seat,
 } from '../core/engine/index.js';
-import { refuse } from '../core/engine/input/arguments.js';
 import type { Highlight, PictureOptions } from '../core/title/picture.js';
 import type { Title } from '../core/title/title.js';
 import type { BotFactory } from '../players/bots/index.js';

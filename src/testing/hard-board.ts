@@ -132,7 +132,7 @@ function drawCities({ majors, lands, mileposts }: HardBoardSpec, sketch: Sketch)
   const towns = Math.round(mileposts / 40) + 6;
   return Array.from({ length: majors + towns }, (_, n) => {
     const isMajor = n < majors;
-    const size3 = isMajor ? 'major' : n % 3 === 0 ? 'medium' : 'small';
+    const citySize = isMajor ? 'major' : n % 3 === 0 ? 'medium' : 'small';
     const [cell] = freeCells(sketch, n % lands, isMajor ? 6 : 3);
     if (cell === undefined) return [];
     // A small major city has one milepost; it needs six free edges too.
@@ -144,7 +144,7 @@ function drawCities({ majors, lands, mileposts }: HardBoardSpec, sketch: Sketch)
       {
         id,
         name: id,
-        size: size3 as 'small' | 'medium' | 'major',
+        size: citySize as 'small' | 'medium' | 'major',
         at: formatCell(size, cell),
         ...(isWide ? { outer: DIRECTIONS.join(' ') } : {}),
         supplies: [...new Set(supplies)],

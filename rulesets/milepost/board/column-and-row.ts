@@ -1,6 +1,6 @@
 // From the number of a milepost, as states and actions have it, to its column and row, and back.
 
-import { refuse } from '../../../src/core/engine/input/arguments.js';
+import { refuse } from '../../../src/core/engine/base/rejection.js';
 import { type LatticeSize, sheetOf } from '../../../src/core/map/hex-geometry.js';
 import type { Milepost } from './board.js';
 

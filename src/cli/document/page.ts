@@ -116,7 +116,7 @@ function decisionsIn({ id, title, decisions, steps }: TitleDocument): readonly B
     after.map((one) => linked('decision', one)).join(', ') || '–',
   ]);
   const intro =
-    'What `decisions(state)` may list. You pass by the action in the fourth column; where there is none, a seat must choose.';
+    'What `decisions(state)` may list. The action in the fourth column passes; without one, the seat must choose.';
   return [
     ...section('Phases and decisions', intro, [
       ...(rows.length === 0

@@ -1,6 +1,6 @@
 // The verbs of an engine as callers have them: if one breaks, a typed error says which argument is wrong.
 
-import { InvalidActionError } from './base/rejection.js';
+import { InvalidActionError, refuse } from './base/rejection.js';
 import type { Envelope } from './base/state.js';
 import { mustBePosition } from './begin/admit.js';
 import type { TitleOnBoard } from './engine.js';
@@ -14,7 +14,6 @@ import {
   mustDraw,
   mustSit,
   nameOfGiven,
-  refuse,
 } from './input/arguments.js';
 import { parseAction } from './play/judge.js';
 import type { Setting, Settings } from './play/setting.js';

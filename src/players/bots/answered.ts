@@ -1,7 +1,8 @@
 // The action with which a bot answers. Only at an optional decision it may answer with nothing.
 
+import { refuse } from '../../core/engine/base/rejection.js';
 import { type Decision, Fault, type GameAction } from '../../core/engine/index.js';
-import { answered, mustBeRecord, mustDraw, refuse } from '../../core/engine/input/arguments.js';
+import { answered, mustBeRecord, mustDraw } from '../../core/engine/input/arguments.js';
 import type { BotGame } from './bot.js';
 
 /** What a bot answers to a choice; where it breaks on what `choiceFor` cannot have made, says so. */

@@ -1,5 +1,6 @@
 // Plays a whole game between bots.
 
+import { refuse } from '../../core/engine/base/rejection.js';
 import type {
   AnyEngine,
   AnyNames,
@@ -12,13 +13,7 @@ import type {
   Random,
   TitleNames,
 } from '../../core/engine/index.js';
-import {
-  answered,
-  mustBeEngine,
-  mustBeList,
-  mustBeRecord,
-  refuse,
-} from '../../core/engine/input/arguments.js';
+import { answered, mustBeEngine, mustBeList, mustBeRecord } from '../../core/engine/input/arguments.js';
 import type { BotFactory, Choice, TitleBot } from './bot.js';
 import { botRandom, choiceFor } from './choice.js';
 

@@ -1,7 +1,8 @@
 // A plan that a bot follows: it plays the line to its end, then the line that the title has for the same aim.
 
+import { refuse } from '../../core/engine/base/rejection.js';
 import type { GameAction, TitleNames } from '../../core/engine/index.js';
-import { answered, mustBeRecord, refuse } from '../../core/engine/input/arguments.js';
+import { answered, mustBeRecord } from '../../core/engine/input/arguments.js';
 import { choosing, mustBeChoice } from './answered.js';
 import type { Choice } from './bot.js';
 import { createLine } from './line.js';

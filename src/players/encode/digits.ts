@@ -1,7 +1,8 @@
 // An action as a path of digits: its kind, then its fields in order. Every digit has a known number of values
 // after those before it, and a path shows its own end. So each digit is drawn in turn, with a mask.
 
-import { nameOfGiven, refuse } from '../../core/engine/input/arguments.js';
+import { refuse } from '../../core/engine/base/rejection.js';
+import { nameOfGiven } from '../../core/engine/input/arguments.js';
 import type { Shape } from './kinds.js';
 import { placeIn } from './vector.js';
 

@@ -1,5 +1,6 @@
 // Views and actions as numbers: all views of a game have the same length, and an action is a path of digits.
 
+import { refuse } from '../../core/engine/base/rejection.js';
 import { mustBePosition } from '../../core/engine/begin/admit.js';
 import type { AnyEngine, Decision, Envelope, GameAction, KnownEnvelope } from '../../core/engine/index.js';
 import { InvalidActionError, memoByIdentity } from '../../core/engine/index.js';
@@ -11,7 +12,6 @@ import {
   mustBeRecord,
   mustSit,
   nameOfGiven,
-  refuse,
 } from '../../core/engine/input/arguments.js';
 import { parseAction } from '../../core/engine/play/judge.js';
 import type { AnySpec } from '../../core/engine/rules/action.js';

@@ -1,8 +1,8 @@
 // One game of a tournament: who plays it, from which seed, and what is kept of it. Everything here is data
 // that can cross threads, and depends only on the plan and the number of the game.
 
+import { refuse } from '../../core/engine/base/rejection.js';
 import type { AnyEngine, GameAction, GameEvent, GameHeader, GameRecord } from '../../core/engine/index.js';
-import { refuse } from '../../core/engine/input/arguments.js';
 import { type BotFactory, type Forfeit, type PlayedGame, playGame } from '../bots/index.js';
 import { plainText } from './plain-text.js';
 import { type SeatingPlan, seatingOf } from './seatings.js';

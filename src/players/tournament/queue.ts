@@ -3,7 +3,7 @@
 
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { refuse } from '../../core/engine/input/arguments.js';
+import { refuse } from '../../core/engine/base/rejection.js';
 import { type Batch, MOST_IN_A_BATCH, parseBatch, planFor, QUEUE } from './batch.js';
 import { createCollector } from './collector.js';
 import { connectTo } from './redis.js';

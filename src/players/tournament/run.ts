@@ -1,7 +1,7 @@
 // Many games between bots, over any number of threads. A game depends only on the plan and its number, and
 // the summary on the games in order of number. So the result is the same on any threads.
 
-import { refuse } from '../../core/engine/input/arguments.js';
+import { refuse } from '../../core/engine/base/rejection.js';
 import {
   type Contest,
   type FailedGame,

@@ -1,7 +1,7 @@
 // Who sits where. In a plain tournament the bots shift a seat every game, each with a new deal. In a mirrored
 // one every deal is played once in every seating, so that neither cards nor seats favour anybody.
 
-import { refuse } from '../../core/engine/input/arguments.js';
+import { refuse } from '../../core/engine/base/rejection.js';
 
 /** What of a plan says who sits where. */
 export interface SeatingPlan {

@@ -1,7 +1,7 @@
 // Whether one bot plays better than its share, asked after every deal: the games stop once the answer is
 // sure. Wald's sequential test of a mean, with the observed spread of deals, as used to test chess engines.
 
-import { refuse } from '../../core/engine/input/arguments.js';
+import { refuse } from '../../core/engine/base/rejection.js';
 import type { FailedGame, GamePlan, GameReport } from './game.js';
 import { gamesADeal } from './seatings.js';
 

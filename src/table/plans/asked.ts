@@ -1,14 +1,9 @@
 // Checks the arguments of planners: engines, places, trains and cards first, the rest where a planner failed.
 
+import { refuse } from '../../core/engine/base/rejection.js';
 import { mustBePosition } from '../../core/engine/begin/admit.js';
 import { type AnyEngine, type GameAction, InvalidActionError } from '../../core/engine/index.js';
-import {
-  answered,
-  mustBeEngine,
-  mustBeRecord,
-  nameOfGiven,
-  refuse,
-} from '../../core/engine/input/arguments.js';
+import { answered, mustBeEngine, mustBeRecord, nameOfGiven } from '../../core/engine/input/arguments.js';
 import { parseAction } from '../../core/engine/play/judge.js';
 import type { Target } from '../../core/title/planning.js';
 

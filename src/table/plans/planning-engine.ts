@@ -1,5 +1,6 @@
 // An engine together with the plannings of its titles. It has all verbs of the engine, and serves as one.
 
+import { refuse } from '../../core/engine/base/rejection.js';
 import type {
   AnyEngine,
   AnyRuleset,
@@ -13,7 +14,7 @@ import type {
   ViewIn,
 } from '../../core/engine/index.js';
 import { memoByIdentity } from '../../core/engine/index.js';
-import { mustBeEngine, mustBeRecords, refuse } from '../../core/engine/input/arguments.js';
+import { mustBeEngine, mustBeRecords } from '../../core/engine/input/arguments.js';
 import type { PlanningGame, TitlePlanning } from '../../core/title/planning.js';
 
 import { mustPlan } from './asked.js';

@@ -1,7 +1,8 @@
 // The places that may be clicked now, where they are few enough to help.
 
+import { refuse } from '../../core/engine/base/rejection.js';
 import type { ActionIn, AnyRuleset, GameAction, Headed, Ids, Seat } from '../../core/engine/index.js';
-import { mustBeList, mustBeRecord, mustSit, refuse } from '../../core/engine/input/arguments.js';
+import { mustBeList, mustBeRecord, mustSit } from '../../core/engine/input/arguments.js';
 import type { Picture, Place } from '../../core/title/picture.js';
 import { asked, mustBeAction } from './asked.js';
 import { reachOf } from './planners.js';

@@ -1,5 +1,6 @@
 // A record step by step, forwards or wherever somebody looks.
 
+import { refuse } from '../../core/engine/base/rejection.js';
 import type {
   ActionIn,
   AnyEngine,
@@ -10,7 +11,6 @@ import type {
   GameRecord,
   StateIn,
 } from '../../core/engine/index.js';
-import { refuse } from '../../core/engine/input/arguments.js';
 
 /** A step of a game. */
 export interface StoryStep<State, Action = GameAction, Event = unknown> {

@@ -8,7 +8,7 @@ import type { Law, Moment } from '../law.js';
 export const answersInAnyOrder: Law = {
   name: 'answers-in-any-order',
   sentence:
-    'When several seats owe the same choice, the state after the last answer is the same whoever answers first.',
+    'When several seats owe the same choice, the state after the last answer is the same, in any order of answers.',
   when: 'always',
   *examine(moment) {
     const owed = moment.engine.decisions(moment.state).filter(({ optional }) => !optional);

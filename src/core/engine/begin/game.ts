@@ -6,7 +6,7 @@ import { MOST_SEATS } from '../base/counts.js';
 import { issuesOf } from '../base/issues.js';
 import { deepFreeze } from '../base/json.js';
 import { seatNameSchema, seatNamesOf } from '../base/names.js';
-import { InvalidInputError } from '../base/rejection.js';
+import { InvalidInputError, refuse } from '../base/rejection.js';
 import {
   type SeedCommitments,
   type SeedParts,
@@ -15,7 +15,7 @@ import {
 } from '../base/seed-shapes.js';
 import { type Envelope, revisions } from '../base/state.js';
 import { schemaFrom } from '../fields/schema-of.js';
-import { refuse } from '../input/arguments.js';
+
 import { type Bounds, INPUT_BOUNDS, isWithin, SAVE_BOUNDS } from '../input/bounds.js';
 import { sharedSeedIssues } from '../luck/seeds.js';
 import type { Setting, Settings } from '../play/setting.js';

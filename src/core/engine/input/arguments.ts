@@ -6,8 +6,6 @@ import { InvalidInputError, isRailheadError, refuse } from '../base/rejection.js
 import type { Seat } from '../base/seat.js';
 import { isWithin, SAVE_BOUNDS } from './bounds.js';
 
-export { refuse };
-
 /** A value from outside in a message: a text by its first 40 characters, anything larger by what it is. */
 export function nameOfGiven(value: unknown): string {
   if (typeof value === 'string') return `«${quoted(value)}»`;

@@ -1,9 +1,10 @@
 // States from outside: a caller's own objects, a store's proxies, a view where a state is needed.
 
 import { deepFreeze } from '../base/json.js';
+import { refuse as refuseWhat } from '../base/rejection.js';
 import type { Seat } from '../base/seat.js';
 import type { Envelope } from '../base/state.js';
-import { mustSit, refuse as refuseWhat } from './arguments.js';
+import { mustSit } from './arguments.js';
 import { isWithin, SAVE_BOUNDS } from './bounds.js';
 
 /** A state to play on, as {@link frozenInput} gives it. Refuses views. */

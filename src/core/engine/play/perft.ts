@@ -2,8 +2,8 @@
 // that is wrong by one move shows as a branch with another count.
 
 import type { AnyEngine } from '../any-engine.js';
+import { refuse } from '../base/rejection.js';
 import type { Envelope } from '../base/state.js';
-import { refuse } from '../input/arguments.js';
 
 /** What {@link perft} counted. */
 export interface Perft {

@@ -3,13 +3,13 @@
 import type * as z from 'zod/mini';
 import { freezeForGood } from '../base/freeze.js';
 import { memoByIdentity } from '../base/memo.js';
-import { Fault, UnknownBoardError, UnknownRulesetError } from '../base/rejection.js';
+import { Fault, refuse, UnknownBoardError, UnknownRulesetError } from '../base/rejection.js';
 import type { Board, Envelope } from '../base/state.js';
 import type { Payload } from '../fields/fields.js';
 import { type IdFinder, type IdRanges, idFinder } from '../fields/ids.js';
 import { type NameTables, NO_NAMES } from '../fields/names.js';
 import { type Notations, openNotations } from '../fields/notation.js';
-import { nameOfGiven, refuse } from '../input/arguments.js';
+import { nameOfGiven } from '../input/arguments.js';
 import type { AnyHostSpec, AnySpec } from '../rules/action.js';
 import { withSoundAnswers } from '../rules/answer-kinds.js';
 import { factChecker } from '../rules/declared-facts.js';

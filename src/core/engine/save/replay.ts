@@ -3,10 +3,10 @@
 import type { GameAction } from '../base/game-action.js';
 import { hashOf } from '../base/hashes.js';
 import { deepFreeze } from '../base/json.js';
-import { DamagedSaveError, type Rejection } from '../base/rejection.js';
+import { DamagedSaveError, type Rejection, refuse } from '../base/rejection.js';
 import type { Envelope } from '../base/state.js';
 import { createGameState } from '../begin/game.js';
-import { refuse } from '../input/arguments.js';
+
 import { sharedSeedIssues } from '../luck/seeds.js';
 import { tryPlay } from '../play/play.js';
 import type { Settings } from '../play/setting.js';

@@ -4,11 +4,11 @@
 import type { AnyEngine } from '../any-engine.js';
 import type { GameAction } from '../base/game-action.js';
 import { canonicalJson } from '../base/json.js';
-import { type Issue, isRailheadError, type Rejection } from '../base/rejection.js';
+import { type Issue, isRailheadError, type Rejection, refuse } from '../base/rejection.js';
 import type { Seat } from '../base/seat.js';
 import type { Envelope } from '../base/state.js';
 import type { Engine } from '../engine.js';
-import { answered, mustBeEngine, mustBeList, mustBeRecord, nameOfGiven, refuse } from '../input/arguments.js';
+import { answered, mustBeEngine, mustBeList, mustBeRecord, nameOfGiven } from '../input/arguments.js';
 import { ownState } from '../input/states.js';
 import { type Parsed, parseAction } from '../play/judge.js';
 import type { GameEvent } from '../rules/event.js';

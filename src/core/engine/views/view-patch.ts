@@ -6,11 +6,11 @@ import type { AnyEngine } from '../any-engine.js';
 import { issuesOf } from '../base/issues.js';
 import { deepFreeze } from '../base/json.js';
 import { once } from '../base/memo.js';
-import { InvalidInputError } from '../base/rejection.js';
+import { InvalidInputError, refuse } from '../base/rejection.js';
 import type { Seat } from '../base/seat.js';
 import type { AnyView, Envelope } from '../base/state.js';
 import type { Engine } from '../engine.js';
-import { refuse } from '../input/arguments.js';
+
 import { isWithin, SAVE_BOUNDS } from '../input/bounds.js';
 import { frozenInput } from '../input/states.js';
 import { patchesBetween } from '../play/patches.js';

@@ -1,9 +1,9 @@
 // What a client missed: the views and events of a record from a step on, for one seat.
 
 import type { AnyEngine } from '../any-engine.js';
+import { refuse } from '../base/rejection.js';
 import type { Seat } from '../base/seat.js';
 import type { Engine } from '../engine.js';
-import { refuse } from '../input/arguments.js';
 import type { AnyRuleset } from '../rules/ruleset.js';
 import type { GameRecord } from '../save/record.js';
 import type { EventIn } from '../typed-by-title.js';

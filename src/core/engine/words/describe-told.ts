@@ -3,7 +3,8 @@
 import type { Decision } from '../base/decision.js';
 import type { GameAction } from '../base/game-action.js';
 import type { Rejection } from '../base/rejection.js';
-import { reading, refuse } from '../input/arguments.js';
+import { refuse } from '../base/rejection.js';
+import { reading } from '../input/arguments.js';
 import type { GameEvent } from '../rules/event.js';
 import type { Plan } from '../rules/ruleset.js';
 import { describeAction, describeDecision, describeEvent } from './describe.js';

@@ -1,7 +1,7 @@
 // The kind of board of a title whose boards come from its rules, and from no files.
 
+import { refuse } from '../../engine/base/rejection.js';
 import type { AnyRuleset } from '../../engine/index.js';
-import { refuse } from '../../engine/input/arguments.js';
 import { error } from '../../map/finding.js';
 import type { BoardKind } from '../title.js';
 

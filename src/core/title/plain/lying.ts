@@ -1,6 +1,6 @@
 // What lies where on a diagram, read from the pieces that its author names.
 
-import { refuse } from '../../engine/input/arguments.js';
+import { refuse } from '../../engine/base/rejection.js';
 import type { DiagramPiece } from '../../engine/rules/diagram.js';
 import type { Place } from '../picture.js';
 import { type AnyDiagram, numberIn, placeLists } from './diagram-of.js';

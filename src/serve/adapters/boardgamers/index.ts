@@ -6,6 +6,7 @@
  */
 
 import { seatNamesOf } from '../../../core/engine/base/names.js';
+import { refuse } from '../../../core/engine/base/rejection.js';
 import {
   type AnyEngine,
   type AnyRuleset,
@@ -22,7 +23,6 @@ import {
   type Seat,
   UnknownRulesetError,
 } from '../../../core/engine/index.js';
-import { refuse } from '../../../core/engine/input/arguments.js';
 import { mustPlay } from '../../../players/bots/answered.js';
 import { type Bot, botRandom, choiceFor, greedyBot } from '../../../players/bots/index.js';
 import { formatRejection, wordingOf } from '../../../table/words/index.js';
