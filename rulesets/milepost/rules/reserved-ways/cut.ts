@@ -26,13 +26,15 @@ export function cutFor(ground: Ground, ways: Ways, loss: Loss): readonly Segment
   const { board } = ground;
   const { flows } = netOf(board);
   const left = leftOf(ground, ways, loss);
-  const { pieces, pieceOf } = piecesOf(ground, loss.seat, left);
+  const parted = piecesOf(ground, loss.seat, left);
+  if (parted === null) return null;
+  const { pieces, pieceOf } = parted;
   // Ways from one of two pieces to the other are those from the other to the one; from the smaller one a search is shorter.
   const asked = pieces.length === 2 ? pieces.slice(0, 1) : pieces;
   const remaining = new Set(left);
   const groups = groupsOf(ground, loss);
   const most = countSeats(groups[0]);
-  for (const sources of pieces.length < 2 ? [] : asked) {
+  for (const sources of asked) {
     const own = pieceOf[sources[0]];
     const isGoal = (at: number) => pieceOf[at] !== NOBODY && pieceOf[at] !== own;
     const flowOf = (who: number, enough: number, closed: Milepost = NOBODY) =>

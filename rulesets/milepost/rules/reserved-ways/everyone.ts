@@ -15,7 +15,7 @@ import { type Contest, memoryOf } from './steps.js';
 // Mileposts looked at for one more way before a search gives up, by seat and milepost of the board. The count
 // makes every machine give up at the same point.
 const LOOKS_PER_SEAT = 8;
-// On a small board as well, a way or a move gets so many; and where tries took fewer together, more are made.
+// On a small board as well, a way gets so many; and where tries took fewer together, more are made.
 const LEAST_LOOKS = 5000;
 // What was taken in one try stays dear in the next, until so many have failed.
 const TRIES_TOGETHER = 6;
@@ -101,18 +101,17 @@ export interface Damage {
 /** How ways are moved: near by, each gap closed; or as a whole, each way that loses something laid anew. */
 export interface Move {
   readonly isNear: boolean;
-  /** Looks in all, or by milepost of the board. */
+  /** After so many looks it is given up. On crowded boards more of them found nothing more. */
   readonly looks: number;
 }
 
 export const NEAR: Move = { isNear: true, looks: 800 };
-export const AS_A_WHOLE: Move = { isNear: false, looks: 6 };
+export const AS_A_WHOLE: Move = { isNear: false, looks: LEAST_LOOKS };
 
 /** The ways moved so that they serve everyone again; null if that was not found. */
 export function moved(ground: Ground, before: Ways, damage: Damage, { isNear, looks }: Move): Ways | null {
   const ways = copyOf(ground, before);
-  const most = isNear ? looks : Math.max(LEAST_LOOKS, looks * ground.board.size);
-  const until = memoryOf(ground.board).front.looks + most;
+  const until = memoryOf(ground.board).front.looks + looks;
   const contest = newContest();
   return isMended(ground, claimsOf(ground, ways), damage, { isNear, until, contest }) ? ways : null;
 }
@@ -159,12 +158,13 @@ function isLaidAnew(mending: Mending, seat: number): boolean {
 // Closes one gap of the way after the other, at the others' cost where that is the shorter path.
 function isRejoined(mending: Mending, seat: number): boolean {
   const { ground, claims, contest, until } = mending;
-  const { pieces, pieceOf } = piecesOf(ground, seat, segmentsOf(ground, claims.ways, seat));
-  if (pieces.length === 1) {
+  const parted = piecesOf(ground, seat, segmentsOf(ground, claims.ways, seat));
+  if (parted === null) {
     mending.waiting.shift();
     return true;
   }
-  const [starts] = pieces;
+  const { pieceOf } = parted;
+  const [starts] = parted.pieces;
   const isGoal = (at: Milepost) => pieceOf[at] !== NOBODY && pieceOf[at] !== pieceOf[starts[0]];
   const path = findPath(ground, { seat, claims, until, contest, starts, isGoal });
   if (path === null) return false;

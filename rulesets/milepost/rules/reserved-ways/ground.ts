@@ -158,21 +158,26 @@ export interface Pieces {
   readonly pieceOf: Int32Array;
 }
 
-/** The pieces of a seat's track and what is left of its way, every port of which counts as bought if the way leads there. */
-export function piecesOf(ground: Ground, seat: number, left: readonly Segment[]): Pieces {
+/**
+ * The pieces of a seat's track and what is left of its way, every port of which counts as bought if the way leads there; null if all
+ * majors hang together.
+ */
+export function piecesOf(ground: Ground, seat: number, left: readonly Segment[]): Pieces | null {
   const { board } = ground;
-  const buys = ({ ports }: Crossing) =>
-    left.some(
-      (segment) => ports.includes(board.ends[2 * segment]) || ports.includes(board.ends[2 * segment + 1]),
-    );
-  const sets = joinedFor(ground, seat, left, buys);
+  const { ends, portAt } = board;
+  const reached = new Set<Milepost>();
+  for (const segment of left)
+    for (const end of [ends[2 * segment], ends[2 * segment + 1]]) if (portAt[end] >= 0) reached.add(end);
+  const sets = joinedFor(ground, seat, left, ({ ports }) => ports.some((port) => reached.has(port)));
   const members = new Map<number, Milepost[]>();
   for (const major of board.majors) members.set(sets.find(board.cities[major].mileposts[0]), []);
+  if (members.size === 1) return null;
   const pieceOf = new Int32Array(board.size).fill(NOBODY);
   const add = (at: Milepost) => {
+    if (pieceOf[at] !== NOBODY) return;
     const piece = sets.find(at);
     const found = members.get(piece);
-    if (found === undefined || pieceOf[at] !== NOBODY) return;
+    if (found === undefined) return;
     found.push(at);
     pieceOf[at] = piece;
   };
@@ -181,6 +186,6 @@ export function piecesOf(ground: Ground, seat: number, left: readonly Segment[])
     add(other);
   });
   for (const { kind, ports } of board.crossings) if (kind === 'ferry') ports.forEach(add);
-  const pieces = [...members.values()].map((found) => found.sort((one, other) => one - other));
+  const pieces = [...members.values()].map((found) => [...Int32Array.from(found).sort()]);
   return { pieces: pieces.sort((one, other) => one.length - other.length), pieceOf };
 }
