@@ -135,7 +135,7 @@ export async function titleDocument(
       type,
       says: says[type],
       example: played.facts.get(type)?.sentence ?? '',
-      seen: factSeen(ruleset.events[type], played.facts.get(type)?.events ?? [sampleOf(schema) as never]),
+      seen: factSeen(ruleset.events[type], played.facts.get(type)?.events ?? [sampleOf(schema) as object]),
       fields: rowsOf(schema).filter(({ name }) => !['n', 'type'].includes(name)),
     })),
     state: rowsOf(state, ruleset.state.shape.fields).filter(isOwn()),

@@ -248,7 +248,7 @@ function readRequest(input: unknown): Request {
       `every message names protocol ${PROTOCOL}, which is spoken here`,
     );
   const parsed = z.safeParse(requestSchema, input);
-  if (parsed.success) return asSent(parsed.data, input as object);
+  if (parsed.success) return asSent(parsed.data, input as Readonly<Record<string, unknown>>);
   const issues = issuesOf(parsed.error);
   const first = sentenceOf(issues.slice(0, 1));
   throw new ProtocolError('malformed-request', `this is no request: ${first}`, { issues });
@@ -256,9 +256,9 @@ function readRequest(input: unknown): Request {
 
 // Actions and requests as they were sent, for the engine to read. zod's records drop a field called
 // `__proto__`, which the engine must refuse.
-function asSent(request: Request, input: object): Request {
+function asSent(request: Request, input: Readonly<Record<string, unknown>>): Request {
   const raw = ['action', 'actions', 'requests'].filter((field) => field in request && field in input);
-  return { ...request, ...Object.fromEntries(raw.map((field) => [field, input[field as never]])) };
+  return { ...request, ...Object.fromEntries(raw.map((field) => [field, input[field]])) };
 }
 
 type ErrorBody = Extract<Answer, { ok: false }>['error'];

@@ -95,7 +95,7 @@ function strangers({ ids }: Setting, [sentence, of, values]: Spoken): readonly s
     const isOne =
       typeof range === 'number'
         ? Number.isInteger(value) && Number(value) >= 0 && Number(value) < range
-        : range.has(value as never);
+        : range.has(value);
     return isOne ? [] : [`the sentence of ${of} has ${blank}, and there is no ${kind} ${value}`];
   });
 }

@@ -1,7 +1,7 @@
 // The cheapest way to build somewhere: a search proposes rail markers, and the conditions of `buildTrack` try
 // them in turn. Markers that they refuse in this turn fall in a later one.
 
-import type { ActionSpec, Rejection, Seat } from '../../../../src/core/engine/index.js';
+import type { ActionSpec, GameAction, Rejection, Seat } from '../../../../src/core/engine/index.js';
 import { noBuildPlan, noSuch } from '../../../../src/core/title/no-plan.js';
 import type { Place } from '../../../../src/core/title/picture.js';
 import type { BuildPlan, PlannedStep, Unaimed } from '../../../../src/core/title/planning.js';
@@ -116,7 +116,8 @@ function tried(
     const items = railItems(then, company, { site, built: railsBuilt });
     const total = items.reduce((sum, { amount }) => sum + amount, 0);
     if (count === null) spent += total;
-    steps.push({ action: { type: 'buildTrack', seat, site } as never, price: { total, items }, turn });
+    const action: GameAction & { readonly site: Site } = { type: 'buildTrack', seat, site };
+    steps.push({ action, price: { total, items }, turn });
     company = {
       ...company,
       rails: withRail(company.rails, site),

@@ -87,15 +87,16 @@ function whyNot(journey: Journey, goal: readonly Milepost[]): Rejection {
   const barred = free === null ? null : firstBarred(journey, free);
   if (barred !== null) return barred;
   if (free === null && mayRun(game, seat) && trainOf(journey).at === null) {
-    const rejection = game.engine.checkAction(game.state, { ...placeOf(journey), milepost: to } as never);
+    const rejection = game.engine.checkAction(game.state, placing(journey, to));
     if (rejection !== null) return rejection;
   }
   return { code: 'move/no-track', rule: 'M-MOVE-5', params: { to }, scope: 'public' };
 }
 
-const placeOf = ({ game, seat, train }: Journey) => ({
+const placing = ({ game, seat, train }: Journey, milepost: Milepost) => ({
   type: 'placeTrain',
   seat,
+  milepost,
   ...(game.state.seats[seat].trains.length > 1 ? { train } : {}),
 });
 

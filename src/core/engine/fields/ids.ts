@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { Fault, type Rejection } from '../base/rejection.js';
 
 /** Which ids of a kind there are: how many, for the numbers 0 … n − 1, or just these. */
-export type IdRange = number | ReadonlySet<string> | ReadonlySet<number>;
+export type IdRange = number | ReadonlySet<string | number>;
 
 /** The ids of a game, by kind. */
 export type IdRanges = Readonly<Record<string, IdRange>>;
@@ -94,7 +94,7 @@ function among(kind: string, range: IdRange | undefined): IdFinder {
     throw new Fault(`a field holds the id of a ${kind}, and no ruleset says which there are`);
   if (typeof range === 'number')
     return (id) => ((id as number) < range ? null : { kind, id: id as number, path: HERE });
-  return (id) => (range.has(id as never) ? null : { kind, id: id as string, path: HERE });
+  return (id) => (range.has(id as string | number) ? null : { kind, id: id as string, path: HERE });
 }
 
 function whereGiven(find: IdFinder | null): IdFinder | null {

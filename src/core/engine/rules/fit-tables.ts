@@ -9,11 +9,13 @@ import { InvalidInputError, type Issue } from '../base/rejection.js';
  * replace. Numbers stay finite, whole where the base's are whole, and not negative where the base's are not.
  */
 export function mustFit(base: object, tables: object, at: readonly string[] = ['tables']): void {
-  const names = Object.keys(base);
+  const replaced = new Map<string, unknown>(Object.entries(base));
   const issues = Object.entries(tables).flatMap(([name, value]) => {
     const path = [...at, name];
-    if (Object.hasOwn(base, name)) return unfitValues(base[name as never], value, path);
-    return [{ path, message: `there is no such table; did you mean ${nearestName(name, names)}?` }];
+    if (replaced.has(name)) return unfitValues(replaced.get(name), value, path);
+    return [
+      { path, message: `there is no such table; did you mean ${nearestName(name, [...replaced.keys()])}?` },
+    ];
   });
   if (issues.length > 0) throw new InvalidInputError('ruleset', issues);
 }

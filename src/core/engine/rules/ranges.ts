@@ -33,7 +33,7 @@ interface RangeCondition {
 /** The conditions that hold the fields of an action to their ranges. */
 export function conditionsOfRanges(type: string, ranges: Ranges): RangeCondition[] {
   return Object.entries(ranges).flatMap(([field, { least, most }]) => {
-    const valueIn = (action: GameAction) => (action as never as Readonly<Record<string, number>>)[field];
+    const valueIn = (action: GameAction) => (action as GameAction & Readonly<Record<string, number>>)[field];
     const low: RangeCondition['test'] = (game, action) => {
       const from = least.is(game, action);
       return valueIn(action) < from ? { least: from } : null;

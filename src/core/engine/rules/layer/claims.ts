@@ -4,6 +4,7 @@
 import { orNearest } from '../../base/nearest-name.js';
 import { InvalidInputError, type Issue } from '../../base/rejection.js';
 import { hasSecrets } from '../../fields/declared/kinds.js';
+import { partsOf } from '../../fields/ids.js';
 import type { AnySpec } from '../action.js';
 import { toldBy } from '../define/in-phases.js';
 import { mustFit } from '../fit-tables.js';
@@ -101,7 +102,7 @@ function namesOf(base: AnyRuleset): Readonly<Record<string, readonly string[]>> 
   const { phases, hostActions = [], automatic, variants, state } = base;
   return {
     option: Object.keys(base.optionLabels),
-    slice: Object.keys((state.shape.schema as never as { shape: object }).shape),
+    slice: Object.keys(partsOf(state.shape.schema).shape ?? {}),
     phase: Object.keys(phases),
     action: actionTypes(base).concat(hostActions.map(({ type }) => type)),
     fact: Object.keys(base.events),
