@@ -104,5 +104,5 @@ export const ADVICE: Readonly<Record<string, string>> = {
   'options-change-something':
     'Ask for the option in `isOn` of its variant, return the changed rules from `adjust`, or take it out.',
   'actions-come-up':
-    'Look for a condition that always refuses it, a number of the tables that leaves nothing to do, or `offers` that name nothing; else take the action out of its phase.',
+    'Look for a condition that always refuses it, a number of the tables that leaves nothing to do, or `offers` that name nothing. Else take the action out of its phase.',
 };

@@ -1,5 +1,5 @@
-// What is told fits what is played: a fact that tells an action says of it what was played. What is hidden
-// neither ends a game nor shows in what happens by itself.
+// Facts fit what is played. A fact that tells an action says of it what was played, and no fact of an
+// automatic step shows what is hidden. Nor does an end.
 
 import type {
   AnyEngine,
@@ -57,7 +57,7 @@ function meansTheSame(
 export const stepsAreOpen: Law = {
   name: 'steps-are-open',
   sentence:
-    'Whether an action ends the game, and what is told of what then happens by itself, hangs on nothing that stays hidden from all; the ruleset names facts that are meant to show more in `revealing`.',
+    'No end of a game, and no fact of an automatic step, depends on what stays hidden from all. The ruleset names facts that are meant to show more in `revealing`.',
   when: 'regularly',
   cost: 2,
   *examine(moment) {
