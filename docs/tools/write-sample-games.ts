@@ -1,7 +1,7 @@
 // Writes the sample games of the titles, in which law examinations begin: one that bots play, and one of
-// chance. A third one is partly of both, if it shows a kind of action that those do not. Some kinds come up in
-// one game of thirty. The deals to choose from include such a game. A test fails if one of the games can no
-// longer be played to its end.
+// chance. A third one is partly of both, if it shows a kind of action that those do not. Some kinds come up
+// in one game of thirty. The deals to choose from include such a game. A test fails if one of the games can
+// no longer be played to its end.
 //   npm run generate -- sample-games
 
 import { mkdirSync, writeFileSync } from 'node:fs';

@@ -80,7 +80,7 @@ export const stepsAreOpen: Law = {
   },
 };
 
-// What is hidden from all and differs between two states: what stays there explains no other fact.
+// All that is hidden from everybody and differs between two states. Where it stays, it explains no fact.
 const secretsIn = (engine: AnyEngine, [one, two]: readonly [Envelope, Envelope]) =>
   [...hiddenPlaces(engine.view(one, null), [one, two])].filter(
     ([, truth, guess]) => firstDifference(truth, guess) !== null,
