@@ -149,7 +149,7 @@ interface TwinStates<R extends AnyRuleset, Id extends Ids<R>> {
  * @param rulesetId - The id of the title.
  * @param play - How games are played: their longest length, options and board; anything if left out.
  * @returns Pairs of states that look the same to one viewer.
- * @see `examineTwins`
+ * @see `leaksBetween`
  * @example
  * const pairs = twinStates(engine, 'hex-tycoon', { maxSteps: 5 });
  * fc.assert(fc.property(pairs, ({ state, twin }) => state.step === twin.step), { numRuns: 2 });

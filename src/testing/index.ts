@@ -19,7 +19,6 @@ export type { Breach, History, Law, LawFinding, Moment } from './law.js';
 export { LAWS } from './laws/index.js';
 export { nonsense } from './nonsense.js';
 export { playsAsBefore } from './plays-as-before.js';
-export { playsAsItsBase, type ToldStep, type TwicePlayed } from './plays-as-its-base.js';
 export {
   checkPlaythrough,
   type Departure,
@@ -33,10 +32,4 @@ export { type GamePlan, playRandomGame } from './random-game.js';
 export { collectSamples, type DeepStart, type SampleGames } from './sample-game.js';
 export { secretsOf } from './secrets.js';
 export { type StackedDraw, type StackedLuck, stackLuck } from './stacked-luck.js';
-export {
-  examineTwins,
-  leaksBetween,
-  type TwinExamination,
-  type TwinPlan,
-  twinOf,
-} from './twins.js';
+export { leaksBetween, twinOf } from './twins.js';

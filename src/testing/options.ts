@@ -23,6 +23,14 @@ export function optionRanges(ruleset: AnyRuleset): Readonly<Record<string, Optio
   return ranges;
 }
 
+/** No options, then each other value of each by itself: only those that are chosen. */
+export function otherOptions(ruleset: AnyRuleset): readonly object[] {
+  const chosen = Object.entries(optionRanges(ruleset)).flatMap(([name, range]) =>
+    (range.kind === 'values' ? range.values : [range.min, range.max]).map((value) => ({ [name]: value })),
+  );
+  return [{}, ...chosen];
+}
+
 /** True if a game may be played with this config: an option may need another one, or as many seats. */
 export function isPlayable(engine: AnyEngine, rulesetId: string, config: GameConfig<object>): boolean {
   try {

@@ -52,6 +52,8 @@ export interface SampleGame {
   readonly history: History;
   /** The actions that were played behind each state: those of the sample that the rules do not refuse. */
   readonly line: readonly GameAction[];
+  /** The actions of the sample that the rules refuse. */
+  readonly refused: readonly GameAction[];
 }
 
 /** A place in the sample games of a title. */
@@ -144,20 +146,32 @@ export function rarePlace(
 const placesOf = new WeakMap<SampleGame, readonly (readonly SamplePlace[])[]>();
 
 function kindsPlayed(engine: AnyEngine, ruleset: AnyRuleset, choice: SampleChoice) {
-  const { games: all = GAMES } = choice.samples ?? writtenFor(ruleset) ?? {};
-  const games = [...all.keys()].map((sample) => sampleGameOf(engine, ruleset, sample, choice));
-  const first = games.find((game) => game !== null);
+  const games = sampleGamesOf(engine, ruleset, choice);
+  const [first] = games;
   const known = first && placesOf.get(first);
   if (first === undefined || known !== undefined) return known ?? [];
   const kinds = new Map<string, SamplePlace[]>();
   for (const [sample, game] of games.entries())
-    for (const [from, { type }] of game?.history.actions.entries() ?? []) {
+    for (const [from, { type }] of game.history.actions.entries()) {
       const alike = kinds.get(type) ?? [];
       kinds.set(type, alike);
       alike.push({ sample, from });
     }
   placesOf.set(first, [...kinds.values()]);
   return [...kinds.values()];
+}
+
+/** True for titles of the package and rulesets over them, whose sample games are long. */
+export const isSampled = (ruleset: AnyRuleset): boolean => writtenFor(ruleset) !== undefined;
+
+/** All sample games of a title that the rules can begin: all of them or none, as they are of one deal. */
+export function sampleGamesOf(
+  engine: AnyEngine,
+  ruleset: AnyRuleset,
+  choice: SampleChoice = {},
+): readonly SampleGame[] {
+  const { games = GAMES } = choice.samples ?? writtenFor(ruleset) ?? {};
+  return [...games.keys()].flatMap((sample) => sampleGameOf(engine, ruleset, sample, choice) ?? []);
 }
 
 // Many runs begin in one game, and its states are frozen: they are played once for an engine.
@@ -237,14 +251,15 @@ function playSample(
       ? collected(engine, game, sample === 0)
       : (readShorthand(setting, lines) as readonly GameAction[]);
   const line: GameAction[] = [];
+  const refused: GameAction[] = [];
   try {
-    for (const action of wanted) if (game.play(action) === null) line.push(action);
+    for (const action of wanted) (game.play(action) === null ? line : refused).push(action);
   } catch {
     // The rules break down. A run that follows the sample comes to this action, and tells of it.
     const tried = game.tried();
-    return { history, line: tried === null ? line : [...line, tried] };
+    return { history, line: tried === null ? line : [...line, tried], refused };
   }
-  return { history, line };
+  return { history, line, refused };
 }
 
 // The actions of a game of a title without samples, each drawn when the one before is played.

@@ -7,13 +7,7 @@ import {
   type GameAction,
   type Seat,
 } from '../core/engine/index.js';
-import { createHashedRandom } from '../core/random/hashed-random.js';
 import { brief, firstDifference } from './difference.js';
-import { hiddenPlaces } from './hidden.js';
-import { type History, type LawFinding, some } from './law.js';
-import { ADVICE } from './laws/advice.js';
-import { nearMisses, ValuePool } from './near-misses.js';
-import { type GamePlan, playRandomGame } from './random-game.js';
 
 /**
  * A twin of a state: the same to a seat (or to a spectator, with null), with the rest drawn again. The same
@@ -92,88 +86,6 @@ function eventsTell(
   );
   return firstDifference(seen, seenThere);
 }
-
-/** How many twins to look at. */
-export interface TwinPlan extends GamePlan {
-  /** Twins of every state for every seat and the spectator; 1 if left out. */
-  readonly each?: number;
-  /** Looks at the first state and then at every state after this number of steps; 10 if left out. */
-  readonly every?: number;
-}
-
-/** What came of {@link examineTwins}. */
-export interface TwinExamination {
-  /** Everything that a seat could tell apart; empty where nothing leaks. */
-  readonly findings: readonly LawFinding[];
-  /** How many pairs of twins were compared. */
-  readonly twins: number;
-  /**
-   * Hidden places that were the same in all twins, as paths with `*` for numbers. Either only one value is
-   * possible there, or `determinize` copies what it must draw, which would hide a leak.
-   */
-  readonly unvaried: readonly string[];
-  /** The game itself, to be played again. */
-  readonly history: History;
-}
-
-/**
- * Plays a random game and compares its states with twins, for each seat and the spectator. Repeatable.
- *
- * @param engine - An engine that plays the title.
- * @param rulesetId - The id of the title.
- * @param plan - The seed and seats, how many steps, and how many twins of which states.
- * @returns Findings, and which hidden places had another value in some twin.
- * @see E-VIEW-1
- * @example
- * const { findings } = examineTwins(engine, 'hex-tycoon', { seed: 7, steps: 10 });
- * console.log(findings.length);
- * // 0
- */
-export function examineTwins(engine: AnyEngine, rulesetId: string, plan: TwinPlan): TwinExamination {
-  const { each = 1, every = 10 } = plan;
-  const history = playRandomGame(engine, rulesetId, plan);
-  const { ruleset, config, actions } = history;
-  const random = createHashedRandom(plan.seed, 'twins', rulesetId);
-  const pool = new ValuePool();
-  // By path of a hidden place, whether any twin had something else there.
-  const varied = new Map<string, boolean>();
-  const findings: LawFinding[] = [];
-  let twins = 0;
-
-  for (const [step, state] of history.states.entries()) {
-    if (step % every !== 0) continue;
-    const seats = state.game.seatNames.length;
-    const listed = [...engine.legalActions(state)];
-    pool.learn(listed.slice(0, 500), random);
-    for (const viewer of [null, ...Array.from({ length: seats }, (_, seat) => seat)]) {
-      for (let number = 0; number < each; number++) {
-        const seed = `${plan.seed} ${step} ${number}`;
-        const twin = twinOf(engine, state, viewer, seed);
-        const attempts = [
-          ...some(listed, 3, random),
-          ...nearMisses(listed, pool, { count: 6, seats, random }),
-        ];
-        for (const leak of leaksBetween(engine, [state, twin], viewer, attempts))
-          findings.push({
-            ...TWINS,
-            ...{ step, action: null, game: { ruleset, config, actions: actions.slice(0, step) } },
-            detail: `${nameOf(viewer)}: ${leak} (twin «${seed}»)`,
-          });
-        for (const [path, truth, guess] of hiddenPlaces(engine.view(state, viewer), [state, twin]))
-          varied.set(path, varied.get(path) === true || firstDifference(truth, guess) !== null);
-        twins++;
-      }
-    }
-  }
-  const unvaried = [...varied].flatMap(([path, isVaried]) => (isVaried ? [] : path.slice('state.'.length)));
-  return { findings, twins, unvaried, history };
-}
-
-const TWINS = {
-  law: 'twins-look-alike',
-  sentence: 'States that differ only in what a seat cannot know give it the same view, lists and events.',
-  advice: ADVICE['twins-look-alike'],
-};
 
 /** A seat, or the spectator, in words. */
 export const nameOf = (viewer: Seat | null) => (viewer === null ? 'a spectator' : `seat ${viewer}`);

@@ -6,8 +6,8 @@ import { fenShares } from '../../docs/examples/fen-shares/fen-shares';
 import { sealedBids } from '../../docs/examples/sealed-bids/sealed-bids';
 import { valleyLine } from '../../docs/examples/valley-line/valley-line';
 import { expertBot, greedyBot, playGame, randomBot } from '../../src/players/bots/index';
-import { playsAsItsBase } from '../../src/testing/index';
 import { SOAK } from '../long-run';
+import { playsAsItsBase } from '../testing/plays-as-its-base';
 
 // An expert thinks long, and what it asks is asked of every decision alike.
 const bots = [

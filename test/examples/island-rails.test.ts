@@ -8,8 +8,9 @@ import { islandRails } from '../../docs/examples/island-rails/island-rails';
 import { allRulesets } from '../../rulesets/index';
 import { validateBoard } from '../../rulesets/milepost/index';
 import * as bots from '../../src/players/bots/index';
-import { conformance, examineTwins } from '../../src/testing/index';
+import { conformance } from '../../src/testing/index';
 import { runExample } from '../run-example';
+import { examineTwins } from '../testing/examine-twins';
 
 const DOCS = join(import.meta.dirname, '../../docs');
 const FOLDER = join(DOCS, 'examples/island-rails');

@@ -18,13 +18,13 @@ import { type AnyEngine, type AnyRuleset, createEngine, createRandom } from '../
 import {
   type ExaminationPlan,
   examineGame,
-  examineTwins,
   type Law,
   type LawFinding,
   watchRules,
 } from '../../src/testing/index.js';
 import { examinePlayedOn } from '../rulesets/milepost/played-on.js';
 import { toyCountry, toyEngine } from '../rulesets/milepost/toy-rails.js';
+import { examineTwins } from '../testing/examine-twins.js';
 import { toldOf, walkHostile } from './hostile-walks.js';
 import { type Options, optionSets } from './option-sets.js';
 

@@ -6,7 +6,6 @@ import { defineRuleset } from '../../src/core/engine/rules/define/define-ruleset
 import {
   examineActions,
   examineGame,
-  examineTwins,
   LAWS,
   type LawFinding,
   outlineOf,
@@ -15,6 +14,7 @@ import {
 } from '../../src/testing/index.js';
 import { type PebblesTitle, pebbles } from '../core/engine/pebbles/pebbles.js';
 import { SICK_RULESETS } from '../core/engine/sick-pebbles.js';
+import { examineTwins } from './examine-twins.js';
 
 const PLAN = { seed: 1, seats: 3, steps: 60, every: 6, limit: 40 };
 const SEEDS = [1, 2, 3, 4, 5, 6];

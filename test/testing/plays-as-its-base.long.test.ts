@@ -4,10 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { allRulesets } from '../../rulesets/index.js';
 import { type AnyEngine, type AnyRuleset, createEngine, layer } from '../../src/core/engine/index.js';
 import { type BotFactory, expertBot, greedyBot, playGame, randomBot } from '../../src/players/bots/index.js';
-import { examineGame, LAWS, playsAsItsBase, type TwicePlayed } from '../../src/testing/index.js';
+import { examineGame, LAWS } from '../../src/testing/index.js';
 import { wagersChapter } from '../core/engine/layers/wagers.js';
 import { pebbles } from '../core/engine/pebbles/pebbles.js';
 import { SOAK } from '../long-run.js';
+import { playsAsItsBase, type TwicePlayed } from './plays-as-its-base.js';
 
 const LAW = 'empty-layer-plays-alike';
 const without = LAWS.map(({ name }) => name).filter((name) => name !== LAW);

@@ -45,8 +45,6 @@ const OPTIONAL: Readonly<Record<string, readonly string[]>> = {
     ...['chooseTycoon', 'stealVictoryPoint', 'removeObsolescence', 'drawDevelopmentMarker'],
     ...['takeLoan', 'buyStock', 'foundRailroad'],
   ],
-  // A choice that comes up in about one game of thirty, and not in the sample games.
-  'twentieth-century-limited': ['chooseRemovedTrack'],
 };
 
 test.each(allRulesets.map((ruleset) => [ruleset.id, ruleset as AnyRuleset] as const))(

@@ -5,10 +5,11 @@ import { describe, expect, test } from 'vitest';
 import { allRulesets } from '../../rulesets/index.js';
 import { type AnyEngine, createEngine, whole } from '../../src/core/engine/index.js';
 import { defineRuleset } from '../../src/core/engine/rules/define/define-ruleset.js';
-import { examineTwins, leaksBetween, twinOf } from '../../src/testing/index.js';
+import { leaksBetween, twinOf } from '../../src/testing/index.js';
 import { begunGame, engine } from '../core/engine/new-game.js';
 import { type PebblesTitle, pebbles } from '../core/engine/pebbles/pebbles.js';
 import type { PebblesState } from '../core/engine/pebbles/state.js';
+import { examineTwins } from './examine-twins.js';
 
 const titles = createEngine(allRulesets) as unknown as AnyEngine;
 

@@ -95,11 +95,14 @@ export const ADVICE: Readonly<Record<string, string>> = {
   'declared-money-is-told':
     'Tell a fact of the change and declare its `money`, or correct whose money it says, or how much.',
   'facts-fit-actions': 'Put the fields of the action into the fact, or let the action be the fact: `tells`.',
-  'ends-are-open': 'Let `ends` read what everybody sees, or tell first what is revealed.',
+  'steps-are-open':
+    'Let `ends` and steps read what everybody sees, reveal first what they go by, or name the fact in `revealing`.',
   'guesses-deal-once': 'Deal each thing to one place in `guess`: shuffle what is unseen, and take from it.',
   'refusals-have-sentences': 'Write the missing message.',
   'rules-exist': 'Add the rule to `texts` of the title or layer, or cite the one that says no.',
   'options-off-change-nothing': 'Let `isOn` of the variant say no there, or put the value into `tables`.',
   'options-change-something':
     'Ask for the option in `isOn` of its variant, return the changed rules from `adjust`, or take it out.',
+  'actions-come-up':
+    'Look for a condition that always refuses it, a number of the tables that leaves nothing to do, or `offers` that name nothing. Else take the action out of its phase.',
 };

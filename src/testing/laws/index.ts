@@ -32,6 +32,7 @@ import { declaredMoneyIsTold } from './money.js';
 import { offChangesNothing, optionsChangeSomething } from './options.js';
 import { rulesAskNothingElse } from './outside.js';
 import { positionsResume } from './positions.js';
+import { actionsComeUp } from './reach.js';
 import {
   anythingCanBeAsked,
   nonsenseIsRefused,
@@ -62,7 +63,7 @@ import {
   valuesAreDeclared,
 } from './states.js';
 import { suggestionsAreLegal } from './suggestions.js';
-import { endsAreOpen, factsFitActions } from './told.js';
+import { factsFitActions, stepsAreOpen } from './told.js';
 import { hidingIsOpen, undoTellsNothing } from './undo.js';
 import { eventsArePlain, ownViewAgrees, twinsLookAlike, viewsAreMasks } from './views.js';
 import { kindsFit, wordsAreThere } from './words.js';
@@ -115,7 +116,7 @@ const ALL: readonly Law[] = [
   guessesDealOnce,
   declaredMoneyIsTold,
   factsFitActions,
-  endsAreOpen,
+  stepsAreOpen,
   hidingIsOpen,
   undoTellsNothing,
   seatsCanBeDropped,
@@ -134,6 +135,7 @@ const ALL: readonly Law[] = [
   refusalsHaveSentences,
   offChangesNothing,
   optionsChangeSomething,
+  actionsComeUp,
 ];
 
 /** Every law of the contract, each with its advice. A title may add its laws behind them. */

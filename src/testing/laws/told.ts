@@ -1,10 +1,19 @@
-// What is told fits what is played: a fact that tells an action says of it what was played, and no secret ends
-// a game.
+// Facts fit what is played. A fact that tells an action says of it what was played, and no fact of an
+// automatic step shows what is hidden. Nor does an end.
 
-import type { AnyRuleset, FactDetails, GameEvent } from '../../core/engine/index.js';
+import type {
+  AnyEngine,
+  AnyRuleset,
+  Envelope,
+  FactDetails,
+  GameAction,
+  GameEvent,
+  Setting,
+} from '../../core/engine/index.js';
 import { takeStep } from '../../core/engine/play/settle.js';
 import { brief, firstDifference } from '../difference.js';
-import { type Law, some } from '../law.js';
+import { hiddenPlaces } from '../hidden.js';
+import { type Law, type Moment, some } from '../law.js';
 import { nameOf, twinOf } from '../twins.js';
 
 /** Looks at the first fact of an action's own step, if it has all fields of the action. */
@@ -16,10 +25,9 @@ export const factsFitActions: Law = {
   *examine({ ruleset, setting, before, action }) {
     const spec = action === null ? undefined : setting.ready.kinds.get(action.type);
     if (before === null || action === null || spec === undefined || action.seat === null) return;
-    const told: GameEvent[] = [];
-    takeStep(setting, setting.ready.unsealed, before, told, { by: spec, action, step: before.step + 1 });
     const { type: _, decision: __, ...said } = action;
-    const [first] = told as never as readonly (GameEvent & Record<string, unknown>)[];
+    const [first] = factsOfAction(setting, before, action) as never as readonly (GameEvent &
+      Record<string, unknown>)[];
     const names = Object.keys(said);
     if (first === undefined || names.length < 2 || names.some((field) => !Object.hasOwn(first, field)))
       return;
@@ -45,19 +53,55 @@ function meansTheSame(
   return said === undefined ? !isSaidElsewhere : said === idOf;
 }
 
-/** In two states that a seat cannot tell apart, an action ends both games or neither. */
-export const endsAreOpen: Law = {
-  name: 'ends-are-open',
+/** What nobody shows may decide once it is shown. Until then it ends no game, and no fact goes by it. */
+export const stepsAreOpen: Law = {
+  name: 'steps-are-open',
   sentence:
-    'Whether an action ends the game hangs on nothing that the acting seat and all others cannot see.',
+    'No end of a game, and no fact of an automatic step, depends on what stays hidden from all. The ruleset names facts that are meant to show more in `revealing`.',
   when: 'regularly',
   cost: 2,
-  *examine({ engine, state, listed, random }) {
-    const twin = twinOf(engine, state, null, random.int(0, 1_000_000));
+  *examine(moment) {
+    const { engine, state, listed, random } = moment;
+    const twin = { ...twinOf(engine, state, null, random.int(0, 1_000_000)), luck: state.luck };
     for (const action of some(listed, 3, random)) {
-      const [one, two] = [state, { ...twin, luck: state.luck }].map((from) => engine.tryAction(from, action));
-      if (!one.ok || !two.ok || (one.state.outcome === null) === (two.state.outcome === null)) continue;
-      yield { detail: `${nameOf(null)} sees one game end and not the other, by what nobody shows`, action };
+      const [one, two] = [state, twin].map((from) => engine.tryAction(from, action));
+      if (!one.ok || !two.ok) continue;
+      const isOver = [one, two].map((played) => played.state.outcome !== null);
+      if (isOver[0] !== isOver[1])
+        yield { detail: `${nameOf(null)} sees one game end and not the other, by what nobody shows`, action };
+      if (firstDifference(one.events, two.events) === null) continue;
+      const kept = secretsIn(engine, [state, twin]);
+      if (firstDifference(kept, secretsIn(engine, [one.state, two.state])) !== null) continue;
+      const [told, toldThere] = [state, twin].map((from) => toldBySteps(moment, from, action));
+      const detail = firstDifference(told, toldThere);
+      if (detail !== null)
+        yield { detail: `by what nobody shows, steps tell ${nameOf(null)}: ${detail}`, action };
     }
   },
 };
+
+// All that is hidden from everybody and differs between two states. Where it stays, it explains no fact.
+const secretsIn = (engine: AnyEngine, [one, two]: readonly [Envelope, Envelope]) =>
+  [...hiddenPlaces(engine.view(one, null), [one, two])].filter(
+    ([, truth, guess]) => firstDifference(truth, guess) !== null,
+  );
+
+// What everybody is told of what happens by itself behind an action.
+function toldBySteps({ engine, ruleset, setting }: Moment, from: Envelope, action: GameAction) {
+  const played = engine.tryAction(from, action);
+  const own = factsOfAction(setting, from, action).length;
+  const steps = played.ok ? played.events.slice(own) : [];
+  const seen: readonly GameEvent[] = engine.viewEvents(from, steps, null);
+  return seen
+    .filter(({ type }) => ruleset.revealing?.includes(type) !== true)
+    .map(({ n: _, ...event }) => event);
+}
+
+// The facts of an action's own step.
+function factsOfAction(setting: Setting, before: Envelope, action: GameAction): readonly GameEvent[] {
+  const told: GameEvent[] = [];
+  const by = setting.ready.kinds.get(action.type);
+  if (by !== undefined)
+    takeStep(setting, setting.ready.unsealed, before, told, { by, action, step: before.step + 1 });
+  return told;
+}

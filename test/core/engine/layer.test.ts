@@ -19,8 +19,9 @@ import { defineRuleset } from '../../../src/core/engine/rules/define/define-rule
 import { stateWith } from '../../../src/core/engine/rules/layer/slice.js';
 import { greedyBot, playGame } from '../../../src/players/bots/index.js';
 import { describeAction, wordingOf } from '../../../src/table/words/index.js';
-import { conformance, examineTwins } from '../../../src/testing/index.js';
+import { conformance } from '../../../src/testing/index.js';
 import { everyday } from '../../long-run.js';
+import { examineTwins } from '../../testing/examine-twins.js';
 import { tides } from './layers/tides.js';
 import { wagersChapter } from './layers/wagers.js';
 import { type PebblesTitle, pebbles } from './pebbles/pebbles.js';

@@ -327,7 +327,32 @@ export const SICK_RULESETS: readonly { law: string; sickness: string; ruleset: S
     ruleset: { state: { ...pebbles.state, shape: sinceAsMoney() } },
   },
   {
-    law: 'ends-are-open',
+    law: 'actions-come-up',
+    sickness: 'an action that is always refused',
+    ruleset: takingOtherwise({
+      check: [{ code: 'take/never', rule: 'P-TAKE-1', test: () => ({}) }, ...takeStone.check],
+    }),
+  },
+  {
+    law: 'steps-are-open',
+    sickness: 'a shell that comes by itself to a hidden hand',
+    ruleset: {
+      automatic: [
+        {
+          name: 'sick',
+          rule: 'P-TURN-1',
+          due: ({ state }) => state.seats[0].hand.includes(0) && state.seats[0].shells < state.round,
+          apply({ emit }, state) {
+            state.seats[0].shells = state.round;
+            emit({ type: 'shellBrought', seat: 0 });
+          },
+        },
+        ...pebbles.automatic,
+      ],
+    },
+  },
+  {
+    law: 'steps-are-open',
     sickness: 'a game that ends by what lies in a hidden hand',
     ruleset: {
       automatic: [

@@ -50,6 +50,20 @@ export const NUMBERS_BUGS: readonly LayerBug[] = [
       ),
   },
   {
+    bug: 'trains of speed 0',
+    ruleset: () =>
+      over(
+        {
+          tables: {
+            locos: Object.fromEntries(
+              Object.entries(chinaRails.tables.locos).map(([id, loco]) => [id, { ...loco, speed: 0 }]),
+            ),
+          },
+        },
+        chinaRails,
+      ),
+  },
+  {
     bug: 'a variant that writes the table of the title',
     ruleset: () =>
       chapter(

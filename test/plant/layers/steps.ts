@@ -1,5 +1,6 @@
 // Bugs planted into layers: what happens by itself, and what must hold.
 
+import { fact } from '../../../src/core/engine/index.js';
 import { chapter, type LayerBug, purse, step, type Untyped } from './planting.js';
 
 export const STEPS_BUGS: readonly LayerBug[] = [
@@ -24,6 +25,21 @@ export const STEPS_BUGS: readonly LayerBug[] = [
           ({ state }: Untyped) => state.sea.length > 0,
           () => {
             throw new Error('no sea');
+          },
+        ),
+      }),
+  },
+  {
+    bug: 'a step of a layer that pays for what a hand hides',
+    ruleset: () =>
+      chapter({
+        state: purse,
+        facts: { coined: fact() },
+        ...step(
+          ({ state }: Untyped) => state.seats[1].hand.includes(3) && state.purse.coins < state.round,
+          ({ emit }: Untyped, state: Untyped) => {
+            state.purse.coins = state.round;
+            emit({ type: 'coined', coins: state.round });
           },
         ),
       }),

@@ -1,9 +1,9 @@
 // Games of bots by a ruleset and by an empty layer over it.
 
-import type { AnyEngine, Envelope, GameConfig } from '../core/engine/index.js';
-import { brief, firstDifference } from './difference.js';
-import { emptyLayer } from './empty-layer.js';
-import { findRuleset } from './running-game.js';
+import type { AnyEngine, Envelope, GameConfig } from '../../src/core/engine/index.js';
+import { brief, firstDifference } from '../../src/testing/difference.js';
+import { emptyLayer } from '../../src/testing/empty-layer.js';
+import { findRuleset } from '../../src/testing/running-game.js';
 
 /** Which game is played twice. */
 export interface TwicePlayed {
@@ -26,24 +26,9 @@ export interface ToldStep {
 }
 
 /**
- * Plays a game of bots by a ruleset and by an empty layer over it; null if both are equal. A ruleset that is
- * fit for layers loses nothing under one: bots play the same actions. The law `empty-layer-plays-alike` asks
- * this at single moments; this function asks it of whole games, with any bot.
- *
- * @param engine The engine that knows the ruleset.
- * @param rulesetId The id of the ruleset.
- * @param plan The game: its config, and how bots play it, mostly by `playGame`.
- * @returns Null if the games are equal; else a sentence with the first action, event or field that differs.
- * @throws UnknownRulesetError if the engine has no such ruleset; what `plan.play` throws.
- * @see `layer`
- * @example
- * const bots = [greedyBot];
- * const same = playsAsItsBase(engine, 'hex-tycoon', {
- *   config: { seats: 2, seed: 7 },
- *   play: (of, id, plan) => playGame(of, id, { ...plan, bots, maxRounds: 1 }),
- * });
- * console.log(same === null);
- * // true
+ * Plays a game of bots by a ruleset and by an empty layer over it. Null if both are equal; else a sentence
+ * with the first action, event or field that differs. The law `empty-layer-plays-alike` asks this at single
+ * moments.
  */
 export function playsAsItsBase(engine: AnyEngine, rulesetId: string, plan: TwicePlayed): string | null {
   const ruleset = findRuleset(engine, rulesetId);
