@@ -21,7 +21,7 @@ import type { GameText } from './playthrough.js';
 import { type GamePlan, randomGame } from './random-game.js';
 import { findRuleset, type RunningGame, scriptedGame } from './running-game.js';
 import { samplePlaces } from './sample-game.js';
-import { cpuClock, TAKES_LONG, type TimedEngine, timedEngine } from './time-limit.js';
+import { cpuAlarm, TAKES_LONG, type TimedEngine, timedEngine } from './time-limit.js';
 
 /** How closely a game is looked at. */
 export interface LawPlan {
@@ -138,10 +138,10 @@ function limited(
 ): Examination {
   const { timeLimit } = plan;
   if (timeLimit === undefined) {
-    const spent = cpuClock();
-    const untimed = examine(engine, prepare(engine)(), plan, () => spent() > GENEROUS);
+    const isOver = cpuAlarm(GENEROUS);
+    const untimed = examine(engine, prepare(engine)(), plan, isOver);
     // Only rules that are slow are timed, because timing slows them all.
-    return spent() > GENEROUS
+    return isOver()
       ? limited(engine, { ruleset, board }, { ...plan, timeLimit: NAMING }, prepare)
       : untimed;
   }
