@@ -160,8 +160,7 @@ function kindsPlayed(engine: AnyEngine, ruleset: AnyRuleset, choice: SampleChoic
   return [...kinds.values()];
 }
 
-// Many runs begin in one game, and its states are frozen: they are played once for all engines that have the
-// ruleset. A board beside its own belongs to the engine.
+// Many runs begin in one game, and its states are frozen: they are played once for all engines with the rules.
 const played = new WeakMap<object, Map<SampleGames | 'own', Map<string, SampleGame | null>>>();
 
 /**
@@ -175,6 +174,7 @@ export function sampleGameOf(
   { options, board, samples }: SampleChoice = {},
 ): SampleGame | null {
   const written = samples ?? writtenFor(ruleset);
+  // A board beside that of the title belongs to the engine.
   const owner = board === undefined ? ruleset : engine;
   const all = played.get(owner) ?? new Map<SampleGames | 'own', Map<string, SampleGame | null>>();
   played.set(owner, all);

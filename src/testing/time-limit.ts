@@ -77,16 +77,6 @@ function timing(engine: AnyEngine, ruleset: AnyRuleset, board: string | undefine
   };
 }
 
-/**
- * Starts a clock, which then says whether so many milliseconds of CPU time have passed. To ask for CPU time is
- * slow, so it is asked only when as much time has passed by the wall clock.
- */
-export function cpuAlarm(limit: number): () => boolean {
-  const used = cpuClock();
-  const began = performance.now();
-  return () => performance.now() - began > limit && used() > limit;
-}
-
 /** Starts a clock, which then says how many milliseconds of CPU time have passed; of time in a browser. */
 export function cpuClock(): () => number {
   const read = () => {
