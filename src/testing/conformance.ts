@@ -143,9 +143,7 @@ function limited(
     const isOver = () => performance.now() - began > GENEROUS && used() > GENEROUS;
     const untimed = examine(engine, prepare(engine)(), plan, isOver);
     // Only rules that are slow are timed, because timing slows them all.
-    return isOver()
-      ? limited(engine, { ruleset, board }, { ...plan, timeLimit: NAMING }, prepare)
-      : untimed;
+    return isOver() ? limited(engine, { ruleset, board }, { ...plan, timeLimit: NAMING }, prepare) : untimed;
   }
   const timed = timedEngine(engine, ruleset, board);
   timed.begin(timeLimit);

@@ -160,7 +160,7 @@ function kindsPlayed(engine: AnyEngine, ruleset: AnyRuleset, choice: SampleChoic
   return [...kinds.values()];
 }
 
-// Many runs begin in one game, and its states are frozen: they are played once for all engines with the rules.
+// Many runs begin in one game, and its states are frozen: it is played once for all engines with the rules.
 const played = new WeakMap<object, Map<SampleGames | 'own', Map<string, SampleGame | null>>>();
 
 /**

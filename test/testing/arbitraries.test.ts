@@ -51,7 +51,8 @@ describe('configs', () => {
   });
 
   test('reach every option, those that need another one and those that are numbers or null', () => {
-    const options = (id: string) => fc.sample(configs(titles, id), { numRuns: 60, seed: 1 }).map((config) => config.options);
+    const options = (id: string) =>
+      fc.sample(configs(titles, id), { numRuns: 60, seed: 1 }).map((config) => config.options);
     const india = options('india-rails');
     expect(india.some((one) => one['handsOfFour'])).toBe(true);
     expect(india.every((one) => !one['handsOfFour'] || one['additionalTrains'])).toBe(true);

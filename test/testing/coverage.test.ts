@@ -58,9 +58,10 @@ describe('a watched ruleset', () => {
       const { actions, steps, variants } = silence();
       return [...actions, ...steps, ...variants];
     };
+    const seen = new Set<string>();
     for (let seed = 0; seed < 12 && unseen().length > 0; seed++) {
       const options = { quick: seed % 2 === 0, longBeach: seed % 3 === 0 };
-      examineGame(watched, 'pebbles', { seed, seats: 2 + (seed % 3), every: 20, options });
+      examineGame(watched, 'pebbles', { seed, seats: 2 + (seed % 3), every: 20, seen, options });
     }
     expect(unseen()).toEqual([]);
   });
