@@ -7,11 +7,12 @@ import { RUNS, runOf, testFiles } from './test/runs.js';
 
 const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-// A mode is one of the runs of test/runs.ts. Without one, as in `npx vitest run test/cli`, all files are there but the long ones.
+// A mode is one of the runs of test/runs.ts, or several, as `whole+long`. Without one, as in `npx vitest run test/cli`, all files are
+// there but the long ones.
 function filesOf(mode: string) {
-  const run = RUNS.find((one) => one === mode);
-  if (run === undefined) return { include: ['test/**/*.test.{ts,tsx}'], exclude: ['test/**/*.long.test.ts'] };
-  const include = testFiles().filter((path) => runOf(path) === run);
+  const runs = RUNS.filter((run) => mode.split('+').includes(run));
+  if (runs.length === 0) return { include: ['test/**/*.test.{ts,tsx}'], exclude: ['test/**/*.long.test.ts'] };
+  const include = testFiles().filter((path) => runs.includes(runOf(path)));
   return {
     include: include.map((path) => `test/${path}`),
     reporters: ['default', './test/slowest-files.ts'],

@@ -57,8 +57,16 @@ export function placeOf({ path, tree }: Source, node: ts.Node): string {
   return `${path}:${tree.getLineAndCharacterOfPosition(node.getStart(tree)).line + 1}`;
 }
 
+const known = new WeakMap<Source, readonly Import[]>();
+
 /** Everything that a source imports or passes on, dynamic imports included. */
 export function importsOf(source: Source): readonly Import[] {
+  const found = known.get(source) ?? findImports(source);
+  known.set(source, found);
+  return found;
+}
+
+function findImports(source: Source): readonly Import[] {
   const found: Import[] = [];
   const add = (node: ts.Node, name: ts.Node | undefined, typeOnly: boolean) => {
     if (name === undefined || !ts.isStringLiteralLike(name)) return;

@@ -5,7 +5,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const LONG =
-  /conformance|laws|coverage-of-play|untouched|judge|twins|suggest|games|map-data|commands|compiler|guides/;
+  /\.long\.|conformance|laws|coverage-of-play|untouched|judge|twins|suggest|games|map-data|commands|compiler|guides/;
 
 export default class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -19,16 +19,23 @@ export const EVERYDAY: readonly string[] = [
   'types',
 ];
 /** Files at the top of `test` that are about the house itself. */
-export const HOUSE: readonly string[] = ['architecture', 'folders', 'fresh-seeds', 'index', 'rules-alone'];
-/** Folders and files in those folders that are about pages, servers and editors, make maps and decks, or play many games. */
+export const HOUSE: readonly string[] = ['folders', 'fresh-seeds', 'index', 'rules-alone'];
+/** Folders and files in those folders that are about pages, servers and editors, make maps and decks, check shipped data, or play many games. */
 export const ELSEWHERE: readonly string[] = [
   'core/title',
+  'maps/india-rails',
+  'maps/iron-dragon',
+  'regressions/bot-patches-the-engine',
   'regressions/boardgame-io-server-dies',
   'regressions/boardgamers-type-error',
   'regressions/interrupted-and-full',
   'regressions/protocol-lines',
   'rulesets/hex-tycoon/board/generate-map',
+  'rulesets/hex-tycoon/board/map-data',
   'rulesets/milepost/board/deck-maker',
+  'rulesets/milepost/board/import-board',
+  'rulesets/milepost/board/render-board',
+  'rulesets/twentieth-century-limited/board/board',
   'rulesets/twentieth-century-limited/players/aims',
   'testing/positions',
   'types/hovers',

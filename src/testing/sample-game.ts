@@ -174,8 +174,8 @@ export function sampleGamesOf(
   return [...games.keys()].flatMap((sample) => sampleGameOf(engine, ruleset, sample, choice) ?? []);
 }
 
-// Many runs begin in one game, and its states are frozen: they are played once for an engine.
-const played = new WeakMap<AnyEngine, Map<SampleGames | 'own', Map<string, SampleGame | null>>>();
+// Many runs begin in one game, and its states are frozen: it is played once for all engines with the rules.
+const played = new WeakMap<object, Map<SampleGames | 'own', Map<string, SampleGame | null>>>();
 
 /**
  * A sample game of a title, or of the title under a layer or option; actions that those refuse are skipped.
@@ -188,8 +188,10 @@ export function sampleGameOf(
   { options, board, samples }: SampleChoice = {},
 ): SampleGame | null {
   const written = samples ?? writtenFor(ruleset);
-  const all = played.get(engine) ?? new Map<SampleGames | 'own', Map<string, SampleGame | null>>();
-  played.set(engine, all);
+  // A board beside that of the title belongs to the engine.
+  const owner = board === undefined ? ruleset : engine;
+  const all = played.get(owner) ?? new Map<SampleGames | 'own', Map<string, SampleGame | null>>();
+  played.set(owner, all);
   const known = all.get(written ?? 'own') ?? new Map<string, SampleGame | null>();
   all.set(written ?? 'own', known);
   const name = JSON.stringify([ruleset.id, sample, options, board]);

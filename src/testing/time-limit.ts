@@ -46,8 +46,9 @@ function timing(engine: AnyEngine, ruleset: AnyRuleset, board: string | undefine
   const time = <Answer>(name: string, ask: () => Answer): Answer => {
     const start = used();
     const answer = ask();
-    spent.set(name, (spent.get(name) ?? 0) + used() - start);
-    if (isOver()) throw new Error(`the time limit of ${limit} ms has passed`);
+    const end = used();
+    spent.set(name, (spent.get(name) ?? 0) + end - start);
+    if (end > limit) throw new Error(`the time limit of ${limit} ms has passed`);
     return answer;
   };
   const config = { seats: ruleset.seats.min, seed: 0, ...(board !== undefined && { board }) };

@@ -54,11 +54,15 @@ describe('a watched ruleset', () => {
   test('has seen everything after some examined games, what the host does included', () => {
     const { ruleset, silence } = watchRules(pebbles);
     const watched = createEngine([ruleset]);
-    for (let seed = 0; seed < 12; seed++) {
+    const unseen = () => {
+      const { actions, steps, variants } = silence();
+      return [...actions, ...steps, ...variants];
+    };
+    const seen = new Set<string>();
+    for (let seed = 0; seed < 12 && unseen().length > 0; seed++) {
       const options = { quick: seed % 2 === 0, longBeach: seed % 3 === 0 };
-      examineGame(watched, 'pebbles', { seed, seats: 2 + (seed % 3), every: 20, options });
+      examineGame(watched, 'pebbles', { seed, seats: 2 + (seed % 3), every: 20, seen, options });
     }
-    const { actions, steps, variants } = silence();
-    expect({ actions, steps, variants }).toEqual({ actions: [], steps: [], variants: [] });
+    expect(unseen()).toEqual([]);
   });
 });

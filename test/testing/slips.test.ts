@@ -323,13 +323,16 @@ describe('a slip that laws find is advised by its cause', () => {
   test.each(slips)('%s', (_title, define, advice) => {
     const ruleset = define();
     const engine = createEngine([ruleset]) as AnyEngine;
-    const found = [1, 2, 3].flatMap((seed): readonly Pick<LawFinding, 'law' | 'detail' | 'advice'>[] => {
+    const foundBy = (seed: number): readonly Pick<LawFinding, 'law' | 'detail' | 'advice'>[] => {
       try {
-        return examineGame(engine, ruleset.id, { seed, seats: 2, steps: 30, every: 3, limit: 3 }).findings;
+        return examineGame(engine, ruleset.id, { seed, seats: 2, steps: 30, every: 3, limit: 1 }).findings;
       } catch (error) {
         return [{ law: 'sets-up', detail: String(error), advice: adviceOf(error)! }];
       }
-    });
+    };
+    // The first game in which something is found is enough.
+    let found = foundBy(1);
+    for (let seed = 2; seed <= 3 && found.length === 0; seed++) found = foundBy(seed);
     expect(found.map((one) => `${one.law}: ${one.detail.slice(0, 90)}: ${one.advice}`)[0]).toMatch(advice);
   });
 

@@ -34,7 +34,13 @@ function playedOut(ruleset: AnyRuleset) {
 }
 
 const lawsOf = (ruleset: AnyRuleset, seats: number) =>
-  conformance(createEngine([ruleset]), ruleset.id, { seed: 2, seats, steps: 20, suggested: 90 });
+  conformance(createEngine([ruleset]), ruleset.id, {
+    seed: 2,
+    seats,
+    steps: 20,
+    suggested: 90,
+    budget: 1500,
+  });
 
 describe('hooks of Hex Tycoon', () => {
   const lodge = defineSlice('lodge', (of) => ({

@@ -53,16 +53,7 @@ export function toyGame(input: ToyGameInput = {}) {
     events = [];
   }
 
-  const names = new Map<number, string>();
-  for (const row of land.map.rows.keys()) {
-    for (let column = 0; column < land.board.columns; column++)
-      names.set(row * land.board.columns + column, `${column},${row}`);
-  }
-  const letters = lettersOf(land);
-  for (const [letter, milepost] of letters) names.set(milepost, letter);
-  const { milepost } = namesOnBoard(land.board);
-  const named = new Map([...names].map(([cell, name]) => [milepost.name(cell) ?? '', name]));
-
+  const { names, named } = namesOf(land);
   const on = { ruleset: id, board: land.board.id };
   const parse = (line: string) => engine.parseAction(on, withCells(land, line));
   const playOne = (line: string) => {
@@ -143,6 +134,33 @@ export function toyGame(input: ToyGameInput = {}) {
     segment: land.segment,
   };
   return game;
+}
+
+interface Names {
+  /** The letter of a milepost, or "c,r". */
+  readonly names: ReadonlyMap<number, string>;
+  /** The same by its name in notation. */
+  readonly named: ReadonlyMap<string, string>;
+}
+
+// Real boards have thousands of mileposts, and many games are played on one.
+const known = new WeakMap<ToyBoard, Names>();
+
+function namesOf(land: ToyBoard): Names {
+  const found = known.get(land) ?? listNames(land);
+  known.set(land, found);
+  return found;
+}
+
+function listNames(land: ToyBoard): Names {
+  const names = new Map<number, string>();
+  for (const row of land.map.rows.keys()) {
+    for (let column = 0; column < land.board.columns; column++)
+      names.set(row * land.board.columns + column, `${column},${row}`);
+  }
+  for (const [letter, milepost] of lettersOf(land)) names.set(milepost, letter);
+  const { milepost } = namesOnBoard(land.board);
+  return { names, named: new Map([...names].map(([cell, name]) => [milepost.name(cell) ?? '', name])) };
 }
 
 const engines = new WeakMap<AnyRuleset, WeakMap<ToyBoard, ReturnType<typeof toyEngine>>>();

@@ -16,14 +16,14 @@ import {
 } from '../../../../rulesets/milepost/players/bots/plan-graph.js';
 import { trackPrice } from '../../../../rulesets/milepost/rules/building/build-cost.js';
 import type { ToyGame } from '../../milepost/toy-game.js';
-import { beside, ground, landGame, name, step } from '../dragon-land.js';
+import { beside, board, ground, landGame, name, step } from '../dragon-land.js';
 import { knownOwn } from '../known-own.js';
 import { building, realmGame } from '../realm.js';
 import { seaGame } from '../sea-game.js';
 
 /** What a builder with the foreman pays on the real board for a dry segment to a milepost of the terrain. */
 function price(terrain: string, foreman: ForemanId): number {
-  const dry = (from: number, to: number) => landGame().board.water[landGame().board.segment(from, to)] === 0;
+  const dry = (from: number, to: number) => board.water[board.segment(from, to)] === 0;
   const { from, to } = step(
     (one, other) => ground(one) === 'clear' && ground(other) === terrain && dry(one, other),
   );

@@ -482,7 +482,7 @@ describe('two trains', () => {
     const plan = {
       seed: 4,
       seats: 2,
-      steps: 200,
+      steps: 80,
       suggested: 50,
       options: { ...options, backtracking: true },
     };

@@ -33,17 +33,18 @@ describe.each(['china-rails', 'iron-dragon'])('%s', (id) => {
   const states = askedOf(id, 0, SOAK ? 12 : 7);
 
   test('a suggestion without kept plans is the same whatever was asked before', () => {
-    const forwards = states.map((state) => suggested(engine, state));
+    const asked = states.filter((_, n) => SOAK || n % 2 === 0);
+    const forwards = asked.map((state) => suggested(engine, state));
     const kept: KeptPlans = { data: null };
-    for (const state of states) suggested(engine, state, kept);
+    for (const state of asked) suggested(engine, state, kept);
     const other = createEngine(engine.rulesets) as AnyEngine;
-    const backwards = states
+    const backwards = asked
       .toReversed()
       .map((state) => suggested(other, other.deserialize(engine.serialize(state))));
     expect(backwards.toReversed()).toEqual(forwards);
     // Once more, for some of them.
     const some = <Item>(items: readonly Item[]) => items.filter((_, n) => n % 4 === 0);
-    expect(some(states).map((state) => suggested(engine, state))).toEqual(some(forwards));
+    expect(some(asked).map((state) => suggested(engine, state))).toEqual(some(forwards));
   });
 
   test('kept plans are plain data: saved and loaded they give the same suggestions', () => {

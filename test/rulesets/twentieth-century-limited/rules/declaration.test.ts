@@ -15,7 +15,16 @@ const count = EDGES.split(' ').length;
 const [card] = toy.board.companies;
 const nodes = (toy.board.cards[card] as { nodes: readonly number[] }).nodes;
 
+const known = new Map<number, boolean>();
+
 function joins(lines: readonly number[]): boolean {
+  const bits = lines.reduce((sum, line) => sum | (1 << line), 0);
+  const joined = known.get(bits) ?? reachesAll(lines);
+  known.set(bits, joined);
+  return joined;
+}
+
+function reachesAll(lines: readonly number[]): boolean {
   const { ends } = toy.board.graph;
   const reached = new Set([nodes[0]]);
   for (let grown = -1; grown !== reached.size; ) {
