@@ -45,7 +45,8 @@ export function comparePlans(game: PlanGame, { kind, seat }: OpenDecision): read
   return plans;
 }
 
-// What the seat may build once its train has run as far as it goes this turn. A delivery brings a new hand first.
+// What the seat may build once its train has run as far as it goes this turn. A delivery would change the
+// hand before that.
 function plansBehind(
   game: PlanGame,
   beside: Beside,

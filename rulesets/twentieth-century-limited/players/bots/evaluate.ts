@@ -1,5 +1,5 @@
-// How well a seat stands: its points, and what its hand will bring for the work that it still takes. That work is a
-// guess: exact trees of all cards take too long for a search.
+// How well a seat stands: its points, and what its hand will bring for the work that it still takes. That
+// work is a guess: exact trees of all cards take too long for a search.
 
 import { memoByIdentity } from '../../../../src/core/engine/index.js';
 import {
@@ -63,8 +63,8 @@ export function evaluateSeat(game: KnownGame, seat: number): number {
   return scored + waivers + companies + pointsFor(regionals + TO_COME) - pointsFor(TO_COME);
 }
 
-// Placements that join nodes, about: each to the seat's track or to another of them, whichever is nearer. Between two of
-// them all lines count as free. Infinite for nodes that the seat cannot reach.
+// Placements that join nodes, about: each to the seat's track or to another of them, whichever is nearer.
+// Between two of them all lines count as free. Infinite for nodes that the seat cannot reach.
 function guessWork(game: KnownGame, seat: number): (nodes: readonly Node[]) => number {
   const { graph } = game.board;
   const { finder, free, known } = tablesOf(graph);
