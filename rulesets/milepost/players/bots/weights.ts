@@ -47,8 +47,8 @@ export const DOUBT = 1;
 export const HAND_TURNS = 7;
 
 /**
- * Limits: tasks combined, trips of them that legs rate best, and trips for the same deliveries. The best trip is
- * among the first four by legs in 98 % of plans.
+ * Limits: tasks combined, trips of them that legs rate best, and trips for the same deliveries. The best
+ * trip is nearly always among the first four by legs.
  */
 export const SEARCH = { tasks: 14, trips: 4, alike: 4 } as const;
 
