@@ -59,7 +59,7 @@ export interface Session {
 }
 
 // A line ends with the decision that uses up its budget: an expert at its best thinks for seconds about one.
-const QUICK = { playouts: 6, opening: 1 };
+const QUICK = { playouts: 4, opening: 1 };
 
 /**
  * Opens a session on an engine.
