@@ -46,11 +46,8 @@ export const DOUBT = 1;
 /** How many turns the average hand takes for its first delivery. */
 export const HAND_TURNS = 7;
 
-/**
- * Limits: tasks combined, trips of them that legs rate best, and trips for the same deliveries. The best
- * trip is nearly always among the first four by legs.
- */
-export const SEARCH = { tasks: 14, trips: 4, alike: 4 } as const;
+/** Limits: tasks combined, trips of them that legs rate best, and trips for the same deliveries. */
+export const SEARCH = { tasks: 14, trips: 8, alike: 8 } as const;
 
 /** The same where plans are compared: more trips, but not too many for the same deliveries. */
 export const COMPARED = { trips: 16, alike: 3 } as const;
