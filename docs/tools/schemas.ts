@@ -100,6 +100,7 @@ function transcript(): string {
   ask({ type: 'legal', game, seat, decision, limit: 3 });
   ask({ type: 'legal', game, seat, decision, form: 'counts' });
   ask({ type: 'suggest', game, seat, decision });
+  ask({ type: 'evaluate', game, seat });
   ask({ type: 'plans', game, seat, decision, limit: 2 });
   ask({ type: 'describe', game, seat, since: 0 });
   ask({ type: 'playout', game, seat, steps: 5 });

@@ -14,10 +14,12 @@ export interface Duel {
   readonly seeds: number;
   readonly one: Build;
   readonly others: Build;
+  /** Is told each game as it ends. */
+  readonly tell?: (line: string) => void;
 }
 
 /** Plays a duel and says in a line how it went. A place that is shared, or a game without an end, is no victory. */
-export function duel(engine: AnyEngine, { ruleset, seats, from, seeds, one, others }: Duel): string {
+export function duel(engine: AnyEngine, { ruleset, seats, from, seeds, one, others, tell }: Duel): string {
   let games = 0;
   let won = 0;
   const own: number[] = [];
@@ -27,9 +29,12 @@ export function duel(engine: AnyEngine, { ruleset, seats, from, seeds, one, othe
     let lead = 0;
     for (let place = 0; place < seats; place++) {
       const builds = Array.from({ length: seats }, (_, seat) => (seat === place ? one : others));
-      const { winners, scores } = play(engine, { ruleset, seed: `${from}-${seats}-${index}`, builds });
+      const seed = `${from}-${seats}-${index}`;
+      const { winners, scores, rounds } = play(engine, { ruleset, seed, builds });
       games++;
-      if (winners.length === 1 && winners[0] === place) won++;
+      const hasWon = winners.length === 1 && winners[0] === place;
+      if (hasWon) won++;
+      tell?.(`${seed} seat ${place}: ${hasWon ? 'won' : 'lost'}, ${scores ?? 'no end'}, ${rounds} rounds`);
       if (scores === null) continue;
       const rivals = scores.filter((_, seat) => seat !== place);
       own.push(scores[place]);

@@ -92,7 +92,8 @@ if (values.against === undefined) judgeAlone();
 else {
   const others = await buildOf(values.against);
   for (const seats of values.seats.split(',').map(Number)) {
-    const how = { ruleset, seats, from: values.from, seeds: Number(values.seeds), one: today, others };
+    const deals = { ruleset, seats, from: values.from, seeds: Number(values.seeds) };
+    const how = { ...deals, one: today, others, tell: console.log };
     console.log(duel(engine, how));
   }
 }

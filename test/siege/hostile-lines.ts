@@ -60,6 +60,7 @@ export const DEAR: Readonly<Record<string, Make>> = {
   sample: (stand) => ({ type: 'sample', ...place(stand) }),
   suggest: (stand) => ({ type: 'suggest', ...place(stand) }),
   plans: (stand) => ({ type: 'plans', ...place(stand), limit: 100 }),
+  evaluate: (stand) => ({ type: 'evaluate', game: stand.game, seat: place(stand).seat }),
   describe: (stand) => ({ type: 'describe', game: stand.game, seat: place(stand).seat, since: 0 }),
   clone: ({ game }) => ({ type: 'clone', game }),
   determinize: (stand, random) => ({
@@ -87,6 +88,7 @@ export const DEAR: Readonly<Record<string, Make>> = {
   'outcomes, kept': (stand, random) => outcomes(stand, random, true),
   'outcomes of one draw': (stand, random) => ({ ...outcomes(stand, random, false), draws: 1 }),
   bot: (stand) => ({ type: 'bot', game: stand.game, seat: place(stand).seat, bot: 'greedy' }),
+  'expert bot': (stand) => ({ type: 'bot', game: stand.game, seat: place(stand).seat, bot: 'expert' }),
   check: (stand) => ({
     type: 'check',
     game: stand.game,

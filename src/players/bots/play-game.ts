@@ -14,6 +14,7 @@ import type {
   TitleNames,
 } from '../../core/engine/index.js';
 import { answered, mustBeEngine, mustBeList, mustBeRecord } from '../../core/engine/input/arguments.js';
+import { botOf } from './answered.js';
 import type { BotFactory, Choice, TitleBot } from './bot.js';
 import { botRandom, choiceFor } from './choice.js';
 
@@ -74,7 +75,7 @@ export interface PlayedGame<T extends TitleNames = AnyNames> {
  * @param ruleset The id of the title, such as `china-rails`.
  * @param options Config, bots by seat, and limits after which the game is left.
  * @returns The last state, every action, and why it stopped.
- * @throws `InvalidInputError` for a wrong config, or if a bot is not a function.
+ * @throws `InvalidInputError` for a wrong config, or if one of `bots` makes no bot.
  * @throws The error of a bot, or one that says what it played against the rules, unless `misplay` is
  *   `forfeit`.
  * @see {@link choiceFor}
@@ -107,7 +108,7 @@ function played(engine: AnyEngine, ruleset: string, options: PlayOptions): Playe
   const { maxRounds = Number.POSITIVE_INFINITY, maxActions = Number.POSITIVE_INFINITY } = options;
   let state = engine.createGame(ruleset, config);
   const players = state.game.seatNames.map((_: string, seat: number): { bot: TitleBot; random: Random } => {
-    const bot = bots[seat % bots.length]();
+    const bot = botOf(bots[seat % bots.length]);
     return { bot, random: botRandom({ seed: config.seed, salt, seat, name: bot.name }) };
   });
   const actions: GameAction[] = [];

@@ -8,7 +8,7 @@ import {
   type GameAction,
   type Random,
 } from '../../core/engine/index.js';
-import { mustPlay } from './answered.js';
+import { botOf, mustPlay } from './answered.js';
 import type { BotFactory, TitleBot } from './bot.js';
 import { botRandom, choiceFor } from './choice.js';
 
@@ -77,7 +77,7 @@ export function seatBots(
   const { seed } = store.played().config;
   const players = bots.map((make, seat): { bot: TitleBot; random: Random } | null => {
     if (make === null) return null;
-    const bot = make();
+    const bot = botOf(make);
     return { bot, random: botRandom({ seed, seat, name: bot.name }) };
   });
   const pace = () => (typeof delay === 'number' ? delay : delay());

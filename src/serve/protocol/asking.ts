@@ -141,6 +141,12 @@ export function suggest(host: Host, played: OpenGame, request: RequestOf<'sugges
   return { game, seat, decision, line: line.map((action) => named(host.engine, played.state, action)) };
 }
 
+/** How well the title says that a seat stands, from its view. */
+export function evaluate({ engine }: Host, { state }: OpenGame, request: RequestOf<'evaluate'>): Body {
+  const { game, seat } = request;
+  return { game, seat, value: engine.evaluate(engine.view(state, seat), seat) };
+}
+
 /** The lines that the title compares, best first. */
 export function plans(host: Host, played: OpenGame, request: RequestOf<'plans'>): Body {
   const { game, seat, decision, limit = 100 } = request;

@@ -3,7 +3,7 @@
 /** The version of the protocol that is spoken here; every message names it. */
 export const PROTOCOL = 1;
 /** The version with what has been added within it; `hello` tells it. */
-export const PROTOCOL_VERSION = '1.2';
+export const PROTOCOL_VERSION = '1.3';
 
 /** The longest list of actions that one answer holds. */
 export const MOST_ACTIONS = 10_000;

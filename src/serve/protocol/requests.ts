@@ -104,6 +104,8 @@ export const requestSchema = /* @__PURE__ */ (() => {
     }),
     z.strictObject({ protocol, id, type: z.literal('sample'), game: name, seat, decision: name }),
     z.strictObject({ protocol, id, type: z.literal('suggest'), game: name, seat, decision: name }),
+    // How well a seat stands, as far as it knows.
+    z.strictObject({ protocol, id, type: z.literal('evaluate'), game: name, seat }),
     z.strictObject({
       protocol,
       id,

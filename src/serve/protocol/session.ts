@@ -14,11 +14,12 @@ import { perft } from '../../core/engine/play/perft.js';
 import { createHashedRandom } from '../../core/random/hashed-random.js';
 import { drawFrom } from '../../core/random/streams.js';
 import type { BotFactory } from '../../players/bots/bot.js';
+import { expertBot } from '../../players/bots/expert.js';
 import { greedyBot } from '../../players/bots/greedy.js';
 import { randomBot } from '../../players/bots/random.js';
 import { act, line, seatBot } from './acting.js';
 import type { Answer } from './answers.js';
-import { check, legal, observe, plans, sample, suggest } from './asking.js';
+import { check, evaluate, legal, observe, plans, sample, suggest } from './asking.js';
 import { createMeter, type LineBudget } from './budget.js';
 import { outcomes } from './chance.js';
 import { cutShort } from './cut-short.js';
@@ -41,7 +42,7 @@ export interface SessionOptions {
   readonly server?: string;
   /** Catalogues and cards of the titles: see {@link loadTitleWords}. Without them neither is told. */
   readonly titles?: TitleWords;
-  /** Bots that clients may seat, by name, next to `greedy` and `random`. */
+  /** Bots that clients may seat, by name, next to `greedy`, `random` and `expert`. */
   readonly bots?: Readonly<Record<string, BotFactory>>;
   /** What one line of input may cost: {@link MOST_WORK} and {@link LONGEST_ANSWER} if left out. */
   readonly budget?: Partial<LineBudget>;
@@ -56,6 +57,9 @@ export interface Session {
   /** True after `bye`. */
   readonly isOver: boolean;
 }
+
+// A line ends with the decision that uses up its budget: an expert at its best thinks for seconds about one.
+const QUICK = { playouts: 4, opening: 1 };
 
 /**
  * Opens a session on an engine.
@@ -79,7 +83,7 @@ export function openSession(
     samples: createHashedRandom(seed, 'samples'),
     opinions: createHashedRandom(seed, 'opinions'),
     secret: seed,
-    bots: { greedy: greedyBot, random: randomBot, ...bots },
+    bots: { greedy: greedyBot, random: randomBot, expert: expertBot(QUICK), ...bots },
     titles: titles ?? null,
   };
   let isOver = false;
@@ -183,6 +187,8 @@ function bodyOf(host: Host, request: Exclude<Request, { type: 'batch' }>): Body 
       return sample(host, tables.of(request.game), request);
     case 'suggest':
       return suggest(host, tables.of(request.game), request);
+    case 'evaluate':
+      return evaluate(host, tables.of(request.game), request);
     case 'plans':
       return plans(host, tables.of(request.game), request);
     case 'describe':

@@ -4,6 +4,7 @@
 import { describe, expect, test } from 'vitest';
 import { allRulesets } from '../../../rulesets/index.js';
 import { type AnyEngine, createEngine, createRandom, layer } from '../../../src/core/engine/index.js';
+import { choiceFor, createPursuit, greedyBot, playGame } from '../../../src/players/bots/index.js';
 import { playRandomGame } from '../../../src/testing/index.js';
 
 const engine = createEngine(allRulesets) as unknown as AnyEngine;
@@ -57,6 +58,40 @@ test.each(['china-rails', 'india-rails', 'iron-dragon'])(
     expect(better - poorer).toBeGreaterThan(8);
   },
 );
+
+test('a plan of operations for a loco, followed, buys it in the same turn', () => {
+  const config = { seats: 2, seed: 'locos' };
+  const { actions } = playGame(engine, 'china-rails', { config, bots: [greedyBot], maxRounds: 12 });
+  let state = engine.createGame('china-rails', config);
+  for (const action of actions) {
+    const [decision] = engine.decisions(state);
+    const plans = decision.kind === 'operations' ? engine.plans(state, decision, createRandom(1)) : [];
+    const plan = plans.find(({ kind }) => kind === 'upgrade');
+    if (plan === undefined) {
+      state = engine.applyAction(state, action);
+      continue;
+    }
+    const pursuit = createPursuit();
+    const asked = (open: typeof decision) =>
+      choiceFor(engine, state, { decision: open, random: createRandom(1) });
+    const played: string[] = [];
+    let next = pursuit.begin(asked(decision), plan);
+    for (
+      let open = decision;
+      open.seat === decision.seat && next !== null;
+      next = pursuit.next(asked(open))
+    ) {
+      played.push(next.type);
+      state = engine.applyAction(state, next);
+      [open] = engine.decisions(state);
+    }
+    expect(played).toContain('endOperations');
+    expect(played.at(-1)).toMatch(/^(upgradeLoco|endTurn)$/);
+    expect(played).toContain('upgradeLoco');
+    return;
+  }
+  throw new Error('no such plan was offered');
+});
 
 test('a title without plans has its suggestion alone, and says nothing of how seats stand', () => {
   const [{ plans: _, evaluate: __, ...alone }] = allRulesets;

@@ -2,7 +2,14 @@
 
 import { expect, test } from 'vitest';
 import { type AnyEngine, createEngine, type GameAction } from '../../../src/core/engine/index.js';
-import { type Bot, type Choice, greedyBot, playGame, randomBot } from '../../../src/players/bots/index.js';
+import {
+  type Bot,
+  type Choice,
+  expertBot,
+  greedyBot,
+  playGame,
+  randomBot,
+} from '../../../src/players/bots/index.js';
 import { pebbles } from '../../core/engine/pebbles/pebbles.js';
 
 const engine = createEngine([pebbles]) as unknown as AnyEngine;
@@ -22,6 +29,12 @@ test('same seed, same bots: same game; another seed, another game', () => {
   expect(play([randomBot])).toEqual(play([randomBot]));
   const other = playGame(engine, 'pebbles', { config: { ...config, seed: 'else' }, bots: [randomBot] });
   expect(other.actions).not.toEqual(play([randomBot]).actions);
+});
+
+test('expertBot in place of expertBot() is told what to do, and so is anything else that makes no bot', () => {
+  expect(() => play([expertBot as never])).toThrow('one makes a function, so call it: `expertBot()`');
+  expect(() => play([(() => null) as never])).toThrow('each with a name and choose');
+  expect(play([expertBot({ playouts: 2 })], { maxRounds: 1 }).stopped).toBe('roundLimit');
 });
 
 test('a game is left when its last round is over', () => {

@@ -48,6 +48,20 @@ describe('bots of the server', () => {
     expect(events.map(({ step }: AnyAnswer) => step)).toEqual([...Array(table.step + 1).keys()]);
   });
 
+  test('the expert plays as far as the budget of a line goes, and on when it is asked again', () => {
+    const { ask, faults } = client(titles);
+    const { game, ...begun } = ask('new', { ruleset: 'china-rails', config: CONFIG });
+    const { seat } = mustDecide(begun);
+    let table = ask('bot', { game, seat, bot: 'expert' });
+    for (let lines = 0; mustDecide(table).seat === seat && lines < 40; lines++) {
+      const { step } = table;
+      table = ask('bot', { game, seat, bot: 'expert' });
+      expect(table.step).toBeGreaterThan(step);
+    }
+    expect(mustDecide(table).seat).toBe(1 - seat);
+    expect(faults).toEqual([]);
+  });
+
   test('a bot that fails leaves the game as it was', () => {
     const broken = () => ({ name: 'broken', choose: () => ({ type: 'castle', seat: 1 }) as never });
     const { ask, faults } = client(toys, { bots: { broken } });
@@ -142,6 +156,16 @@ describe('opinions', () => {
     expect([...kinds].sort()).toEqual(PLANNED[id]);
     expect([...said].some((text) => /^The plan .+ builds \d+ .+\.$/.test(text))).toBe(true);
     for (const text of said) expect(text).not.toMatch(/undefined|NaN|null/);
+  });
+
+  test('evaluate tells how a seat stands from its own view', () => {
+    const { ask } = client(titles);
+    for (const id of IDS) {
+      const { game } = ask('new', { ruleset: id, config: CONFIG });
+      const value = titles.evaluate(titles.view(titles.createGame(id, CONFIG), 1), 1);
+      expect(ask('evaluate', { game, seat: 1 })).toMatchObject({ ok: true, seat: 1, value });
+      expect(ask('evaluate', { game, seat: 2 }).error.code).toBe('invalid-input');
+    }
   });
 
   test('E-STALE-1: they are about open decisions of the seat that asks', () => {
@@ -291,8 +315,8 @@ describe('what a bot learns the game by', () => {
     const { ask } = client(titles);
     const { version, bots, rulesets } = ask('hello', { ruleset: 'iron-dragon' });
     expect([version, bots, rulesets.map(({ id }: AnyAnswer) => id)]).toEqual([
-      '1.2',
-      ['greedy', 'random'],
+      '1.3',
+      ['greedy', 'random', 'expert'],
       ['iron-dragon'],
     ]);
     expect(ask('hello', { ruleset: 'chess' }).error.code).toBe('unknown-ruleset');

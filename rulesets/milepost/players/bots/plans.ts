@@ -7,7 +7,7 @@ import { isAllowed } from './legality.js';
 import { planMeeting } from './meeting.js';
 import { isPoor, worthOfNewHands } from './next-hand.js';
 import { operateAlong } from './operate.js';
-import { plansToBuild, plansToRun } from './other-plans.js';
+import { type Beside, plansToBuild, plansToRun } from './other-plans.js';
 import { planRoutes } from './plan.js';
 import type { PlanGame } from './planning.js';
 import type { PlannedTrip } from './route.js';
@@ -39,9 +39,21 @@ export function comparePlans(game: PlanGame, { kind, seat }: OpenDecision): read
   if (kind === 'operations' && isAllowed(game, discard)) plans.push({ line: [discard], ...discarded });
   if (kind === 'building' && isHopeless) plans.push({ line: [{ type: 'endTurn', seat }], ...discarded });
   const beside = { seat, best, value: Math.max(nextHand, best?.worth ?? nextHand) };
-  if (kind === 'operations') plans.push(...plansToRun(game, beside));
+  if (kind === 'operations')
+    plans.push(...plansToRun(game, beside), ...plansBehind(game, beside, plans[0]?.line));
   if (kind === 'building') plans.push(...plansToBuild(game, beside));
   return plans;
+}
+
+// What the seat may build once its train has run as far as it goes this turn. A delivery would change the
+// hand before that.
+function plansBehind(
+  game: PlanGame,
+  beside: Beside,
+  run: readonly GameAction[] = [],
+): readonly OfferedPlan[] {
+  if (run.at(-1)?.type !== 'endOperations') return [];
+  return plansToBuild(game, beside).map((plan) => ({ ...plan, line: [...run, ...plan.line] }));
 }
 
 /** What a plan tells of a trip: what it is worth and pays, fetches, delivers and builds. */

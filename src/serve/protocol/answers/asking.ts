@@ -16,7 +16,7 @@ const planPlace = () =>
     name: z.optional(z.string()),
   });
 
-/** The answers to `observe`, `legal`, `check`, `sample`, `suggest`, `plans` and `encode`. */
+/** The answers to `observe`, `legal`, `check`, `sample`, `suggest`, `evaluate`, `plans` and `encode`. */
 export const asking = /* @__PURE__ */ (() =>
   [
     answer('observe', {
@@ -66,6 +66,12 @@ export const asking = /* @__PURE__ */ (() =>
       decision: z.string(),
       /** Actions to be played in order, as far as the rules allow. */
       line: z.array(z.strictObject(namedAction)),
+    }),
+    answer('evaluate', {
+      game: z.string(),
+      seat,
+      /** How well the title says that the seat stands, in its measure; null where it does not say. */
+      value: z.nullable(z.number()),
     }),
     answer('plans', {
       game: z.string(),
