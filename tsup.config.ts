@@ -46,12 +46,25 @@ const FILLED = /^var (\w+_exports) = \{\};\n__export\(\1, (\{[\s\S]*?^\})\);$/gm
 // would load all that it leads to.
 const BARE = /^import "\.[^"]+";\n/gm;
 
+// Of zod: a table of which a line is the result of a call, and a registry that is kept on the global object. Both are for JSON Schemas,
+// and no bundler drops them by itself.
+const FORMATS = /: (formatContributor\()/g;
+const REGISTRY =
+  /^\((_a\d*) = globalThis\)\.__zod_globalRegistry \?\? \(\1\.__zod_globalRegistry = (registry\d*)\(\)\);\nvar globalRegistry = globalThis\.__zod_globalRegistry;/m;
+
 // Bundlers that do not know of a function from another file that it is marked so find the mark at its calls.
 const marks: NonNullable<Options['plugins']>[number] = {
   name: 'marks',
   renderChunk(code) {
-    const calls = new RegExp(`^(var \\w+ = )((?:${withoutEffects.join('|')})\\d*\\()`, 'gm');
-    const marked = code.replaceAll(BARE, '').replaceAll(calls, '$1/* @__PURE__ */ $2');
+    const calls = new RegExp(`^(var \\w+ = | *\\w+: )((?:${withoutEffects.join('|')})\\d*\\()`, 'gm');
+    const marked = code
+      .replaceAll(BARE, '')
+      .replaceAll(calls, '$1/* @__PURE__ */ $2')
+      .replaceAll(FORMATS, ': /* @__PURE__ */ $1')
+      .replace(
+        REGISTRY,
+        'var globalRegistry = /* @__PURE__ */ (() => (globalThis.__zod_globalRegistry ??= $2()))();',
+      );
     return {
       code: marked.replaceAll(
         FILLED,
@@ -90,13 +103,17 @@ writeFileSync(
     .join(''),
 );
 
+// Panning and the comparison of pictures do something when they are loaded. This entry, to which no subpath leads either, keeps them
+// apart from what is pure.
+const mounted = { mounted: 'src/table/board/index.ts' };
+
 // A page with one title needs nothing of the others.
 const titles = Object.fromEntries(titleFolders.map((id) => [`titles/${id}`, `rulesets/${id}/title.ts`]));
 
 export default defineConfig([
   // The command goes with the modules, so that both share their chunks.
   {
-    entry: { ...entry, small, ...titles, ...command.entry },
+    entry: { ...entry, small, ...mounted, ...titles, ...command.entry },
     format: ['esm'],
     splitting: true,
     // dist/metafile-esm.json says of every file what it was made of: test/package/shipped.mjs looks for libraries in it.

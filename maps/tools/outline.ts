@@ -16,6 +16,9 @@ const LEAST_LAND = 0.12;
 const LEAST_LAKE = 0.15;
 /** Shortest border, in spacings: no ring around a harbour. */
 const LEAST_BORDER = 3;
+/** Half a pixel on a large screen: finer places weigh more and nobody sees them. */
+const GRAIN = 4;
+const onPaper = (spacings: number) => Math.round((spacings * 100) / GRAIN) * GRAIN;
 const lengthOf = (line: readonly Point[]) =>
   line.slice(1).reduce((sum, [x, y], n) => sum + Math.hypot(x - line[n][0], y - line[n][1]), 0);
 
@@ -37,7 +40,7 @@ export function outlineText(geography: Geography, spec: MapSpec, map: MapData, s
       .filter((ring) => ring.length > 2 && Math.abs(ringArea(ring)) >= least)
       // Rings that overlap must turn the same way, or the picture's fill would leave their overlap out.
       .map((ring) => (ringArea(ring) < 0 ? [...ring].reverse() : ring))
-      .map((ring) => ring.flatMap(([x, y]) => [Math.round(x * 100), Math.round(y * 100)]));
+      .map((ring) => ring.flatMap(([x, y]) => [onPaper(x), onPaper(y)]));
   const codes = [...spec.countries, ...spec.cityCountries];
   const isHome = (feature: Feature) => codes.includes(String(feature.properties['a3']));
   const home = isDrawn
@@ -59,7 +62,7 @@ export function outlineText(geography: Geography, spec: MapSpec, map: MapData, s
     .filter(({ properties: { l, r } }) => [l, r].every((code) => spec.countries.includes(String(code))))
     .filter(({ lines }) => lines.reduce((sum, line) => sum + lengthOf(line), 0) >= LEAST_BORDER)
     .flatMap(({ lines }) => lines)
-    .map((line) => simplified(line, 0.05).flatMap(([x, y]) => [Math.round(x * 100), Math.round(y * 100)]));
+    .map((line) => simplified(line, 0.05).flatMap(([x, y]) => [onPaper(x), onPaper(y)]));
   const places = spec.picture.names.map(({ text, kind, at, turn = 0 }) => ({
     text,
     kind,

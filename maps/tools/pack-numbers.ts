@@ -45,13 +45,19 @@ export const packMaps: Plugin = {
 const isLong = (value: unknown): value is unknown[] => Array.isArray(value) && value.length >= LONG;
 const isWhole = (value: unknown): value is number => Number.isSafeInteger(value) && !Object.is(value, -0);
 
+// What divides them all comes first: outlines stand on a grid.
 function textOf(numbers: readonly number[]): string {
-  return numbers
-    .map((number, n) => {
-      const differs = number - (numbers[n - 2] ?? 0);
-      let [value, text] = [differs < 0 ? -2 * differs - 1 : 2 * differs, ''];
-      for (; value >= 32; value = Math.floor(value / 32)) text += DIGITS[32 + (value % 32)];
-      return text + DIGITS[value];
-    })
-    .join('');
+  const grain = numbers.reduce(divisor, 0) || 1;
+  const grains = numbers.map((number) => number / grain);
+  return word(grain) + grains.map((number, n) => word(number - (grains[n - 2] ?? 0))).join('');
+}
+
+function divisor(one: number, other: number): number {
+  return other === 0 ? Math.abs(one) : divisor(other, one % other);
+}
+
+function word(number: number): string {
+  let [value, text] = [number < 0 ? -2 * number - 1 : 2 * number, ''];
+  for (; value >= 32; value = Math.floor(value / 32)) text += DIGITS[32 + (value % 32)];
+  return text + DIGITS[value];
 }

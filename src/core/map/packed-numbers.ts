@@ -26,8 +26,8 @@ function rowsOf(text: string): readonly (readonly number[])[] {
   return lengths.map((length) => numbers.slice(at, (at += length)));
 }
 
-// Each number is told by its difference from the one two places before, as x and y take turns. The lowest bit
-// is the sign.
+// The first word is what divides all numbers. Each number is told by its difference from the one two places
+// before, as x and y take turns. The lowest bit is the sign.
 function numbersOf(text: string): readonly number[] {
   const numbers: number[] = [];
   let [value, factor] = [0, 1];
@@ -37,8 +37,9 @@ function numbersOf(text: string): readonly number[] {
     factor *= 32;
     if (digit >= 32) continue;
     const differs = value % 2 === 0 ? value / 2 : -(value + 1) / 2;
-    numbers.push((numbers[numbers.length - 2] ?? 0) + differs);
+    numbers.push(numbers.length < 3 ? differs : numbers[numbers.length - 2] + differs);
     [value, factor] = [0, 1];
   }
-  return numbers;
+  const [grain, ...grains] = numbers;
+  return grains.map((number) => number * grain);
 }

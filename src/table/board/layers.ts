@@ -57,10 +57,8 @@ export function createLayers(host: HTMLElement, still: Still): Layers {
     svg.append(group);
   }
   const shown = new Map<Layer, string>();
-  const groupOf = (layer: Layer) => svg.querySelector(`:scope > [data-layer="${layer}"]`) as SVGGElement;
-  const furniture = [
-    ...svg.querySelectorAll<SVGGElement>(':scope > [data-layer="furniture"], :scope > [data-layer="key"]'),
-  ];
+  const groupOf = (layer: string) => svg.querySelector(`:scope > [data-layer="${layer}"]`) as SVGGElement;
+  const furniture = ['furniture', 'key'].map(groupOf);
   host.append(svg, spoken);
   const matrix = () => svg.getScreenCTM() as DOMMatrix;
   let scale: number | null = null;
