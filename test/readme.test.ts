@@ -31,7 +31,9 @@ test.each([0, 1])('example %i runs, and logs what its comments say', (n) => {
 
 test('bots win as often as it says', async () => {
   const [, ruleset, games, seed, wins] =
-    /simulate ([\w-]+) --seats 2 --bots greedy,random --games (\d+) --seed (\d+)`.*?greedy wins (\d+) of/.exec(readme) ?? [];
+    /simulate ([\w-]+) --seats 2 --bots greedy,random --games (\d+) --seed (\d+)`.*?greedy wins (\d+) of/.exec(
+      readme,
+    ) ?? [];
   const { bots } = await runTournament({
     contest: { engine: railhead.engine, bots: { greedy: greedyBot, random: randomBot } },
     ...{ ruleset, seats: 2, games: Number(games), seed, bots: ['greedy', 'random'] },

@@ -69,10 +69,10 @@ function withoutRepeats(text: string): string {
   return text.replaceAll(/^## (?:Board|Laws|Refusals|Rules in words)$[\s\S]*?(?=^## |$(?![\s\S]))/gm, '');
 }
 
-// Makes a section of each row of a rule, so a result leads to the row. What the rule says is how people ask for it.
+// Makes a section of each row of a rule, so a result leads to the row.
 function withHeadingsOfRules(html: string): string {
   return html.replaceAll(
-    /(<tr>\s*<td[^>]*><a id="([^"]+)"><\/a>.*?<\/td>\s*<td[^>]*>)(.*?)<\/td>/g,
-    (_, row, id, says) => `<h3>${id} <a href="#${id}">#</a></h3>${row}⟦${says}⟧</td>`,
+    /<tr>\s*<td[^>]*><a id="([^"]+)"><\/a>/g,
+    (row, id) => `<h3>${id} <a href="#${id}">#</a></h3>${row}`,
   );
 }

@@ -5,11 +5,11 @@ import type { ShownCard } from '../../src/core/title/card.js';
 import {
   type Column,
   counted,
-  type SummaryLine,
   pointsFor,
   type SeatScore,
   type Summary,
   type SummaryGame,
+  type SummaryLine,
 } from '../../src/core/title/summary.js';
 import type { HexBoard } from './board/compile-board.js';
 import { developmentMarkers } from './board/development-markers.js';

@@ -3,10 +3,10 @@
 import {
   type Column,
   counted,
-  type SummaryLine,
   type SeatScore,
   type Summary,
   type SummaryGame,
+  type SummaryLine,
 } from '../../src/core/title/summary.js';
 import { shownDisplay, shownHand } from './picture/shown-cards.js';
 import type { MilepostKnown, MilepostState } from './rules/state.js';

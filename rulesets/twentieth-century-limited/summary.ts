@@ -3,11 +3,11 @@
 import {
   type Column,
   counted,
-  type SummaryLine,
   pointsFor,
   type SeatScore,
   type Summary,
   type SummaryGame,
+  type SummaryLine,
 } from '../../src/core/title/summary.js';
 import type { Board } from './board/board.js';
 import { shownDisplay, shownHand } from './picture/shown-cards.js';

@@ -173,7 +173,9 @@ async function firstResults(wishes: readonly string[], count = 3): Promise<Recor
 test('each of 24 everyday wishes is among the first three results', async () => {
   const found = await firstResults(Object.keys(WISHES));
   expect(Object.keys(found)).toHaveLength(24);
-  const missed = Object.entries(WISHES).filter(([wish, at]) => !found[wish].some((one) => one.startsWith(at)));
+  const missed = Object.entries(WISHES).filter(
+    ([wish, at]) => !found[wish].some((one) => one.startsWith(at)),
+  );
   expect(missed.map(([wish]) => [wish, found[wish]])).toEqual([]);
 });
 

@@ -5,7 +5,7 @@ import type { AnyKind, Fields } from '../../engine/fields/declared/kinds.js';
 import type { SchemaParts } from '../../engine/fields/ids.js';
 import { type AnyRuleset, mayHide } from '../../engine/index.js';
 import type { ShownCard } from '../card.js';
-import type { SummaryLine, Summary, SummaryGame } from '../summary.js';
+import type { Summary, SummaryGame, SummaryLine } from '../summary.js';
 import { diagramOf } from './diagram-of.js';
 
 // People do not read more rows than these.
