@@ -1,4 +1,4 @@
-// Long pages are folded. What an address names is shown, whatever folds lie around it.
+// Long pages are folded. A place that an address names is shown: the folds around it are opened.
 
 /** Opens the folds around the place that the address names, and goes there. */
 export function openFolds(): void {

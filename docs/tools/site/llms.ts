@@ -1,5 +1,5 @@
-// The site as plain text, for programs that read: llms.txt lists the pages, llms-full.txt has the documents, and every
-// page has its Markdown beside it.
+// The site as plain text, for programs that read: llms.txt lists the pages, llms-full.txt has the documents,
+// and every page has its Markdown beside it.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { SECTIONS } from './navigation.js';
