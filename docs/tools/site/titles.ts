@@ -50,7 +50,6 @@ async function writeTitle(folder: string, { id, title }: AnyRuleset): Promise<vo
       writeFileSync(`${folder}/${name.endsWith('.svg') ? 'games' : 'public/types'}/${name}`, written);
     const [head, intro, ...rest] = pageOf(told, entry);
     const dressing = [
-      `<!-- asked: ${title}, how many players -->`,
       `<LiveBoard game="${id}" label="The board of ${title}" />`,
       `<PlayHere game="${id}" title="${title}" />`,
       `[Play it](/playground/index.html#${id}) · [Rules](/rules/${id}.md) · [Refusals](/evidence/refusals-${id}.md) · [Code and tests of every rule](/evidence/rules-${id}.md) · [Sources of the map](/maps/${id}.md)`,
