@@ -1,11 +1,14 @@
 // The examples of the guides and recipes run as they stand, and log what they say they log.
 
+import * as events from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import * as http from 'node:http';
 import { join } from 'node:path';
 import * as toolkit from '@reduxjs/toolkit';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import * as vue from 'vue';
+import * as ws from 'ws';
 import { chinaDeck, chinaMap } from '../maps/china-rails/index.js';
 import * as chinaRails from '../rulesets/china-rails/index.js';
 import * as hexTycoon from '../rulesets/hex-tycoon/index.js';
@@ -26,7 +29,10 @@ const DOCS = join(import.meta.dirname, '../docs');
 const modules: Readonly<Record<string, unknown>> = {
   '@reduxjs/toolkit': toolkit,
   'fast-check': fc,
+  'node:events': events,
   'node:http': http,
+  vue,
+  ws,
   railhead,
   'railhead/engine': engine,
   'railhead/graph': graph,

@@ -9,8 +9,11 @@ import { chinaDeck, chinaMap } from '../maps/china-rails/index.js';
 import { chinaRails, chinaRailsPlanning } from '../rulesets/china-rails/index.js';
 import { allRulesets } from '../rulesets/index.js';
 import { defineBoard } from '../rulesets/milepost/index.js';
+import { COMMANDS, nameOf } from '../src/cli/commands.js';
 import { layer } from '../src/entries/engine.js';
+import { greedyBot, randomBot } from '../src/entries/players.js';
 import { createGameStore, priceOf, withPlanning } from '../src/entries/table.js';
+import { runTournament } from '../src/entries/tournament.js';
 import * as railhead from '../src/index.js';
 import { examplesIn, runExample } from './run-example.js';
 
@@ -20,10 +23,22 @@ const readme = read('README.md');
 const modules: Readonly<Record<string, unknown>> = { railhead };
 const manifest = JSON.parse(read('package.json'));
 
-test('the example runs, and logs what its comments say', () => {
-  const { logged, promised } = runExample(examplesIn(readme)[0], modules);
+test.each([0, 1])('example %i runs, and logs what its comments say', (n) => {
+  const { logged, promised } = runExample(examplesIn(readme)[n], modules);
   expect(promised.length).toBeGreaterThan(0);
   expect(logged).toEqual(promised);
+});
+
+test('bots win as often as it says', async () => {
+  const [, ruleset, games, seed, wins] =
+    /simulate ([\w-]+) --seats 2 --bots greedy,random --games (\d+) --seed (\d+)`.*?greedy wins (\d+) of/.exec(
+      readme,
+    ) ?? [];
+  const { bots } = await runTournament({
+    contest: { engine: railhead.engine, bots: { greedy: greedyBot, random: randomBot } },
+    ...{ ruleset, seats: 2, games: Number(games), seed, bots: ['greedy', 'random'] },
+  });
+  expect(bots[0].winRate * Number(games)).toBe(Number(wins));
 });
 
 test('its table of twelve things: each line runs, in order, as it stands', () => {
@@ -72,8 +87,14 @@ test('its npm commands and its subpaths exist', () => {
   expect(paths.filter((path) => !isEntry(path))).toEqual([]);
 });
 
-test('every title has a row that says what is authored', () => {
-  expect(allRulesets.map(({ title }) => title).filter((title) => !readme.includes(`| ${title} |`))).toEqual(
-    [],
-  );
+test('its commands are commands', () => {
+  const names = [...readme.matchAll(/npx railhead ([\w-]+)/g)].map(([, name]) => name);
+  expect(names.length).toBeGreaterThan(3);
+  expect(names.filter((name) => !COMMANDS.some((command) => nameOf(command) === name))).toEqual([]);
+});
+
+test('the titles: each has a row that says how many play, and what is authored', () => {
+  const page = read('docs/titles.md');
+  const rows = allRulesets.map(({ title, seats }) => `| ${title} | ${seats.min} to ${seats.max} |`);
+  expect(rows.filter((row) => !page.includes(row))).toEqual([]);
 });

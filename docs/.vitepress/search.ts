@@ -10,8 +10,10 @@ export const search: DefaultTheme.LocalSearchOptions = {
     // Documents of examples say what the pages of the titles say.
     if (relativePath.startsWith('evidence/') || /^examples\/.+\//.test(relativePath)) return '';
     const isButton = /<button type="button" class="run"[^>]*>Run<\/button>/g;
-    if (relativePath.startsWith('rules/')) return withHeadingsOfRules(md.render(text, env));
-    if (!relativePath.startsWith('reference/')) return md.render(text, env).replaceAll(isButton, '');
+    if (relativePath.startsWith('rules/')) return withHeadingsOfRules(md.render(withAskedWords(text), env));
+    if (relativePath.startsWith('games/')) return md.render(withAskedWords(withoutRepeats(text)), env);
+    if (!relativePath.startsWith('reference/'))
+      return md.render(withAskedWords(text), env).replaceAll(isButton, '');
     const [title = ''] = /^# .+$/m.exec(text) ?? [];
     const words = text
       .replaceAll(/^```[\s\S]*?^```/gm, '')
@@ -22,6 +24,9 @@ export const search: DefaultTheme.LocalSearchOptions = {
   // VitePress hands the functions below to the page as text, so they can use nothing of this file.
   miniSearch: {
     options: {
+      fields: ['title', 'titles', 'asked', 'text'],
+      extractField: (section: Record<string, string>, field: string) =>
+        field === 'asked' ? section.text.match(/⟦[^⟧]*⟧/g)?.join(' ') : section[field],
       // Words, and in addition whole ids of rules and codes of refusals: M-BUILD-13, build/right-of-way.
       tokenize: (text: string) => [
         ...text.split(/[\n\r\p{Z}\p{P}]+/u),
@@ -36,12 +41,12 @@ export const search: DefaultTheme.LocalSearchOptions = {
     searchOptions: {
       fuzzy: 0.15,
       prefix: true,
-      boost: { title: 5, titles: 3, text: 1 },
+      boost: { title: 5, titles: 3, asked: 12, text: 1 },
       boostDocument: (id: string, term: string) => {
         if (/-\d|\//.test(term)) return /\/rules\//.test(id) ? 40 : 10;
         if (/\/recipes\/|\/quick-start/.test(id)) return 4;
         if (
-          /\/(guides|introduction|adding-a-ruleset|bots|map-format|planning|protocol|shared-seeds|testing|tournaments|adapters|games|examples)/.test(
+          /\/(guides|introduction|titles|when-something|adding-a-ruleset|bots|map-format|planning|protocol|shared-seeds|testing|tournaments|adapters|games|examples)/.test(
             id,
           )
         )
@@ -53,6 +58,16 @@ export const search: DefaultTheme.LocalSearchOptions = {
     },
   },
 };
+
+// A page says in a comment below a heading how people ask for it: `<!-- asked: two tabs, second window -->`.
+function withAskedWords(text: string): string {
+  return text.replaceAll(/<!-- asked: ([^>]+) -->/g, '⟦$1⟧');
+}
+
+// Pages of rules say the same, and a result there leads to the rule.
+function withoutRepeats(text: string): string {
+  return text.replaceAll(/^## (?:Board|Laws|Refusals|Rules in words)$[\s\S]*?(?=^## |$(?![\s\S]))/gm, '');
+}
 
 // Makes a section of each row of a rule, so a result leads to the row.
 function withHeadingsOfRules(html: string): string {

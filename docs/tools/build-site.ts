@@ -14,7 +14,7 @@ import { ROOT, RULE_PAGES, readRulePage } from './rule-pages.js';
 import { writeDocuments, writePage } from './site/documents.js';
 import type { Needed } from './site/links.js';
 import { buildLive } from './site/live.js';
-import { llmsText } from './site/llms.js';
+import { fullText, llmsText, plainPages } from './site/llms.js';
 import { nameOfRules } from './site/navigation.js';
 import { writeReference } from './site/reference.js';
 import { writeRuns } from './site/runs.js';
@@ -47,12 +47,14 @@ writeFileSync(`${PAGES}/sidebars.json`, JSON.stringify(sidebars));
 const { description } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8')) as { description: string };
 const base = process.env['DOCS_BASE'] ?? '/';
 writeFileSync(`${PAGES}/public/llms.txt`, llmsText(PAGES, base, description));
+writeFileSync(`${PAGES}/public/llms-full.txt`, fullText(PAGES, base));
 const runs = writeRuns(PAGES);
 // A separate process starts with free memory.
 execFileSync('node', ['node_modules/vitepress/bin/vitepress.js', 'build', 'docs'], {
   cwd: ROOT,
   stdio: 'inherit',
 });
+for (const [path, text] of plainPages(PAGES, base)) writeFileSync(`${SITE}/${path}`, text);
 const others = [...needed.sources]
   .filter((path) => !sources.some((source) => source.path === path))
   .map((path) => ({ path, text: readFileSync(ROOT + path, 'utf8') }));

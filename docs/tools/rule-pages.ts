@@ -189,6 +189,7 @@ function cellsOf(line: string): string[] {
 
 function plain(cell: string): string {
   return cell
+    .replaceAll(/ <!-- asked: .*? -->/g, '')
     .replaceAll(FIGURE, '$1')
     .replaceAll('\\|', '|')
     .replace(/\*\*(.+?)\*\*/g, '$1')

@@ -5,11 +5,11 @@ import type { ShownCard } from '../../src/core/title/card.js';
 import {
   type Column,
   counted,
-  type Fact,
   pointsFor,
   type SeatScore,
   type Summary,
   type SummaryGame,
+  type SummaryLine,
 } from '../../src/core/title/summary.js';
 import type { HexBoard } from './board/compile-board.js';
 import { developmentMarkers } from './board/development-markers.js';
@@ -55,14 +55,14 @@ function describe(game: SummaryGame, seat: number): string {
 }
 
 // Companies with their standing, the tycoon, and the development markers or how many they are.
-function facts({ state }: SummaryGame, seat: number): readonly Fact[] {
+function facts({ state }: SummaryGame, seat: number): readonly SummaryLine[] {
   const { companies: all, seats } = state as KnownState;
   const { markers, tycoon } = seats[seat];
   return [
     ...all
       .filter((company) => company.seat === seat)
       .map(
-        ({ id, money, points, trainLevel, railsLeft }): Fact => [
+        ({ id, money, points, trainLevel, railsLeft }): SummaryLine => [
           nameOf(id),
           `money ${money} MB, ${points === null ? '' : `${counted(points, 'victory point')}, `}train level ${trainLevel}, ${railsLeft} rail markers left`,
         ],

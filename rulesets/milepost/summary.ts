@@ -3,10 +3,10 @@
 import {
   type Column,
   counted,
-  type Fact,
   type SeatScore,
   type Summary,
   type SummaryGame,
+  type SummaryLine,
 } from '../../src/core/title/summary.js';
 import { shownDisplay, shownHand } from './picture/shown-cards.js';
 import type { MilepostKnown, MilepostState } from './rules/state.js';
@@ -48,7 +48,7 @@ export function describeMilepostSeat(game: MilepostGame, seat: number, money = '
 }
 
 // Cash, length of track, trains with their loads, and the cards of the hand with what they pay.
-function facts({ rules, board, state }: MilepostGame, seat: number): readonly Fact[] {
+function facts({ rules, board, state }: MilepostGame, seat: number): readonly SummaryLine[] {
   const { locos, policies } = rules;
   const { cities, cityIndex, demandCards } = board;
   const { seats, rail } = state as MilepostKnown;
@@ -62,12 +62,12 @@ function facts({ rules, board, state }: MilepostGame, seat: number): readonly Fa
     ['cash', cash],
     ['track', rail.tracks[seat].length],
     ...trains.map(
-      ({ loco, loads, points }): Fact => [
+      ({ loco, loads, points }): SummaryLine => [
         locos[loco].name,
         `${loads.join(', ') || 'no load'}, ${points} to move`,
       ],
     ),
-    ...hand.map((card): Fact => (card === null ? ['card', null] : [`card ${card}`, textOf(card)])),
+    ...hand.map((card): SummaryLine => (card === null ? ['card', null] : [`card ${card}`, textOf(card)])),
   ];
 }
 

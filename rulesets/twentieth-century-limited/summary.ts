@@ -3,11 +3,11 @@
 import {
   type Column,
   counted,
-  type Fact,
   pointsFor,
   type SeatScore,
   type Summary,
   type SummaryGame,
+  type SummaryLine,
 } from '../../src/core/title/summary.js';
 import type { Board } from './board/board.js';
 import { shownDisplay, shownHand } from './picture/shown-cards.js';
@@ -56,7 +56,7 @@ function describe(game: SummaryGame<object, Board>, seat: number): string {
 }
 
 // Waivers, cards scored, and the cards of the hand, those among them that are on offer in a draft or a draw.
-function facts({ board, state }: SummaryGame<object, Board>, seat: number): readonly Fact[] {
+function facts({ board, state }: SummaryGame<object, Board>, seat: number): readonly SummaryLine[] {
   const { seats, draft, pending, turn } = state as KnownState;
   const { waivers, companies, regionals, companiesFounded, regionalsCompleted } = seats[seat];
   const faceUp = (cards: readonly (number | null)[]) =>
@@ -76,7 +76,7 @@ function facts({ board, state }: SummaryGame<object, Board>, seat: number): read
 }
 
 // The display, and the bonuses that nobody has claimed.
-function open({ board, state }: SummaryGame<object, Board>): readonly Fact[] {
+function open({ board, state }: SummaryGame<object, Board>): readonly SummaryLine[] {
   const { display, bonuses } = state as KnownState;
   const texts = (cards: readonly number[]) => cards.map((card) => numberedCard(board, card)).join('; ');
   const unclaimed = bonuses.flatMap(({ card, claimedBy }) => (claimedBy === null ? [card] : []));

@@ -23,7 +23,7 @@ export type {
   TurnStatus,
 } from '../core/title/planning.js';
 export type { Previewed } from '../core/title/preview.js';
-export type { Fact, Summary, SummaryGame } from '../core/title/summary.js';
+export type { Summary, SummaryGame, SummaryLine } from '../core/title/summary.js';
 export type { BoardKind, Title } from '../core/title/title.js';
 export { whereIs } from '../core/title/where-is.js';
 export { createBoard, createDrawing, type MountedBoard } from '../table/board/index.js';

@@ -60,6 +60,20 @@ test('the quick start is played on its own page', async () => {
   expect(await stage.locator('#board svg *').count()).toBeGreaterThan(400);
 });
 
+test('a game is played in two tabs', async () => {
+  const context = await browser.newContext();
+  const tabs = [await context.newPage(), await context.newPage()];
+  for (const tab of tabs) {
+    await tab.goto(`${AT}/recipes/two-tabs.html`);
+    await tab.click('button.run[data-runs="page"]');
+  }
+  const [one, other] = tabs.map((tab) => tab.frameLocator('iframe.stage').getByRole('button'));
+  await one.filter({ hasText: 'Step 0' }).click();
+  await other.filter({ hasText: 'Step 1' }).click();
+  await one.filter({ hasText: 'Step 2' }).waitFor();
+  await context.close();
+});
+
 test('a game is played on its page', async () => {
   await page.goto(`${AT}/games/hex-tycoon.html`);
   await page.click('.play-here button');

@@ -18,6 +18,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.jpg': 'image/jpeg',
   '.woff2': 'font/woff2',
   '.txt': 'text/plain',
+  '.md': 'text/markdown',
 };
 
 const server = createServer(({ url = '/' }, response) => {

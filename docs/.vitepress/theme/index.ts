@@ -5,6 +5,7 @@ import DefaultTheme from 'vitepress/theme';
 import { nextTick, onMounted, watch } from 'vue';
 import FrontPage from './FrontPage.vue';
 import LiveBoard from './LiveBoard.vue';
+import { openFolds } from './open-folds.js';
 import PlayHere from './PlayHere.vue';
 import { makeCaretsPlain } from './plain-carets.js';
 import { showRuleCards } from './rule-cards.js';
@@ -29,11 +30,16 @@ export default {
     // biome-ignore lint/correctness/useHookAtTopLevel: a function of Vue, not a hook of React
     const route = useRoute();
     onMounted(() => {
-      makeCaretsPlain();
+      const dress = () => {
+        makeCaretsPlain();
+        openFolds();
+      };
+      dress();
       watch(
         () => route.path,
-        () => nextTick(makeCaretsPlain),
+        () => nextTick(dress),
       );
+      window.addEventListener('hashchange', openFolds);
     });
   },
 } satisfies Theme;

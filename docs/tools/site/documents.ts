@@ -3,6 +3,7 @@
 
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
+import { counted } from '../../../src/core/title/summary.js';
 import { ROOT } from '../rule-pages.js';
 import { type Needed, siteLinks } from './links.js';
 import { PAGES } from './navigation.js';
@@ -16,11 +17,25 @@ export function writeDocuments(folder: string, needed: Needed): void {
   for (const { at, from } of PAGES) {
     if (from === undefined) continue;
     const text = siteLinks(readFileSync(ROOT + from, 'utf8'), from, PAGES, needed);
-    writePage(folder, at, text);
+    writePage(folder, at, at.startsWith('rules/') ? withFolds(text) : text);
   }
   mkdirSync(`${folder}/public/pictures`, { recursive: true });
   for (const path of needed.pictures)
     copyFileSync(ROOT + path, `${folder}/public/pictures/${basename(path)}`);
+}
+
+const MOST_RULES = 100;
+
+// A long page of rules shows its sections; the rules of each are opened.
+function withFolds(text: string): string {
+  const rulesIn = (part: string) => part.match(/^\| <a id=/gm)?.length ?? 0;
+  if (rulesIn(text) <= MOST_RULES) return text;
+  return text.replaceAll(/(?:^\|.*\n)+/gm, (table) => {
+    const count = rulesIn(table);
+    return count === 0
+      ? table
+      : `<details><summary>${counted(count, 'rule')}</summary>\n\n${table}\n</details>\n`;
+  });
 }
 
 /** Writes a page by its path on the site. */

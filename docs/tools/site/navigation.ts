@@ -41,11 +41,7 @@ export const nameOfRules = (id: string): string =>
 export const SECTIONS: readonly Section[] = [
   {
     title: 'Start',
-    pages: [
-      page('What railhead is', 'introduction', 'README.md'),
-      document('Quick start', 'quick-start'),
-      document('All documents', 'README'),
-    ],
+    pages: [page('What railhead is', 'introduction', 'README.md'), document('Quick start', 'quick-start')],
   },
   {
     title: 'Recipes',
@@ -56,6 +52,9 @@ export const SECTIONS: readonly Section[] = [
       document('Let bots play', 'recipes/bots'),
       document('Save and load a game', 'recipes/save'),
       document('Run a server', 'recipes/server'),
+      document('Play over a WebSocket', 'recipes/websocket'),
+      document('Play in two tabs', 'recipes/two-tabs'),
+      document('Use it in Vue or Svelte', 'recipes/vue-and-svelte'),
       document('Build a replay viewer', 'recipes/replay-viewer'),
       document('Show it in another language', 'recipes/another-language'),
       document('Play by a house rule', 'recipes/house-rule'),
@@ -64,7 +63,13 @@ export const SECTIONS: readonly Section[] = [
       document('Test with properties', 'recipes/property-test'),
     ],
   },
-  { title: 'Games', pages: titles.map(({ id, title }) => ({ title, at: `games/${id}` })) },
+  {
+    title: 'Games',
+    pages: [
+      document('The titles', 'titles'),
+      ...titles.map(({ id, title }) => ({ title, at: `games/${id}` })),
+    ],
+  },
   {
     title: 'Build an app',
     pages: [
@@ -101,6 +106,8 @@ export const SECTIONS: readonly Section[] = [
   {
     title: 'Reference',
     pages: [
+      document('All documents', 'README'),
+      document('When something goes wrong', 'when-something-goes-wrong'),
       document('Prices, plans and reach', 'planning'),
       document('Bots: views, chance, learning', 'bots'),
       document('Tournaments', 'tournaments'),

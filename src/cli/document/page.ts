@@ -1,5 +1,6 @@
 // The page of a title, from its document: setting up, decisions, actions, facts, state, numbers, rules, laws.
 
+import { counted } from '../../core/title/summary.js';
 import { type Block, code, folded, heading, tableOf, text } from './blocks.js';
 import type { DocumentedAction, TitleDocument } from './documented-title.js';
 import type { Row } from './rows.js';
@@ -35,6 +36,9 @@ export function pageOf(document: TitleDocument, entry: Entry): readonly Block[] 
   ];
 }
 
+// Nothing is not worth a fold.
+const unlessEmpty = (summary: string, blocks: readonly Block[]): readonly Block[] =>
+  blocks.length === 0 ? [] : [folded(summary, blocks)];
 const quoted = (word: string) => `\`${word}\``;
 const linked = (kind: string, word: string) => `[\`${word}\`](#${kind}-${word})`;
 const anchored = (kind: string, word: string) => `<a id="${kind}-${word}"></a>\`${word}\``;
@@ -156,30 +160,23 @@ function actionIn(action: DocumentedAction): readonly Block[] {
   return [
     heading(3, type, `action-${type}`),
     text(`${isOfHost ? 'The host plays it, with seat null. ' : ''}${says}`),
-    ...tableOf(
-      ['field', 'type', 'what it is', ''],
-      fields.map((row) => [indented(row), row.type, row.words, row.optional ? 'may be left out' : '']),
-    ),
-    ...(hasPrice
-      ? [text(costs.length === 0 ? 'It has a price.' : `It has a price, made of: ${costs.join(', ')}.`)]
-      : []),
-    ...(example ? [code(...wrapped(example.action), `// ${example.notation}`), text(example.sentence)] : []),
-    ...(facts.length === 0 ? [] : [text(`Facts: ${facts.map((one) => linked('fact', one)).join(', ')}`)]),
-    ...(conditions.length === 0
-      ? []
-      : [
-          folded(
-            `Refused by ${conditions.length} ${conditions.length === 1 ? 'condition' : 'conditions'}`,
-            tableOf(
-              ['rule', 'code', 'sentence'],
-              conditions.map(({ code: refusal, rule, sentence }) => [
-                rule,
-                linked('refusal', refusal),
-                sentence,
-              ]),
-            ),
-          ),
-        ]),
+    folded(`${counted(fields.length, 'field')}, refused by ${counted(conditions.length, 'condition')}`, [
+      ...tableOf(
+        ['field', 'type', 'what it is', ''],
+        fields.map((row) => [indented(row), row.type, row.words, row.optional ? 'may be left out' : '']),
+      ),
+      ...(hasPrice
+        ? [text(costs.length === 0 ? 'It has a price.' : `It has a price, made of: ${costs.join(', ')}.`)]
+        : []),
+      ...(example
+        ? [code(...wrapped(example.action), `// ${example.notation}`), text(example.sentence)]
+        : []),
+      ...(facts.length === 0 ? [] : [text(`Facts: ${facts.map((one) => linked('fact', one)).join(', ')}`)]),
+      ...tableOf(
+        ['rule', 'code', 'sentence'],
+        conditions.map(({ code: refusal, rule, sentence }) => [rule, linked('refusal', refusal), sentence]),
+      ),
+    ]),
   ];
 }
 
@@ -187,15 +184,18 @@ function factsIn({ facts }: TitleDocument): readonly Block[] {
   return section(
     'Facts',
     'What an action brought about, in the past tense. `applyAction` is silent about them; `tryAction` and a store hand them over.',
-    facts.flatMap(({ type, says, example, seen, fields }) => [
-      heading(3, type, `fact-${type}`),
-      text(`${says} Spectators see ${seen}.`.trimStart()),
-      ...(example === '' ? [] : [text(`In a game: ${example}`)]),
-      ...tableOf(
-        ['field', 'type', 'what it is'],
-        fields.map((row) => [indented(row), row.type, row.words]),
-      ),
-    ]),
+    unlessEmpty(
+      counted(facts.length, 'fact'),
+      facts.flatMap(({ type, says, example, seen, fields }) => [
+        heading(3, type, `fact-${type}`),
+        text(`${says} Spectators see ${seen}.`.trimStart()),
+        ...(example === '' ? [] : [text(`In a game: ${example}`)]),
+        ...tableOf(
+          ['field', 'type', 'what it is'],
+          fields.map((row) => [indented(row), row.type, row.words]),
+        ),
+      ]),
+    ),
   );
 }
 
@@ -203,9 +203,12 @@ function stateIn({ state }: TitleDocument): readonly Block[] {
   return section(
     'State and view',
     'What a state holds behind the fields that every state has (`game`, `step`, `round`, `outcome`, `absent`). A view has the same shape; what its seat may not see is null.',
-    tableOf(
-      ['field', 'type', 'who sees it', 'what it is'],
-      state.map((row) => [indented(row), row.type, row.seen, row.words]),
+    unlessEmpty(
+      counted(state.length, 'field'),
+      tableOf(
+        ['field', 'type', 'who sees it', 'what it is'],
+        state.map((row) => [indented(row), row.type, row.seen, row.words]),
+      ),
     ),
   );
 }
@@ -221,7 +224,7 @@ function numbersIn({ tables }: TitleDocument): readonly Block[] {
   return section(
     'Numbers',
     'The tables of the rules without any option, as `ruleset.tables` has them.',
-    tableOf(['name', 'value'], rows),
+    unlessEmpty(counted(rows.length, 'number'), tableOf(['name', 'value'], rows)),
   );
 }
 

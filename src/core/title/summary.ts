@@ -25,8 +25,8 @@ export interface Column {
   of(game: SummaryGame, seat: number): string | number;
 }
 
-/** Something that is so: what it is about, and what is known of it; what is null or empty stays unsaid. */
-export type Fact = readonly [about: string, is: unknown];
+/** A line of a summary: what it is about, and what is known of it; what is null or empty stays unsaid. */
+export type SummaryLine = readonly [about: string, is: unknown];
 
 /** A figure of a seat at the end of a game. */
 export interface ScoreItem {
@@ -55,9 +55,9 @@ export interface Summary {
   /** A seat's standing in a few words. */
   describe(game: SummaryGame, seat: number): string;
   /** Facts about a seat, as far as the view knows them. */
-  facts(game: SummaryGame, seat: number): readonly Fact[];
+  facts(game: SummaryGame, seat: number): readonly SummaryLine[];
   /** Facts about what is open for all, if the picture does not show it. */
-  open?(game: SummaryGame): readonly Fact[];
+  open?(game: SummaryGame): readonly SummaryLine[];
   /** The cards of a seat, as far as the view knows them: its hand, offered cards, and what it plays as. */
   hand?(game: SummaryGame, seat: number): readonly ShownCard[];
   /** The seats' colours, if the title gives them, not the picture's options: six-digit hex codes with `#`. */

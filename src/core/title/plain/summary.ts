@@ -5,7 +5,7 @@ import type { AnyKind, Fields } from '../../engine/fields/declared/kinds.js';
 import type { SchemaParts } from '../../engine/fields/ids.js';
 import { type AnyRuleset, mayHide } from '../../engine/index.js';
 import type { ShownCard } from '../card.js';
-import type { Fact, Summary, SummaryGame } from '../summary.js';
+import type { Summary, SummaryGame, SummaryLine } from '../summary.js';
 import { diagramOf } from './diagram-of.js';
 
 // People do not read more rows than these.
@@ -22,7 +22,7 @@ export function plainSummary(ruleset: AnyRuleset): Summary {
   const isOpen = !mayHide(ruleset);
   const standingOf = (game: SummaryGame, seat: number) =>
     standing !== undefined && (isOpen || !('viewer' in game.state)) ? standing(game, seat) : '';
-  const facts = (game: SummaryGame, seat: number): readonly Fact[] => [
+  const facts = (game: SummaryGame, seat: number): readonly SummaryLine[] => [
     ['standing', standingOf(game, seat)],
     ...rows
       .filter(({ one }) => one === 'seat')
@@ -65,8 +65,8 @@ interface Figuring {
 }
 
 // Fields with a value that people can read, by the names that the state gives them.
-function figures(row: Row | undefined, { fields, told, ruleset }: Figuring): readonly Fact[] {
-  return Object.entries(fields).flatMap(([name, kind]): readonly Fact[] => {
+function figures(row: Row | undefined, { fields, told, ruleset }: Figuring): readonly SummaryLine[] {
+  return Object.entries(fields).flatMap(([name, kind]): readonly SummaryLine[] => {
     const value = row?.[name];
     const text = figureText(value, (one) => {
       const of = kindOf(kind);
