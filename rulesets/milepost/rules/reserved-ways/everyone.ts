@@ -15,7 +15,7 @@ import { type Contest, memoryOf } from './steps.js';
 // Mileposts looked at for one more way before a search gives up, by seat and milepost of the board. The count
 // makes every machine give up at the same point.
 const LOOKS_PER_SEAT = 8;
-// On a small board as well, a way gets so many; and where tries took fewer together, more are made.
+// The fewest looks of a way, on a small board as well. Where tries took fewer together, more are made.
 const LEAST_LOOKS = 5000;
 // What was taken in one try stays dear in the next, until so many have failed.
 const TRIES_TOGETHER = 6;
@@ -101,7 +101,7 @@ export interface Damage {
 /** How ways are moved: near by, each gap closed; or as a whole, each way that loses something laid anew. */
 export interface Move {
   readonly isNear: boolean;
-  /** After so many looks it is given up. On crowded boards more of them found nothing more. */
+  /** A move gives up after this number of looks. On crowded boards more looks found nothing more. */
   readonly looks: number;
 }
 

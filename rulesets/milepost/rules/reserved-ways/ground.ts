@@ -159,8 +159,8 @@ export interface Pieces {
 }
 
 /**
- * The pieces of a seat's track and what is left of its way, every port of which counts as bought if the way leads there; null if all
- * majors hang together.
+ * The pieces of a seat's track and what is left of its way; null if all majors hang together.
+ * A port counts as bought if the way leads there.
  */
 export function piecesOf(ground: Ground, seat: number, left: readonly Segment[]): Pieces | null {
   const { board } = ground;
