@@ -2,10 +2,10 @@
 // may not be done now, with the reason.
 
 import type { GameAction } from '../../core/engine/index.js';
-import { taskOf } from '../../core/engine/words/fill.js';
 import type { TurnStatus } from '../../core/title/planning.js';
 import { formatRejection } from '../words/index.js';
 import { type ChoiceOf, givesUp, really, ruleOf, type TableChoice } from './choice.js';
+import { kindsOf, titleOfType } from './kinds.js';
 import type { Question } from './question.js';
 import { moneyText, type Telling } from './telling.js';
 
@@ -77,7 +77,7 @@ export function movesOf(
     quick: quick.map(choiceOf),
     kinds: kinds.map(([type, actions]) => ({
       type,
-      title: titleOf(telling, type),
+      title: titleOfType(telling, type),
       count: actions.length,
       isOnBoard: picture.placeOf(board, actions[0]) !== null,
       rule: ruleOf(telling, question, type),
@@ -138,17 +138,13 @@ function notNow(telling: Telling, { decision, legal }: Question): readonly Table
   const { engine, session, wording } = telling;
   const { view } = session.getSnapshot();
   const now = new Set(legal.map(({ type }) => type));
-  const { phases } = engine.settingOf(view).ruleset;
-  const kinds = new Map(
-    Object.values(phases).flatMap(({ actions }) => actions.map((spec) => [spec.type, spec] as const)),
-  );
-  return [...kinds].flatMap(([type, { schema }]) => {
+  return kindsOf(telling).flatMap(({ type, schema }) => {
     const action = { type, seat: decision.seat } as GameAction;
     if (now.has(type) || !schema.safeParse(action).success) return [];
     const rejection = engine.checkAction(view, action);
     if (rejection === null) return [];
     return [
-      { title: titleOf(telling, type), text: formatRejection(rejection, wording), rule: rejection.rule },
+      { title: titleOfType(telling, type), text: formatRejection(rejection, wording), rule: rejection.rule },
     ];
   });
 }
@@ -162,8 +158,3 @@ function byTypeOf(actions: readonly GameAction[]): ReadonlyMap<string, readonly 
   }
   return found;
 }
-
-const titleOf = ({ wording }: Telling, type: string) => {
-  const text = taskOf(type, wording);
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-};

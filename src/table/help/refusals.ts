@@ -1,0 +1,77 @@
+// Why not: the refusals of all actions about a subject, as the rules give them.
+
+import type { GameAction, Rejection } from '../../core/engine/index.js';
+import type { Proposal } from '../../core/title/planning.js';
+import { offeredIn } from '../plans/offered.js';
+import { kindsOf, titleOfType } from '../shown/kinds.js';
+import { formatRejection } from '../words/index.js';
+import type { Aspect, HelpGame } from './aspect.js';
+
+/** An action about a subject that is not legal now. */
+export interface HelpRefusal {
+  /** The type of the action. */
+  readonly type: string;
+  /** The same in words: `Deliver a load`. */
+  readonly title: string;
+  /** Why, in a sentence, with the rule in brackets. */
+  readonly text: string;
+  /** The rule that says so. */
+  readonly rule: string;
+  /** The refusal as the engine gives it. */
+  readonly rejection: Rejection;
+}
+
+// Offers of a kind that are looked through, and refusals that are told.
+const OFFERS = 3000;
+const MOST = 8;
+
+/** The refusals of actions about a subject, and of plans that lead there; each sentence once. */
+export function refusalsAbout(
+  asked: HelpGame,
+  aspect: Aspect,
+  plans: readonly Proposal[],
+): readonly HelpRefusal[] {
+  const { telling } = asked;
+  const { engine, session, wording } = telling;
+  const { view } = session.getSnapshot();
+  const found = new Map<string, HelpRefusal>();
+  const add = (type: string, rejection: Rejection | null) => {
+    if (rejection === null) return;
+    const text = formatRejection(rejection, wording);
+    const { rule } = rejection;
+    const key = `${type} ${text}`;
+    if (!found.has(key)) found.set(key, { type, title: titleOfType(telling, type), text, rule, rejection });
+  };
+  for (const action of triedFor(asked, aspect)) add(action.type, engine.checkAction(view, action));
+  for (const { what, steps, actions, refusal } of plans)
+    if (actions.length === 0) add(steps[0]?.action.type ?? TYPES[what], refusal);
+  // That another step of the turn is open says least.
+  const isLater = ({ rejection: { code } }: HelpRefusal) => Number(code === 'turn/not-now');
+  return [...found.values()].toSorted((one, other) => isLater(one) - isLater(other)).slice(0, MOST);
+}
+
+// What a plan without a step was about.
+const TYPES = { build: 'buildTrack', move: 'moveTrain', act: '' };
+
+/** The actions about a subject that are offered, then those that its fields make up; legal ones left out. */
+function* triedFor({ telling, seat }: HelpGame, aspect: Aspect): Iterable<GameAction> {
+  if (seat === null) return;
+  const { engine, session } = telling;
+  const { view } = session.getSnapshot();
+  for (const { actions, isLegal } of offeredIn(engine, view, seat)) {
+    let count = 0;
+    for (const action of actions) {
+      if (++count > OFFERS) break;
+      if (aspect.isAbout(action) && !isLegal(action)) yield action;
+    }
+  }
+  for (const spec of kindsOf(telling)) {
+    if (aspect.type !== null && aspect.type !== spec.type) continue;
+    for (const named of aspect.named) {
+      const fields = Object.entries(named).filter(([name]) => Object.hasOwn(spec.fields, name));
+      if (fields.length === 0 && aspect.type === null) continue;
+      const action: GameAction = { type: spec.type, seat, ...Object.fromEntries(fields) };
+      if (spec.schema.safeParse(action).success) yield action;
+    }
+  }
+}

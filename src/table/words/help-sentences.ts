@@ -1,0 +1,36 @@
+// English for help on what a player points at, by key. The wording of a page or a title may have other
+// sentences under the same keys.
+
+import { fill, type Wording } from '../../core/engine/words/fill.js';
+
+const helpSentences = {
+  'help aboard': '{load} is aboard.',
+  'help source here': '{load} is in {place}, where the train stands.',
+  'help source move': '{load} is in {place}: {steps#step} by train[, {turns#turn}][, {price} of rent].',
+  'help source build': '{load} is in {place}, {steps#step} of track away[, {price}][, {turns#turn}].',
+  'help source none': '{load} is in {place}, and no way leads there now.',
+  'help goal here': '{place} pays {pays}, and the train stands there.',
+  'help goal move': '{place} pays {pays}: {steps#step} by train[, {turns#turn}][, {price} of rent].',
+  'help goal joined': '{place} pays {pays}, and your track leads there.',
+  'help goal build': '{place} pays {pays}: {steps#step} of track away[, {price}][, {turns#turn}].',
+  'help goal none': '{place} pays {pays}, and no way leads there now.',
+  'help asked': '{line} pays {pays}.',
+  'help card ready': 'The track for {title} lies[, for {price}][, and it brings {pays}].',
+  'help card plan':
+    '{title} needs {steps#more step} of track[, {turns#turn}][, and brings {pays}]. Begin with {place}.',
+  'help train': 'Train {number}',
+  'help nothing': 'There is nothing to do about it now.',
+} as const;
+
+/** What a sentence of help is called. */
+export type HelpSentence = keyof typeof helpSentences;
+
+/** A sentence of help with its blanks filled. */
+export function helpText(
+  wording: Wording,
+  key: HelpSentence,
+  params: Readonly<Record<string, string | number | null>> = {},
+): string {
+  const { sentences = {} } = wording;
+  return fill(Object.hasOwn(sentences, key) ? sentences[key] : helpSentences[key], params, wording);
+}
