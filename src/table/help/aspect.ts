@@ -51,6 +51,8 @@ export interface Aspect {
   readonly type: string | null;
   /** Whether an action is about it. */
   isAbout(action: GameAction): boolean;
+  /** Whether it is at a place. */
+  isAt(place: Pick<Place, 'kind' | 'id'>): boolean;
 }
 
 /** A game that help is asked about by a seat. */
@@ -68,7 +70,7 @@ export function aspectOf(asked: HelpGame, subject: HelpSubject): Aspect {
   const { telling, cards } = asked;
   const { wording, placeName } = telling;
   const all = cards.flatMap((card) => card.lines.map((line): LineOnCard => ({ card, line })));
-  const common = { place: null, lines: [], card: null, named: [], type: null };
+  const common = { place: null, lines: [], card: null, named: [], type: null, isAt: () => false };
   if ('place' in subject)
     return { ...common, ...placeAspect(asked, subject.place, all), title: placeName(subject.place) };
   if ('card' in subject) return { ...common, ...cardAspect(asked, subject) };
@@ -98,12 +100,13 @@ export function aspectOf(asked: HelpGame, subject: HelpSubject): Aspect {
 function placeAspect({ telling, game, cargo }: HelpGame, place: Place, all: readonly LineOnCard[]) {
   const { planning } = telling;
   const names = new Set(planning.sameAs(game, place).map(nameOf));
-  const isHere = (one: Place) => names.has(nameOf(one));
+  const isHere = (one: Pick<Place, 'kind' | 'id'>) => names.has(nameOf(one));
   const aboard = new Set<unknown>(cargo.flatMap(({ loads }) => loads));
   const lines = all.filter(({ line }) => [...line.to, ...line.from].some(isHere));
   const wanted = lines.filter(({ line }) => line.to.some(isHere) && aboard.has(line.named?.['load']));
   return {
     place,
+    isAt: isHere,
     // What is aboard comes first.
     lines: [...wanted, ...lines.filter((line) => !wanted.includes(line))],
     named: wanted.flatMap(({ line }) => withTrain({ cargo }, line.named ?? {})),
@@ -182,6 +185,5 @@ const namesCard = (action: GameAction, card: number | string) =>
     ([name, value]) => value === card && (typeof card === 'string' || name === 'card') && name !== 'type',
   );
 
-const heldBy = (action: object, name: string): unknown =>
-  (action as Readonly<Record<string, unknown>>)[name];
-const nameOf = ({ kind, id }: Place) => `${kind} ${id}`;
+const heldBy = (action: object, name: string): unknown => (action as Readonly<Record<string, unknown>>)[name];
+const nameOf = ({ kind, id }: Pick<Place, 'kind' | 'id'>) => `${kind} ${id}`;

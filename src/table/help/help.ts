@@ -3,17 +3,18 @@
 
 import { once } from '../../core/engine/base/memo.js';
 import type { GameAction, PriceItem, Seat } from '../../core/engine/index.js';
+import type { ShownCard } from '../../core/title/card.js';
 import type { Place } from '../../core/title/picture.js';
 import { proposalsAt } from '../plans/index.js';
 import type { TableCard } from '../shown/cards.js';
 import type { ChoiceOf } from '../shown/choice.js';
 import { proposalsInWords } from '../shown/proposal.js';
 import type { Question } from '../shown/question.js';
-import type { Telling } from '../shown/telling.js';
+import { moneyText, type Telling } from '../shown/telling.js';
 import { helpText } from '../words/index.js';
-import { type Aspect, aspectOf, type HelpGame, type HelpSubject, naming } from './aspect.js';
+import { type Aspect, aspectOf, type HelpGame, type HelpSubject, naming, titleOfCard } from './aspect.js';
 import { type HelpRefusal, refusalsAbout } from './refusals.js';
-import { createUses, type HelpUse } from './uses.js';
+import { cardPlan, createUses, type HelpUse } from './uses.js';
 
 /** A legal action about a subject, or a plan that can be played. */
 export interface HelpAction {
@@ -74,7 +75,22 @@ export function helpFor(
     if (question === null || choiceOf === null) return [];
     if (aspect.place !== null) return placeNow(asked, question.decision.seat, aspect.place);
     const about = question.legal.filter((action) => aspect.isAbout(action)).slice(0, MOST);
-    return about.map((action) => ({ ...choiceOf(action), leadsTo: leadsTo(asked, action) }));
+    return [
+      ...(aspect.card === null ? [] : cardNow(asked, aspect.card)),
+      ...about.map((action) => ({ ...choiceOf(action), leadsTo: leadsTo(asked, action) })),
+    ];
+  }
+
+  // Lists of legal actions leave ways to score a card out, and track for it is never about it.
+  function cardNow(asked: HelpGame, card: ShownCard): readonly HelpAction[] {
+    const plan = cardPlan(asked, card);
+    if (plan === null || plan.actions.length === 0) return [];
+    const { isReady, actions, total } = plan;
+    if (telling.engine.checkAction(view, actions[0]) !== null) return [];
+    const price = total === 0 ? null : moneyText(telling, total);
+    const said = { title: titleOfCard(card), steps: actions.length, price };
+    const label = helpText(telling.wording, isReady ? 'help score' : 'help build', said);
+    return [{ label, leadsTo: '', actions, total, items: [], play: () => telling.play(actions) }];
   }
 
   function placeNow(asked: HelpGame, seat: Seat, place: Place): readonly HelpAction[] {
@@ -112,6 +128,10 @@ function leadsTo({ telling, cards }: HelpGame, action: GameAction): string {
     .join(' ');
 }
 
+// That another step of the turn is open is said once.
+const toTell = (refusals: readonly HelpRefusal[]) =>
+  refusals.filter(({ isLater }, at) => !isLater || at === refusals.findIndex((one) => one.isLater));
+
 function textOf(
   { wording }: Telling,
   title: string,
@@ -120,7 +140,8 @@ function textOf(
   const sentences = [
     ...now.map(({ label, leadsTo: leads }) => `${label}. ${leads}`.trim()),
     ...uses.map(({ text }) => text),
-    ...refusals.map(({ text }) => text),
+    ...toTell(refusals).map(({ text }) => text),
   ];
-  return `${title}. ${sentences.length === 0 ? helpText(wording, 'help nothing') : sentences.join(' ')}`;
+  const said = sentences.length === 0 ? helpText(wording, 'help nothing') : sentences.join(' ');
+  return said.startsWith(title) ? said : `${title}. ${said}`;
 }

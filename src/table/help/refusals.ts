@@ -19,13 +19,18 @@ export interface HelpRefusal {
   readonly rule: string;
   /** The refusal as the engine gives it. */
   readonly rejection: Rejection;
+  /** True where another step of the turn is open: it says when, not why. */
+  readonly isLater: boolean;
 }
+
+// Fields of every action.
+const OWN = new Set(['type', 'seat', 'decision']);
 
 // Offers of a kind that are looked through, and refusals that are told.
 const OFFERS = 3000;
 const MOST = 8;
 
-/** The refusals of actions about a subject, and of plans that lead there; each sentence once. */
+/** The refusals of actions about a subject, and of plans that lead there; of a kind each reason once. */
 export function refusalsAbout(
   asked: HelpGame,
   aspect: Aspect,
@@ -37,17 +42,18 @@ export function refusalsAbout(
   const found = new Map<string, HelpRefusal>();
   const add = (type: string, rejection: Rejection | null) => {
     if (rejection === null) return;
-    const text = formatRejection(rejection, wording);
-    const { rule } = rejection;
-    const key = `${type} ${text}`;
-    if (!found.has(key)) found.set(key, { type, title: titleOfType(telling, type), text, rule, rejection });
+    const { code, rule } = rejection;
+    const key = `${type} ${code}`;
+    if (found.has(key)) return;
+    const [title, text] = [titleOfType(telling, type), formatRejection(rejection, wording)];
+    found.set(key, { type, title, text, rule, rejection, isLater: code === 'turn/not-now' });
   };
   for (const action of triedFor(asked, aspect)) add(action.type, engine.checkAction(view, action));
   for (const { what, steps, actions, refusal } of plans)
     if (actions.length === 0) add(steps[0]?.action.type ?? TYPES[what], refusal);
-  // That another step of the turn is open says least.
-  const isLater = ({ rejection: { code } }: HelpRefusal) => Number(code === 'turn/not-now');
-  return [...found.values()].toSorted((one, other) => isLater(one) - isLater(other)).slice(0, MOST);
+  return [...found.values()]
+    .toSorted((one, other) => Number(one.isLater) - Number(other.isLater))
+    .slice(0, MOST);
 }
 
 // What a plan without a step was about.
@@ -70,7 +76,10 @@ function* triedFor({ telling, seat }: HelpGame, aspect: Aspect): Iterable<GameAc
     for (const named of aspect.named) {
       const fields = Object.entries(named).filter(([name]) => Object.hasOwn(spec.fields, name));
       if (fields.length === 0 && aspect.type === null) continue;
-      const action: GameAction = { type: spec.type, seat, ...Object.fromEntries(fields) };
+      // A list that is left open is empty: to score a card by own track alone.
+      const lists = Object.keys(spec.fields).filter((name) => !OWN.has(name) && !Object.hasOwn(named, name));
+      const open = lists.filter((name) => spec.fields[name].isOptional !== true).map((name) => [name, []]);
+      const action = { type: spec.type, seat, ...Object.fromEntries([...fields, ...open]) };
       if (spec.schema.safeParse(action).success) yield action;
     }
   }

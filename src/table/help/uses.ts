@@ -1,7 +1,7 @@
 // What for: the cheapest way to use a subject, as planners know it.
 
 import { once } from '../../core/engine/base/memo.js';
-import { createRandom, type Decision, type Seat } from '../../core/engine/index.js';
+import { createRandom, type Decision } from '../../core/engine/index.js';
 import type { PlanPlace } from '../../core/engine/rules/plan.js';
 import type { Place } from '../../core/title/picture.js';
 import type { Proposal } from '../../core/title/planning.js';
@@ -53,7 +53,7 @@ export function createUses(asked: HelpGame, decision: Decision | null) {
         ...(aspect.card === null ? [] : [aspect.card]),
         ...lines.map(({ card }) => card),
       ]);
-      const scored = [...cards].flatMap((card) => cardUse(asked, seat, card));
+      const scored = [...cards].flatMap((card) => cardUse(asked, card));
       const planned = titlePlans().filter((plan) => mentions(plan, aspect));
       return [
         ...own,
@@ -79,12 +79,11 @@ type TitlePlan = ReturnType<HelpGame['telling']['engine']['plans']>[number];
 // Whether a plan speaks of the place, the card or the loads of a subject.
 function mentions(
   { pickUps, deliveries, builds, goals }: TitlePlan,
-  { place, card, lines }: Aspect,
+  { place, card, lines, isAt }: Aspect,
 ): boolean {
   const places = [...goals, ...builds, ...pickUps.map(({ at }) => at), ...deliveries.map(({ to }) => to)];
-  const isIt = ({ kind, id }: PlanPlace) =>
-    (place !== null && kind === place.kind && id === place.id) ||
-    (card !== null && kind === 'card' && id === card.card);
+  const isIt = (one: PlanPlace) =>
+    isAt(one) || (card !== null && one.kind === 'card' && one.id === card.card);
   const loads = lines.map(({ line }) => line.named?.['load']);
   return places.some(isIt) || (place === null && deliveries.some(({ good }) => loads.includes(good)));
 }
@@ -98,9 +97,12 @@ interface Way {
 }
 
 // By a train if one can go there; what costs less comes first, then what takes less time.
-function wayOf(plans: readonly Proposal[]): Way {
+function wayOf({ telling, game }: HelpGame, plans: readonly Proposal[]): Way {
   const nothing = { steps: 0, total: 0, turns: 0 };
-  const moves = plans.filter(({ what }) => what === 'move');
+  // A train that is not on the board yet goes nowhere by itself.
+  const isPlaced = ({ steps: [step] }: Proposal) =>
+    step === undefined || telling.planning.ends(game, step.action).from !== null;
+  const moves = plans.filter((plan) => plan.what === 'move' && isPlaced(plan));
   if (moves.some(({ steps, refusal }) => steps.length === 0 && refusal === null))
     return { how: 'here', ...nothing };
   const ways = [...moves.filter(({ steps }) => steps.length > 0)].sort(
@@ -130,10 +132,10 @@ function lineUse(
   const sources = isAboard
     ? []
     : from
-        .map((place) => ({ place, way: wayOf(plansThere(place)) }))
+        .map((place) => ({ place, way: wayOf(asked, plansThere(place)) }))
         .toSorted((one, other) => costOf(one.way) - costOf(other.way) || one.way.turns - other.way.turns);
   const [source] = sources;
-  const [goal] = to.map((place) => ({ place, way: wayOf(plansThere(place)) }));
+  const [goal] = to.map((place) => ({ place, way: wayOf(asked, plansThere(place)) }));
   const said = ({ place, way }: { readonly place: Place; readonly way: Way }) => ({
     ...{ load, pays, place: placeName(place), steps: way.steps },
     turns: way.turns > 1 ? way.turns : null,
@@ -164,23 +166,33 @@ function lineUse(
 const isByTrack = ({ how }: Way) => how === 'here' || how === 'move' || how === 'joined';
 const costOf = ({ how, total }: Way) => (how === 'none' ? Number.POSITIVE_INFINITY : total);
 
-/** How a card can be scored: by the track that lies, or by what is missing of it. */
-function cardUse({ telling }: HelpGame, seat: Seat, shown: HelpGame['cards'][number]): readonly HelpUse[] {
-  const { planning, planner, session, wording, placeName } = telling;
-  const { card, pays } = shown;
-  if (card === null || planning.card === undefined) return [];
+/** How a card can be scored: by the track that lies, or by what is missing of it; null where it cannot. */
+export function cardPlan({ telling, seat }: HelpGame, { card }: HelpGame['cards'][number]) {
+  const { planning, planner, session } = telling;
+  if (card === null || seat === null || planning.card === undefined) return null;
   const { view } = session.getSnapshot();
-  const title = titleOfCard(shown);
   const [way] = cardWays(planner, view, seat, card).ways;
   if (way !== undefined) {
-    const { total } = way.price;
-    const price = total === 0 ? null : moneyText(telling, total);
-    const text = helpText(wording, 'help card ready', { title, pays, price });
-    return [{ text, places: way.places, total, turns: 1, pays }];
+    const { actions, price, places } = way;
+    return { isReady: true, steps: 0, turns: 1, total: price.total, actions, places };
   }
-  const { steps, total, turns } = planCard(planner, view, seat, card);
-  if (steps.length === 0) return [];
+  const { steps, actions, total, turns } = planCard(planner, view, seat, card);
+  if (steps.length === 0) return null;
   const places = steps.flatMap(({ action }) => telling.picture.placeOf(telling.board, action) ?? []);
-  const said = { title, pays, steps: steps.length, turns, place: placeName(places[0]) };
-  return [{ text: helpText(wording, 'help card plan', said), places, total, turns, pays }];
+  return { isReady: false, steps: steps.length, turns, total, actions, places };
+}
+
+function cardUse(asked: HelpGame, card: HelpGame['cards'][number]): readonly HelpUse[] {
+  const { telling } = asked;
+  const plan = cardPlan(asked, card);
+  if (plan === null) return [];
+  const { pays } = card;
+  const { isReady, steps, turns, total, places } = plan;
+  const said = {
+    ...{ title: titleOfCard(card), pays, steps, turns },
+    price: total === 0 ? null : moneyText(telling, total),
+    place: telling.placeName(places[0]),
+  };
+  const text = helpText(telling.wording, isReady ? 'help card ready' : 'help card plan', said);
+  return [{ text, places, total, turns, pays }];
 }
