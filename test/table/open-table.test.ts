@@ -116,7 +116,7 @@ test('M-TURN-5: a hint that gives up the turn asks first, and comes behind all e
     'Really skip the turn to discard the hand?',
   ]);
   expect(shown().choices.at(-1)?.label).toBe(label);
-  expect(shown().choices[0].warning).toBeNull();
+  expect(shown().choices[0].actions[0].type).not.toBe('discardHand');
 });
 
 test('HT-DIVIDEND-2: a choice says how many points a dividend buys, and a seat that its MB are money', async () => {

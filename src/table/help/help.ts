@@ -2,7 +2,7 @@
 // not allowed. All of it is asked of the rules and the planners; nothing is decided here.
 
 import { once } from '../../core/engine/base/memo.js';
-import type { GameAction, PriceItem, Seat } from '../../core/engine/index.js';
+import type { GameAction, PriceItem } from '../../core/engine/index.js';
 import type { ShownCard } from '../../core/title/card.js';
 import type { Place } from '../../core/title/picture.js';
 import { proposalsAt } from '../plans/index.js';
@@ -73,7 +73,7 @@ export function helpFor(
 
   function nowOf(asked: HelpGame, aspect: Aspect): readonly HelpAction[] {
     if (question === null || choiceOf === null) return [];
-    if (aspect.place !== null) return placeNow(asked, question.decision.seat, aspect.place);
+    if (aspect.place !== null) return placeNow(asked, question, aspect.place);
     const about = question.legal.filter((action) => aspect.isAbout(action)).slice(0, MOST);
     return [
       ...(aspect.card === null ? [] : cardNow(asked, aspect.card)),
@@ -93,8 +93,9 @@ export function helpFor(
     return [{ label, leadsTo: '', actions, total, items: [], play: () => telling.play(actions) }];
   }
 
-  function placeNow(asked: HelpGame, seat: Seat, place: Place): readonly HelpAction[] {
-    const proposals = proposalsInWords(telling, proposalsAt(planner, view, seat, place), place);
+  function placeNow(asked: HelpGame, about: Question, place: Place): readonly HelpAction[] {
+    const planned = proposalsAt(planner, view, about.decision.seat, place);
+    const proposals = proposalsInWords(telling, about, { planned, place });
     return proposals.flatMap(({ label, notes, actions, total, items, what, play }) => {
       if (play === null) return [];
       const leads = what === 'act' ? leadsTo(asked, actions[0]) : notes.join('. ');

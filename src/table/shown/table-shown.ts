@@ -188,7 +188,7 @@ export function gameShownOf(
   const moves =
     asked === null || choiceOf === null || turn === null
       ? NO_MOVES
-      : movesOf(telling, asked, { status: turn, choiceOf });
+      : movesOf(telling, asked, { pass: turn.pass, choiceOf });
   const others = othersOf(telling, asked).map((one) => ({
     key: one.id,
     // Their own decisions need no name.

@@ -5,21 +5,25 @@ import { fill, type Wording } from '../../core/engine/words/fill.js';
 
 const helpSentences = {
   'help aboard': 'Aboard: {load}.',
-  'help source here': 'Pick up {load} in {place}, where the train stands.',
-  'help source move': 'Fetch {load} from {place}: {steps#step} by train[, {turns#turn}][, {price} of rent].',
-  'help source build': 'Fetch {load} from {place}, {steps#step} of track away[, {price}][, {turns#turn}].',
-  'help source none': 'To get {load} in {place}, no way leads there now.',
-  'help goal here': '{place} pays {pays}, and the train stands there.',
-  'help goal move': '{place} pays {pays}: {steps#step} by train[, {turns#turn}][, {price} of rent].',
-  'help goal joined': '{place} pays {pays}, and your track leads there.',
-  'help goal build': '{place} pays {pays}: {steps#step} of track away[, {price}][, {turns#turn}].',
-  'help goal none': '{place} pays {pays}, and no way leads there now.',
-  'help asked': '{line} pays {pays}.',
-  'help score': 'Score {title}[, {price}]',
-  'help build': 'Build {steps#step} for {title}[, {price}]',
-  'help card ready': 'The track for {title} lies[, for {price}][, and it brings {pays}].',
+  'help source here': 'Pick up {load} in {place:text}, where the train stands.',
+  'help source move':
+    'Fetch {load} from {place:text}: {steps#step} by train[, {turns#turn}][, {price:text} of rent].',
+  'help source build':
+    'Fetch {load} from {place:text}, {steps#step} of track away[, {price:text}][, {turns#turn}].',
+  'help source none': 'To get {load} in {place:text}, no way leads there now.',
+  'help goal here': '{place:text} pays {pays:text}, and the train stands there.',
+  'help goal move':
+    '{place:text} pays {pays:text}: {steps#step} by train[, {turns#turn}][, {price:text} of rent].',
+  'help goal joined': '{place:text} pays {pays:text}, and your track leads there.',
+  'help goal build':
+    '{place:text} pays {pays:text}: {steps#step} of track away[, {price:text}][, {turns#turn}].',
+  'help goal none': '{place:text} pays {pays:text}, and no way leads there now.',
+  'help asked': '{line:text} pays {pays:text}.',
+  'help score': 'Score {title:text}[, {price:text}]',
+  'help build': 'Build {steps#step} for {title:text}[, {price:text}]',
+  'help card ready': 'The track for {title:text} lies[, for {price:text}][, and it brings {pays:text}].',
   'help card plan':
-    '{title} needs {steps#more step} of track[, {turns#turn}][, and brings {pays}]. Begin with {place}.',
+    '{title:text} needs {steps#more step} of track[, {turns#turn}][, and brings {pays:text}]. Begin with {place:text}.',
   'help train': 'Train {number}',
   'help nothing': 'There is nothing to do about it now.',
 } as const;

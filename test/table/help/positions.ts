@@ -72,7 +72,14 @@ export async function helpIn(state: AnyState, looks?: number | null) {
   const played: GameAction[] = [];
   const telling = {
     ...{ engine, planner: withPlanning(engine as never, [planning]), picture, board: setting.board, summary },
-    ...{ planning, rules, drawing: {}, wording: wordingOf(engine, view), isBot: () => false },
+    ...{
+      planning,
+      rules,
+      drawing: {},
+      warned: new Set(),
+      wording: wordingOf(engine, view),
+      isBot: () => false,
+    },
     session: { getSnapshot: () => ({ view, viewer, decisions, seats: viewer === null ? [] : [viewer] }) },
     placeName(place: { readonly kind: string; readonly id: number }) {
       const spot = picture.spotOf(setting.board, place);
