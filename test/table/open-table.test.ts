@@ -225,3 +225,15 @@ test('a game that is over tells its result', async () => {
   expect(result?.ranking.map(({ place }) => place)).toEqual([1, 2]);
   expect(asked).toMatch(/^(Ann|Ben) wins\. .*\.$/);
 });
+
+test('a page is handed the table with what is shown, before openTable resolves', async () => {
+  const tables: Table<string>[] = [];
+  await opened(startOf('hex-tycoon'), {
+    onChange: (_: TableShown, given: Table<string>) => {
+      expect(given.board.svg.isConnected).toBe(true);
+      tables.push(given);
+    },
+  });
+  expect(tables.every((one) => one === table)).toBe(true);
+  expect(tables.length).toBeGreaterThan(0);
+});
