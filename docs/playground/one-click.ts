@@ -1,5 +1,5 @@
 // A double click plays one thing: the second click at the same place is for the button of the first, or for
-// nothing. What is played may put another button there.
+// nothing. The first may have put another button there.
 
 /** Milliseconds within which two clicks are one, and pixels. */
 const TIME = 450;

@@ -25,7 +25,7 @@ export function sureButton(props: Props, { label, again, run }: Sure): HTMLButto
     {
       ...props,
       type: 'button',
-      // The second click of a double click is no answer.
+      // The second click of a double click does not answer.
       onclick: ({ detail }: MouseEvent) => {
         if (isSure && detail < 2) run();
         else say(true);

@@ -1,5 +1,5 @@
 // Help and rules at the pointer. An element with `data-help` tells what now, what for and why not; one with
-// `data-rule` tells its rule. They do when a pointer or a finger rests on it, when it is tapped, or by keys.
+// `data-rule` tells its rule. Pointers, taps, long presses and keys ask for it.
 
 import type { TableShown } from 'railhead/table';
 import { get, h } from './dom.js';

@@ -247,7 +247,7 @@ export interface PlanningGame {
 }
 // biome-ignore-end lint/suspicious/noExplicitAny: as above
 
-/** Something that a player gives up for good by an action, though they might use it. */
+/** Something that a player gives up by an action, though they might use it. */
 export interface Loss {
   /** The key of the question in the title's sentences; its blank `label` is what the button says. */
   readonly key: string;
@@ -268,8 +268,8 @@ export interface TitlePlanning<Id extends string = string> {
    */
   readonly givesUp?: readonly string[];
   /**
-   * What is lost by actions that are played one after another: money of a turn, steps, a load that nobody
-   * asks for. Interfaces ask about the first before they play. Nothing unless given.
+   * The losses of actions that are played one after another: money of a turn, steps, a load that nobody asks
+   * for. Interfaces ask about the first before they play. Nothing unless given.
    */
   losses?(
     game: PlanningGame,

@@ -46,8 +46,8 @@ function setAttribute(element: Element, key: string, value: string): void {
 
 /**
  * An element made of SVG text that this package drew: a picture of `draw`, or the `icon` of a card. Pages
- * with Trusted Types may not give such text to `innerHTML`; this needs no policy. A picture without a size of
- * its own is as large as a letter, `1em`; your style sheet may say otherwise.
+ * with Trusted Types may not give such text to `innerHTML`; this needs no policy. A picture without a size
+ * is as large as a letter, `1em`; your style sheet may say otherwise.
  *
  * @param svg An SVG document: one `<svg>` element with all that is in it.
  * @returns The element, which is on no page yet.

@@ -107,7 +107,7 @@ function placeAspect({ telling, game, cargo }: HelpGame, place: Place, all: read
   return {
     place,
     isAt: isHere,
-    // What is aboard comes first.
+    // Lines whose load is aboard come first.
     lines: [...wanted, ...lines.filter((line) => !wanted.includes(line))],
     named: wanted.flatMap(({ line }) => withTrain({ cargo }, line.named ?? {})),
     isAbout: (action: GameAction) => planning.placesOf(game, action).some(isHere),

@@ -96,7 +96,7 @@ interface Way {
   readonly turns: number;
 }
 
-// By a train if one can go there; what costs less comes first, then what takes less time.
+// By a train if any can go there, the cheapest way first, then the quickest.
 function wayOf({ telling, game }: HelpGame, plans: readonly Proposal[]): Way {
   const nothing = { steps: 0, total: 0, turns: 0 };
   // A train that is not on the board yet goes nowhere by itself.

@@ -149,7 +149,7 @@ export function proposalOfPlan(
   const { actions, items, total } = triedLine(telling, question, plan.line);
   const [first, ...others] = actions;
   const label = withGain(telling, first, labelOf(wording, first));
-  // A plan without a purpose of its own says what it begins with.
+  // A plan without a purpose says what it begins with.
   const purpose = 'deliveries' in plan && hasPurpose(plan) ? [sentenceOf(wording, plan)] : [];
   // A way is where it ends.
   const told = actions

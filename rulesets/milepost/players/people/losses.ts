@@ -1,4 +1,4 @@
-// What a player gives up by an action for good, if there is something: interfaces ask before they play it.
+// Losses: a player gives something up by an action that they might use. Interfaces ask before they play it.
 
 import type { GameAction, Seat } from '../../../../src/core/engine/index.js';
 import type { Loss } from '../../../../src/core/title/planning.js';
@@ -12,7 +12,7 @@ import { withPlenty } from './next-turn.js';
 import { trainReach } from './reach.js';
 import type { AskedGame, FamilyAction, MilepostPlanningSpec } from './spec.js';
 
-/** What is lost by actions that are played one after another; `legal` is what may be played instead. */
+/** The losses of actions that are played one after another; `legal` may be played instead. */
 export function milepostLosses(
   spec: MilepostPlanningSpec,
   game: AskedGame,
@@ -65,7 +65,7 @@ function cargoLost(game: KnownGame, seat: Seat): readonly Loss[] {
   return loads.length === 0 ? [] : [{ key: 'lose cargo', rule: 'M-TURN-5', params: { loads } }];
 }
 
-// M-MOVE-12: off its own track a train pays each turn. Home must be out of reach for want of money alone.
+// M-MOVE-12: off its own track a train pays each turn. Only money may be missing on the way home.
 function stranded(
   spec: MilepostPlanningSpec,
   game: AskedGame,
