@@ -41,7 +41,7 @@ function helpElements({ title, now, uses, refusals }: Help): readonly HTMLElemen
       'What for',
       uses.map(({ text }) => text),
     ),
-    // That another step of the turn is open is said once.
+    // That another step or turn is open is said once.
     ...section(
       'Why not',
       [...refusals.filter(({ isLater }) => !isLater), ...later.slice(0, 1)].map(({ text }) => text),

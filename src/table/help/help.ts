@@ -129,7 +129,7 @@ function leadsTo({ telling, cards }: HelpGame, action: GameAction): string {
     .join(' ');
 }
 
-// That another step of the turn is open is said once.
+// That another step or turn is open is said once.
 const toTell = (refusals: readonly HelpRefusal[]) =>
   refusals.filter(({ isLater }, at) => !isLater || at === refusals.findIndex((one) => one.isLater));
 

@@ -19,9 +19,12 @@ export interface HelpRefusal {
   readonly rule: string;
   /** The refusal as the engine gives it. */
   readonly rejection: Rejection;
-  /** True where another step of the turn is open: it says when, not why. */
+  /** True where another step or another turn is open: it says when, not why. */
   readonly isLater: boolean;
 }
+
+// Refusals of whole turns: another step of one is open, or that of another seat.
+const LATER = new Set(['turn/not-now', 'turn/not-yours']);
 
 // Fields of every action.
 const OWN = new Set(['type', 'seat', 'decision']);
@@ -46,7 +49,7 @@ export function refusalsAbout(
     const key = `${type} ${code}`;
     if (found.has(key)) return;
     const [title, text] = [titleOfType(telling, type), formatRejection(rejection, wording)];
-    found.set(key, { type, title, text, rule, rejection, isLater: code === 'turn/not-now' });
+    found.set(key, { type, title, text, rule, rejection, isLater: LATER.has(code) });
   };
   for (const action of triedFor(asked, aspect)) add(action.type, engine.checkAction(view, action));
   for (const { what, steps, actions, refusal } of plans)
