@@ -4,6 +4,7 @@
 import { type CardLine, createDrawing, type Highlight, type Place, type TableShown } from 'railhead/table';
 import { createKeeper, h } from './dom.js';
 import type { Choice, Shine } from './moves.js';
+import { helpOn } from './tips.js';
 
 type Card = TableShown['cards'][number];
 
@@ -103,6 +104,14 @@ function cardElement(card: Card['card'], { at, isFirst, told, choices }: CardPla
       {},
       h('span', { class: 'sort' }, sort),
       title === '' ? null : h('strong', {}, title),
+      h(
+        'button',
+        {
+          ...{ type: 'button', class: 'rule', 'data-key': `help-${at}` },
+          ...{ 'data-help': helpOn({ card: card.card }), 'aria-label': `Help on ${title || sort}` },
+        },
+        '?',
+      ),
       pays === null ? null : h('b', { class: 'pays' }, pays),
       rule === null || (lines.length > 0 && says === undefined)
         ? null
@@ -122,7 +131,10 @@ function cardElement(card: Card['card'], { at, isFirst, told, choices }: CardPla
             h(
               'li',
               {},
-              lineButton(line, { key: `card-${at}-${n}`, told, light: isPaid ? lightOf(line) : whole }),
+              lineButton(line, {
+                ...{ key: `card-${at}-${n}`, told, light: isPaid ? lightOf(line) : whole },
+                help: helpOn({ card: card.card as number | string, line: n }),
+              }),
             ),
           ),
         ),
@@ -139,6 +151,7 @@ function cardElement(card: Card['card'], { at, isFirst, told, choices }: CardPla
                 class: 'main',
                 'data-key': `choose-${at}-${n}`,
                 'data-type': actions[0].type,
+                'data-help': helpOn({ actions }),
                 'aria-label': label,
                 onclick: play,
               },
@@ -155,7 +168,13 @@ function lineButton(
     key,
     told: { shine, nameOf },
     light,
-  }: { readonly key: string; readonly told: CardContext; readonly light: readonly Highlight[] },
+    help,
+  }: {
+    readonly key: string;
+    readonly told: CardContext;
+    readonly light: readonly Highlight[];
+    readonly help: string;
+  },
 ): HTMLElement {
   const inside = [
     iconElement(icon),
@@ -173,6 +192,7 @@ function lineButton(
       type: 'button',
       class: 'line',
       'data-key': key,
+      'data-help': help,
       onpointerenter: on,
       onfocus: on,
       onclick: on,

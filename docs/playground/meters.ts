@@ -2,6 +2,7 @@
 
 import type { Goal, Meter, TableShown, TurnStatus } from 'railhead/table';
 import { h } from './dom.js';
+import { helpOn } from './tips.js';
 
 /**
  * The bars of a seat, in the words of its title. A turn of which nothing is left, or that is not begun, has
@@ -20,7 +21,11 @@ export function meterElements(
     'div',
     { class: 'meters' },
     ...(isOver ? [] : meters.map((meter) => meterElement(meter, { all: meters, money }))),
-    ...(isOver ? [] : aboard.map(({ text }) => h('p', { class: 'aboard' }, text))),
+    ...(isOver
+      ? []
+      : aboard.map(({ text }, n) =>
+          h('p', { class: 'aboard', tabindex: 0, 'data-help': helpOn({ train: cargo[n].train }) }, text),
+        )),
     ...goalElements('To win', wins, money),
     ...goalElements('The game ends at', ends, money),
   );

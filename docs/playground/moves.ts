@@ -3,6 +3,7 @@
 import type { Table, TableShown } from 'railhead/table';
 import { h } from './dom.js';
 import { sureButton } from './sure.js';
+import { helpOn } from './tips.js';
 
 type Moves = TableShown['moves'];
 /** Lights up places on the board. */
@@ -30,8 +31,13 @@ function foldedKind(
   const list = h('div', { class: 'buttons' });
   const details = h(
     'details',
-    { 'data-key': `kind-${type}`, 'data-rule': rule },
-    h('summary', {}, `${title} `, h('small', {}, String(count))),
+    { 'data-key': `kind-${type}` },
+    h(
+      'summary',
+      { 'data-rule': rule, 'data-help': helpOn({ type }) },
+      `${title} `,
+      h('small', {}, String(count)),
+    ),
     list,
   );
   // A list of hundreds is made when somebody wants to see it.
@@ -44,31 +50,26 @@ function foldedKind(
 
 function lostElement({ label, warning, actions: [{ type }], rules, play }: Choice): HTMLElement {
   return sureButton(
-    { class: 'lost', 'data-key': `lost-${type}`, 'data-rule': rules.join(' ') },
+    {
+      ...{ class: 'lost', 'data-key': `lost-${type}`, 'data-rule': rules.join(' ') },
+      'data-help': helpOn({ type }),
+    },
     { label, again: warning ?? label, run: play },
   );
 }
 
 /** A button for something that may be done. */
 export function choiceButton(choice: Choice, shine: Shine): HTMLElement {
-  const { key, label, place, actions, rules, play } = choice;
+  const { key, label, place, actions, rules, warning, play } = choice;
   const on = () => shine(place === null ? [] : [{ ...place, as: 'planned' }]);
   const off = () => shine([]);
-  return h(
-    'button',
-    {
-      type: 'button',
-      'data-key': key,
-      'data-type': actions[0].type,
-      'data-rule': rules.join(' ') || null,
-      onclick: play,
-      onpointerenter: on,
-      onfocus: on,
-      onpointerleave: off,
-      onblur: off,
-    },
-    label,
-  );
+  const props = {
+    ...{ type: 'button', 'data-key': key, 'data-type': actions[0].type },
+    ...{ 'data-rule': rules.join(' ') || null, 'data-help': helpOn({ actions }) },
+    ...{ onpointerenter: on, onfocus: on, onpointerleave: off, onblur: off },
+  };
+  if (warning !== null) return sureButton(props, { label, again: warning, run: play });
+  return h('button', { ...props, onclick: play }, label);
 }
 
 // Kinds of action that need no choice and are not legal now, with the rule that says no.

@@ -6,15 +6,20 @@ import { compileOwn, type Game, loadOwnTitles, type Opening, openGame, openingOf
 import { download, listenToHistory } from './history.js';
 import { keepGame } from './keep.js';
 import { createNewGame } from './new-game.js';
+import { guardClicks } from './one-click.js';
 import { addressed, addressOfSaved } from './opening.js';
-import { showRules } from './rule-tips.js';
 import { savedGame } from './saved-games.js';
 import { createStart } from './start.js';
 import { createTable, type GameTable, viewerNow } from './table.js';
+import { showTips } from './tips.js';
 import { faultText } from './words.js';
 
 let table: GameTable | null = null;
 let stopKeeping = () => {};
+const tips = showTips({
+  textOf: (rule) => table?.game.texts.get(rule),
+  shown: () => table?.shown() ?? null,
+});
 // Counts what the page turned to: a table that is ready too late is taken off again.
 let turned = 0;
 
@@ -47,7 +52,7 @@ async function showGame(game: Game): Promise<void> {
     onFault: (why) => (get('notice').textContent = why),
     times: () => (table?.game === game ? table.times() : null),
   });
-  const opened = await createTable(game, () => void playAgain(game));
+  const opened = await createTable(game, { playAgain: () => void playAgain(game), tips });
   if (turn === turned) table = opened;
   else opened.destroy();
 }
@@ -102,7 +107,7 @@ async function showAddressed(): Promise<void> {
 }
 
 listenToHistory(() => table?.shown().history ?? null);
-showRules((rule) => table?.game.texts.get(rule));
+guardClicks();
 
 get('viewer').addEventListener('change', () => table?.table.viewAs(viewerNow()));
 get('pace').addEventListener('change', () => table?.table.goOn());

@@ -25,11 +25,12 @@ export function sureButton(props: Props, { label, again, run }: Sure): HTMLButto
     {
       ...props,
       type: 'button',
-      onclick: () => {
-        if (isSure) run();
+      // The second click of a double click does not answer.
+      onclick: ({ detail }: MouseEvent) => {
+        if (isSure && detail < 2) run();
         else say(true);
       },
-      onblur: () => say(false),
+      onfocusout: () => say(false),
     },
     label,
   );

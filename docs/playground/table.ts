@@ -36,8 +36,16 @@ const BOTS: Readonly<Record<Player, BotFactory | null>> = { you: null, greedy: g
 // From so many times its height on a sheet is wide.
 const WIDE = 1.1;
 
-/** Puts a game on the page; `playAgain` begins the same one again. */
-export async function createTable(game: Game, playAgain: () => void): Promise<GameTable> {
+/** What a game on the page needs of the page. */
+export interface Page {
+  /** Begins the same game again. */
+  playAgain(): void;
+  /** Shows help on what is pointed at on the board. */
+  tips(place: TableShown['pointed']): void;
+}
+
+/** Puts a game on the page. */
+export async function createTable(game: Game, { playAgain, tips }: Page): Promise<GameTable> {
   let shown: TableShown | null = null;
   const now = () => shown as TableShown;
   const shine: Table<string>['shine'] = (places) => table.shine(places);
@@ -66,7 +74,10 @@ export async function createTable(game: Game, playAgain: () => void): Promise<Ga
       // Where only pointing has changed, the game is told by the same objects.
       if (before?.seats !== next.seats) keepFocus(PANELS.map(get), showAll);
       else if (before.proposals !== next.proposals) keepFocus([get('turn')], showTurn);
-      get('pointed').textContent = next.pointed === null ? '' : next.said;
+      if (before?.pointed !== next.pointed) {
+        get('pointed').textContent = next.pointed === null ? '' : next.said;
+        tips(next.pointed);
+      }
       showHistory(next.history);
       if (next.result !== null && (next.events.length > 0 || before === null)) tellEnding();
     },

@@ -6,6 +6,7 @@ import { meterElements } from './meters.js';
 import { choiceButton, type Shine } from './moves.js';
 import type { Recall } from './recall.js';
 import { sureButton } from './sure.js';
+import { helpOn } from './tips.js';
 
 /** What the buttons of the box tell. */
 export interface TurnPage {
@@ -36,9 +37,7 @@ export function turnElements(shown: TableShown, page: TurnPage): readonly HTMLEl
       ? null
       : h('button', { type: 'button', id: 'result', class: 'main', onclick: page.showEnding }, 'Result'),
     refusal === '' ? null : h('p', { class: 'refused', role: 'alert' }, refusal),
-    turn === null ? null : meterElements(turn, status),
-    ...proposals.map(proposalElement),
-    quickElement(shown, page.shine),
+    // Nothing above these grows while somebody presses them.
     h(
       'div',
       { class: 'buttons quick' },
@@ -53,8 +52,11 @@ export function turnElements(shown: TableShown, page: TurnPage): readonly HTMLEl
         h('button', { type: 'button', 'data-key': `turn-${key}`, onclick: turnTo }, label),
       ),
     ),
-    page.recall?.said ?? null,
     final === '' ? null : h('p', { class: 'quiet' }, final),
+    page.recall?.said ?? null,
+    ...proposals.map(proposalElement),
+    quickElement(shown, page.shine),
+    turn === null ? null : meterElements(turn, status),
   ];
   return elements.filter((element) => element !== null);
 }
@@ -72,8 +74,8 @@ function quickElement({ moves: { quick }, cards }: TableShown, shine: Shine): HT
 // What ends the phase or the turn without doing more.
 function passButton({ moves: { pass } }: TableShown): HTMLElement | null {
   if (pass === null) return null;
-  const { label, warning, play } = pass;
-  const props = { id: 'pass', 'data-key': 'pass' };
+  const { label, warning, actions, play } = pass;
+  const props = { id: 'pass', 'data-key': 'pass', 'data-help': helpOn({ actions }) };
   return warning === null
     ? h('button', { ...props, type: 'button', onclick: play }, label)
     : sureButton(props, { label, again: warning, run: play });

@@ -27,6 +27,7 @@ export type { Summary, SummaryGame, SummaryLine } from '../core/title/summary.js
 export type { BoardKind, Title } from '../core/title/title.js';
 export { whereIs } from '../core/title/where-is.js';
 export { createBoard, createDrawing, type MountedBoard } from '../table/board/index.js';
+export type { Help, HelpSubject } from '../table/help/index.js';
 export {
   type GameResult,
   gameResult,

@@ -66,8 +66,11 @@ export interface TableOptions<R extends AnyRuleset> {
   readonly drawing?: PictureOptions;
   /** Other words: it is given those of a title, and returns the words for the page. */
   readonly wording?: (own: Wording, ruleset: string) => Wording;
-  /** The page must show something else: the game went on, or the pointer is at another place. */
-  readonly onChange: (shown: TableShown) => void;
+  /**
+   * The page must show something else: the game went on, or the pointer is at another place. The table is
+   * handed over too, because the first call comes before `openTable` resolves.
+   */
+  readonly onChange: (shown: TableShown, table: Table<Ids<R>>) => void;
 }
 
 /** A game for a table: a fresh one, a record, or a session, which may be kept elsewhere. */
@@ -139,6 +142,25 @@ export async function openTable<R extends AnyRuleset, Id extends Ids<R>>(
   let session: AnySession;
   let opening = 0;
 
+  const current = () => playing as Playing;
+  const table: Table<Ids<R>> = {
+    get board() {
+      return current().mounted;
+    },
+    open,
+    save: (cut) => (isStore(session) ? session.save(cut) : null),
+    viewAs(next) {
+      viewer = next;
+      current().viewAs(next);
+    },
+    shine: (places) => current().shine(places),
+    goOn: () => current().goOn(),
+    destroy() {
+      opening++;
+      playing?.destroy();
+    },
+  };
+
   async function open(
     next: TableStart<Ids<R>>,
     changes: Pick<TableOptions<AnyRuleset>, 'bots' | 'viewer' | 'openSecrets' | 'clocks'> = {},
@@ -166,6 +188,8 @@ export async function openTable<R extends AnyRuleset, Id extends Ids<R>>(
     bots = seated;
     if ('viewer' in changes) viewer = changes.viewer;
     openSecrets = changes.openSecrets ?? openSecrets;
+    // The board is on the table before the page is told.
+    let waiting: TableShown[] | null = [];
     const isSeated = isKept && bots.some((bot) => bot !== null);
     playing = playOn(host, {
       telling: {
@@ -184,34 +208,24 @@ export async function openTable<R extends AnyRuleset, Id extends Ids<R>>(
         isBot: (seat) => isKept && (bots[seat] ?? null) !== null,
       },
       held: isSeated ? begun : null,
-      ...{ bots, delay, viewer, asksFirst, clocks, onChange },
+      ...{ bots, delay, viewer, asksFirst, clocks },
+      onChange(shown) {
+        if (waiting === null) onChange(shown, table);
+        else waiting.push(shown);
+      },
       openSecrets: openSecrets || !mayHide(ruleset),
       watchDelay: () => (typeof watchDelay === 'number' ? watchDelay : watchDelay()),
     });
+    const first = waiting;
+    waiting = null;
+    for (const shown of first) onChange(shown, table);
   }
 
   await open(start as TableStart<Ids<R>>, {
     ...(options.bots === undefined ? {} : { bots: options.bots }),
     ...(options.clocks === undefined ? {} : { clocks: options.clocks }),
   });
-  const current = () => playing as Playing;
-  return {
-    get board() {
-      return current().mounted;
-    },
-    open,
-    save: (cut) => (isStore(session) ? session.save(cut) : null),
-    viewAs(next) {
-      viewer = next;
-      current().viewAs(next);
-    },
-    shine: (places) => current().shine(places),
-    goOn: () => current().goOn(),
-    destroy() {
-      opening++;
-      playing?.destroy();
-    },
-  };
+  return table;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: as for a start

@@ -12,7 +12,7 @@ import { isHere, type Telling } from './shown/telling.js';
 
 /** A game with all that is needed to play it on a page. */
 export interface TableGame {
-  readonly telling: Omit<Telling, 'play' | 'placeName'>;
+  readonly telling: Omit<Telling, 'play' | 'placeName' | 'warned'>;
   /** The game as bots hold it; null where none are seated. */
   readonly held: HeldGame | null;
   readonly bots: readonly (BotFactory | null)[];
@@ -56,6 +56,7 @@ export function playOn(host: HTMLElement, game: TableGame): Playing {
 
   const telling: Telling = {
     ...game.telling,
+    warned: new Set(),
     play: (actions) =>
       together(() => {
         wanted = null;

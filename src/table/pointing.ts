@@ -1,12 +1,12 @@
 // The board of a table: the places that are possible on it, the meaning of a place under the pointer, and the
 // proposals for a click.
 
-import { createRandom, type GameAction, type Seat } from '../core/engine/index.js';
+import { createRandom, type Seat } from '../core/engine/index.js';
 import type { Highlight, Place } from '../core/title/picture.js';
 import type { Proposal } from '../core/title/planning.js';
 import { createBoard, type MountedBoard } from './board/index.js';
 import { possiblePlaces, proposalsAt } from './plans/index.js';
-import { goesBy, proposalOfActions, proposalsInWords, type TableProposal } from './shown/proposal.js';
+import { goesBy, proposalOfPlan, proposalsInWords, type TableProposal } from './shown/proposal.js';
 import type { Question } from './shown/question.js';
 import type { TablePointed } from './shown/table-shown.js';
 import type { Telling } from './shown/telling.js';
@@ -123,7 +123,10 @@ export function createPointing(
     // A finger does not rest on a place before it clicks.
     clearTimeout(resting);
     pointed = told(place, meant(place)[0]);
-    propose(proposalsInWords(telling, found, place), { place, from: isAgain || leads ? null : place });
+    propose(proposalsInWords(telling, question, { planned: found, place }), {
+      place,
+      from: isAgain || leads ? null : place,
+    });
   }
 
   function propose(
@@ -183,10 +186,10 @@ export function createPointing(
     hint() {
       if (question === null) return;
       const { view } = session.getSnapshot();
-      const line: readonly GameAction[] = engine.suggest(view, question.decision, createRandom('hint'));
-      const actions = line.length > 0 ? line : question.legal.slice(0, 1);
-      if (actions.length > 0)
-        propose([proposalOfActions(telling, question, actions)], { place: null, from: null });
+      const [best] = engine.plans(view, question.decision, createRandom('hint'), { most: 1 });
+      const plan = best ?? { line: question.legal.slice(0, 1) };
+      if (plan.line.length > 0)
+        propose([proposalOfPlan(telling, question, plan)], { place: null, from: null });
     },
     cancel: () => propose([], { place: null, from: null }),
     destroy() {

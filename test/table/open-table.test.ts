@@ -116,7 +116,7 @@ test('M-TURN-5: a hint that gives up the turn asks first, and comes behind all e
     'Really skip the turn to discard the hand?',
   ]);
   expect(shown().choices.at(-1)?.label).toBe(label);
-  expect(shown().choices[0].warning).toBeNull();
+  expect(shown().choices[0].actions[0].type).not.toBe('discardHand');
 });
 
 test('HT-DIVIDEND-2: a choice says how many points a dividend buys, and a seat that its MB are money', async () => {
@@ -224,4 +224,16 @@ test('a game that is over tells its result', async () => {
   expect(decision).toBeNull();
   expect(result?.ranking.map(({ place }) => place)).toEqual([1, 2]);
   expect(asked).toMatch(/^(Ann|Ben) wins\. .*\.$/);
+});
+
+test('a page is handed the table with what is shown, before openTable resolves', async () => {
+  const tables: Table<string>[] = [];
+  await opened(startOf('hex-tycoon'), {
+    onChange: (_: TableShown, given: Table<string>) => {
+      expect(given.board.svg.isConnected).toBe(true);
+      tables.push(given);
+    },
+  });
+  expect(tables.every((one) => one === table)).toBe(true);
+  expect(tables.length).toBeGreaterThan(0);
 });

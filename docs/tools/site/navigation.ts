@@ -76,6 +76,7 @@ export const SECTIONS: readonly Section[] = [
       document('Play in a page', 'guides/play-in-a-page'),
       document('A table', 'guides/table'),
       document('A hand and a log of your own', 'guides/hand-and-log'),
+      document('Draw a board from a view', 'guides/draw-from-a-view'),
       document('Another language', 'guides/another-language'),
     ],
   },

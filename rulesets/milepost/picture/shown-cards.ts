@@ -47,7 +47,7 @@ function demandCard(
 ): ShownCard {
   const { cities, goods, demandCards, cityIndex, goodIndex } = board as MilepostBoard;
   const demands = (rules as MilepostRules).policies.demands(demandCards[card - 1] as DemandCard);
-  const lines = demands.map(({ city, good, payout }): CardLine => {
+  const lines = demands.map(({ city, good, payout }, demand): CardLine => {
     const [thing, at] = [goods[goodIndex(good)], cityIndex(city)];
     return {
       text: `${thing?.name ?? good} to ${cities[at]?.name ?? city}`,
@@ -55,6 +55,7 @@ function demandCard(
       icon: goodIcon(good),
       to: [{ kind: 'city', id: at }],
       from: suppliers(board).get(good) ?? [],
+      named: { load: good, card, demand },
     };
   });
   return { card, sort, title: '', pays: null, lines, rule: null };

@@ -43,6 +43,12 @@ export const milepostSentences: Readonly<Record<string, string>> = {
   'to discardDemands': 'discard demand cards',
   'to expireTime': 'end the time',
 
+  'lose money': 'Really {label:text} with {left} M unspent?',
+  'lose steps': 'Really {label:text} with {left#step} to go?',
+  'lose room': 'Really {label:text}, though no card asks for {load}?',
+  'lose cargo': 'Really {label:text}, though its cards pay for {loads:load} aboard?',
+  'lose way': 'Really {label:text}, though {left} M do not last for the rent home?',
+
   handDealt: '{seat} is dealt {hand:cards}.',
   firstSeatFound: '{seat} begins with the highest payout of all hands, {payout} M.',
   deckReshuffled: 'The deck is shuffled again.',

@@ -32,6 +32,11 @@ export interface CardLine {
   readonly to: readonly Place[];
   /** Where you get what it asks for. */
   readonly from: readonly Place[];
+  /**
+   * What actions about this line name, by field: `{ load: 'rice', card: 12, demand: 0 }`. Absent where they
+   * name no more than the card.
+   */
+  readonly named?: Readonly<Record<string, string | number>>;
 }
 
 /** The back of a card. */

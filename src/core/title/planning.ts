@@ -247,6 +247,16 @@ export interface PlanningGame {
 }
 // biome-ignore-end lint/suspicious/noExplicitAny: as above
 
+/** Something that a player gives up by an action, though they might use it. */
+export interface Loss {
+  /** The key of the question in the title's sentences; its blank `label` is what the button says. */
+  readonly key: string;
+  /** The rule by which it is lost. */
+  readonly rule: string;
+  /** Numbers and ids for the sentence. */
+  readonly params: Readonly<Record<string, string | number | readonly string[]>>;
+}
+
 /** How a title answers planners. What it leaves out its rules do not have; the planners then say so. */
 export interface TitlePlanning<Id extends string = string> {
   /** The id of the ruleset. */
@@ -257,6 +267,14 @@ export interface TitlePlanning<Id extends string = string> {
    * Types of actions that give up a turn or a card: interfaces ask before they play one. None unless given.
    */
   readonly givesUp?: readonly string[];
+  /**
+   * The losses of actions that are played one after another: money of a turn, steps, a load that nobody asks
+   * for. Interfaces ask about the first before they play. Nothing unless given.
+   */
+  losses?(
+    game: PlanningGame,
+    played: { readonly actions: readonly GameAction[]; readonly legal: readonly GameAction[] },
+  ): readonly Loss[];
   /**
    * What an action brings at once, in words that stand behind its label: `for 9 victory points`; null where
    * there is nothing to say. Nothing unless given.

@@ -46,7 +46,8 @@ function setAttribute(element: Element, key: string, value: string): void {
 
 /**
  * An element made of SVG text that this package drew: a picture of `draw`, or the `icon` of a card. Pages
- * with Trusted Types may not give such text to `innerHTML`; this needs no policy.
+ * with Trusted Types may not give such text to `innerHTML`; this needs no policy. A picture without a size
+ * is as large as a letter, `1em`; your style sheet may say otherwise.
  *
  * @param svg An SVG document: one `<svg>` element with all that is in it.
  * @returns The element, which is on no page yet.
@@ -58,5 +59,8 @@ function setAttribute(element: Element, key: string, value: string): void {
 export function createDrawing(svg: string): SVGSVGElement {
   const holder = svgElement('g', {});
   appendDrawn(holder, mustBeOneSvg(svg.trim()));
-  return holder.firstChild as SVGSVGElement;
+  const drawn = holder.firstChild as SVGSVGElement;
+  if (!drawn.hasAttribute('width') && !drawn.hasAttribute('height'))
+    for (const side of ['width', 'height']) drawn.setAttribute(side, '1em');
+  return drawn;
 }

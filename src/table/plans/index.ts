@@ -7,5 +7,5 @@ export { actionsAt, targetsFrom } from './actions-at.js';
 export { cardWays, planBuild, planCard, planMove, priceOf, reachOf } from './planners.js';
 export { type PlanningEngine, withPlanning } from './planning-engine.js';
 export { possiblePlaces } from './possible-places.js';
-export { proposalOf, proposalsAt } from './proposals.js';
+export { plansTo, proposalOf, proposalsAt } from './proposals.js';
 export { turnStatus } from './turn-status.js';

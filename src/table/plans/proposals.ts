@@ -39,10 +39,7 @@ export function proposalsAt<R extends AnyRuleset, Id extends Ids<R>>(
     const planning = planningOf(engine, position as Headed<string>);
     const game = engine.planningGame(known, mustSit(seat, known));
     const to = placeFor(planning, game, place);
-    const plans: Proposal[] = [];
-    for (const { train } of planning.move === undefined ? [] : planning.status(game, seat).cargo)
-      plans.push(ofMove(planMove(plain, known, seat, train, place), train));
-    if (planning.build !== undefined) plans.push(ofBuild(planBuild(plain, known, seat, from, place)));
+    const plans = plansTo(engine, position, seat, { place, from });
     const playable = plans.filter(({ actions }) => actions.length > 0);
     // What a plan does in one go is not offered by itself again.
     const planned = new Set(playable.filter(isWhole).map(({ steps }) => steps[0].action.type));
@@ -55,6 +52,21 @@ export function proposalsAt<R extends AnyRuleset, Id extends Ids<R>>(
     const told: unknown = found.length > 0 ? found : tellingRefusal(plans, typesOf(game, seat));
     return told as readonly Proposal<ActionIn<R, Id>>[];
   });
+}
+
+/** Plans of a seat that lead to a place, playable or not: one for each train, then one of track. */
+export function plansTo<R extends AnyRuleset, Id extends Ids<R>>(
+  engine: PlanningEngine<R>,
+  position: StateOrView<R, Id>,
+  seat: Seat,
+  { place, from }: { readonly place: Target; readonly from: Target | 'network' },
+): readonly Proposal[] {
+  const planning = planningOf(engine, position as Headed<string>);
+  const game = engine.planningGame(position, seat);
+  const trains = planning.move === undefined ? [] : planning.status(game, seat).cargo;
+  const moves = trains.map(({ train }) => ofMove(planMove(engine, position, seat, train, place), train));
+  if (planning.build === undefined) return moves;
+  return [...moves, ofBuild(planBuild(engine, position, seat, from, place))];
 }
 
 /**

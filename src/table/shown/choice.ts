@@ -1,6 +1,7 @@
 // Something to press: an action or several, with the words and the price of its button.
 
 import type { GameAction, PriceItem } from '../../core/engine/index.js';
+import { fill } from '../../core/engine/words/fill.js';
 import type { Place } from '../../core/title/picture.js';
 import { priceOf, proposalOf } from '../plans/index.js';
 import { labelOf } from '../words/index.js';
@@ -36,7 +37,7 @@ export type ChoiceOf = (action: GameAction) => TableChoice;
 
 /** Makes choices for what is asked. */
 export function choicesFor(telling: Telling, question: Question): ChoiceOf {
-  const { engine, planner, session, picture, board, wording, play } = telling;
+  const { engine, planner, session, picture, board, wording } = telling;
   const { view } = session.getSnapshot();
   const made = new Map<GameAction, TableChoice>();
   const make = (action: GameAction): TableChoice => {
@@ -51,8 +52,7 @@ export function choicesFor(telling: Telling, question: Question): ChoiceOf {
       total,
       items,
       rules: rule === null ? [] : [rule],
-      warning: givesUp(telling, action) ? really(label) : null,
-      play: () => play([action]),
+      ...guarded(telling, question, { actions: [action], label }),
     };
   };
   return (action) => {
@@ -73,8 +73,42 @@ export function withGain({ engine, session, planning }: Telling, action: GameAct
 export const givesUp = ({ planning }: Telling, { type }: GameAction): boolean =>
   planning.givesUp?.includes(type) === true;
 
+/**
+ * Plays actions, with what to ask before: about what they give up, or about a loss that the title knows. A
+ * turn has one question about a loss.
+ */
+export function guarded(
+  telling: Telling,
+  question: Question,
+  { actions, label }: { readonly actions: readonly GameAction[]; readonly label: string },
+): Pick<TableChoice, 'warning' | 'play'> {
+  const { planning, planner, session, wording, warned, play } = telling;
+  const { view } = session.getSnapshot();
+  const { decision, legal } = question;
+  const turn = `${view.round} ${decision.seat}`;
+  const game = planner.planningGame(view, decision.seat);
+  const given = actions.find((action) => givesUp(telling, action));
+  const [loss] = warned.has(turn) ? [] : (planning.losses?.(game, { actions, legal }) ?? []);
+  if (loss === undefined)
+    return {
+      warning: given === undefined ? null : really(labelOf(wording, given)),
+      play: () => play(actions),
+    };
+  const ends = labelOf(wording, actions[actions.length - 1]);
+  const said = { ...loss.params, label: lower(actions.length === 1 ? ends : label) };
+  return {
+    warning: fill(wording.sentences?.[loss.key] ?? really(label), said, wording),
+    play() {
+      warned.add(turn);
+      play(actions);
+    },
+  };
+}
+
 /** `Really end the turn?` */
-export const really = (label: string): string => `Really ${label.charAt(0).toLowerCase()}${label.slice(1)}?`;
+const really = (label: string): string => `Really ${lower(label)}?`;
+
+const lower = (label: string) => `${label.charAt(0).toLowerCase()}${label.slice(1)}`;
 
 /** The first rule that an action must meet. */
 export function ruleOf({ engine, session }: Telling, { decision }: Question, type: string): string | null {

@@ -2,12 +2,11 @@
 // may not be done now, with the reason.
 
 import type { GameAction } from '../../core/engine/index.js';
-import { taskOf } from '../../core/engine/words/fill.js';
-import type { TurnStatus } from '../../core/title/planning.js';
 import { formatRejection } from '../words/index.js';
-import { type ChoiceOf, givesUp, really, ruleOf, type TableChoice } from './choice.js';
+import { type ChoiceOf, givesUp, ruleOf, type TableChoice } from './choice.js';
+import { kindsOf, titleOfType } from './kinds.js';
 import type { Question } from './question.js';
-import { moneyText, type Telling } from './telling.js';
+import type { Telling } from './telling.js';
 
 /** Actions of one kind that may be played. */
 export interface TableKind {
@@ -60,10 +59,9 @@ const MOST = 300;
 export function movesOf(
   telling: Telling,
   question: Question,
-  { status, choiceOf }: { readonly status: TurnStatus; readonly choiceOf: ChoiceOf },
+  { pass, choiceOf }: { readonly pass: GameAction | null; readonly choiceOf: ChoiceOf },
 ): TableMoves {
   const { picture, board } = telling;
-  const pass = status.pass;
   const rest = besides(pass, question.legal);
   const quick = quickOf(telling, question, { pass, rest });
   const shownBefore = new Set(quick);
@@ -73,11 +71,11 @@ export function movesOf(
   const kept = byType.filter((kind) => !isLost(kind));
   const kinds = [...kept.filter((kind) => !isOnBoard(kind)), ...kept.filter(isOnBoard)];
   return {
-    pass: pass === null ? null : passOf(telling, { asked: question, status, choice: choiceOf(pass) }),
+    pass: pass === null ? null : choiceOf(pass),
     quick: quick.map(choiceOf),
     kinds: kinds.map(([type, actions]) => ({
       type,
-      title: titleOf(telling, type),
+      title: titleOfType(telling, type),
       count: actions.length,
       isOnBoard: picture.placeOf(board, actions[0]) !== null,
       rule: ruleOf(telling, question, type),
@@ -116,39 +114,18 @@ function besides(pass: GameAction | null, legal: readonly GameAction[]): readonl
   return legal.filter((action) => action.type !== pass.type || JSON.stringify(action) !== passing);
 }
 
-// Half of a budget or more that something could be bought for is worth a question.
-function passOf(
-  telling: Telling,
-  {
-    asked,
-    status,
-    choice,
-  }: { readonly asked: Question; readonly status: TurnStatus; readonly choice: TableChoice },
-): TableChoice {
-  const { picture, board } = telling;
-  const budget = status.meters.find(({ what }) => what === 'budget');
-  if (budget === undefined || 2 * budget.left < budget.max) return choice;
-  if (!asked.legal.some((action) => picture.placeOf(board, action) !== null)) return choice;
-  const warning = really(`${choice.label} with ${moneyText(telling, budget.left)} unspent`);
-  return { ...choice, warning };
-}
-
 // Kinds of action that need no choice and are not legal now, with the rule that says no.
 function notNow(telling: Telling, { decision, legal }: Question): readonly TableRefusal[] {
   const { engine, session, wording } = telling;
   const { view } = session.getSnapshot();
   const now = new Set(legal.map(({ type }) => type));
-  const { phases } = engine.settingOf(view).ruleset;
-  const kinds = new Map(
-    Object.values(phases).flatMap(({ actions }) => actions.map((spec) => [spec.type, spec] as const)),
-  );
-  return [...kinds].flatMap(([type, { schema }]) => {
+  return kindsOf(telling).flatMap(({ type, schema }) => {
     const action = { type, seat: decision.seat } as GameAction;
     if (now.has(type) || !schema.safeParse(action).success) return [];
     const rejection = engine.checkAction(view, action);
     if (rejection === null) return [];
     return [
-      { title: titleOf(telling, type), text: formatRejection(rejection, wording), rule: rejection.rule },
+      { title: titleOfType(telling, type), text: formatRejection(rejection, wording), rule: rejection.rule },
     ];
   });
 }
@@ -162,8 +139,3 @@ function byTypeOf(actions: readonly GameAction[]): ReadonlyMap<string, readonly 
   }
   return found;
 }
-
-const titleOf = ({ wording }: Telling, type: string) => {
-  const text = taskOf(type, wording);
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-};

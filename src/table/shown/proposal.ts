@@ -1,12 +1,12 @@
 // What a place that was clicked may mean, in words and as data: looked at before it is played.
 
-import type { GameAction, PriceItem } from '../../core/engine/index.js';
+import type { AnyState, GameAction, Plan, PriceItem } from '../../core/engine/index.js';
 import type { Place } from '../../core/title/picture.js';
 import type { Proposal } from '../../core/title/planning.js';
 import type { Previewed } from '../../core/title/preview.js';
 import { priceOf, turnStatus } from '../plans/index.js';
-import { formatRejection, labelOf } from '../words/index.js';
-import { givesUp, merged, really, type TableChoice, withGain } from './choice.js';
+import { formatRejection, labelOf, sentenceOf } from '../words/index.js';
+import { guarded, merged, type TableChoice, withGain } from './choice.js';
 import type { Question } from './question.js';
 import { moneyText, type Telling } from './telling.js';
 
@@ -34,24 +34,28 @@ const MOST = 6;
 /** What a place may mean, from proposals of the planners. */
 export function proposalsInWords(
   telling: Telling,
-  planned: readonly Proposal[],
-  place: Place,
+  question: Question,
+  { planned, place }: { readonly planned: readonly Proposal[]; readonly place: Place },
 ): readonly TableProposal[] {
   const trains = planned.filter(({ what }) => what === 'move').length;
   return planned
     .slice(0, MOST)
-    .map((one, at) => inWords(telling, one, { key: `proposal ${at}`, place, isOneOfMany: trains > 1 }));
+    .map((one, at) =>
+      inWords(telling, one, { question, key: `proposal ${at}`, place, isOneOfMany: trains > 1 }),
+    );
 }
 
 interface Clicked {
+  readonly question: Question;
   readonly key: string;
   readonly place: Place;
   /** Whether other trains could go there too. */
   readonly isOneOfMany: boolean;
 }
 
-function inWords(telling: Telling, planned: Proposal, { key, place, isOneOfMany }: Clicked): TableProposal {
-  const { wording, play } = telling;
+function inWords(telling: Telling, planned: Proposal, clicked: Clicked): TableProposal {
+  const { question, key, place, isOneOfMany } = clicked;
+  const { wording } = telling;
   const { what, steps, actions, total, refusal } = planned;
   const items = merged(steps.flatMap(({ price }) => price.items));
   const label = labelOf(wording, planned);
@@ -70,13 +74,13 @@ function inWords(telling: Telling, planned: Proposal, { key, place, isOneOfMany 
     total,
     items,
     rules: [...new Set(rules)].slice(0, MOST_RULES),
-    warning: actions.some((action) => givesUp(telling, action)) ? really(label) : null,
+    ...(actions.length === 0 ? NO_PLAY : guarded(telling, question, { actions, label })),
     plan: what === 'act' && !isDrawn(telling, actions[0]) ? { ...planned, to: null } : planned,
-    play: actions.length === 0 ? null : () => play(actions),
   };
 }
 
 const MOST_RULES = 3;
+const NO_PLAY = { warning: null, play: null };
 
 type InWords = Pick<TableProposal, 'title' | 'button' | 'notes'>;
 
@@ -135,56 +139,68 @@ function actInWords(telling: Telling, { action, total, items }: Act): InWords {
 
 const isDrawn = ({ picture, board }: Telling, action: GameAction) => picture.placeOf(board, action) !== null;
 
-/** A proposal to play these actions, as a bot would. */
-export function proposalOfActions(
+/** A plan of the title as a proposal: why, what it is worth, and what is played of it now. */
+export function proposalOfPlan(
   telling: Telling,
   question: Question,
-  actions: readonly GameAction[],
+  plan: Pick<Plan, 'line'> | Plan,
 ): TableProposal {
-  const { planner, planning, session, wording, play } = telling;
-  const { view } = session.getSnapshot();
+  const { planning, wording } = telling;
+  const { actions, items, total } = triedLine(telling, question, plan.line);
   const [first, ...others] = actions;
-  const prices = actions.map((action) => priceOf(planner, view, action));
-  const steps = actions.map((action) => ({ action, turn: 0 }));
-  const shared = {
-    key: 'proposal 0',
-    what: 'act' as const,
-    place: null,
-    actions,
-    play: () => play(actions),
-  };
-  if (others.length === 0) {
-    const [{ total, items }] = prices;
-    return {
-      ...shared,
-      ...actInWords(telling, { action: first, total, items }),
-      label: withGain(telling, first, labelOf(wording, first)),
-      warning: givesUp(telling, first) ? really(labelOf(wording, first)) : null,
-      total,
-      items,
-      rules: [...new Set(items.map(({ rule }) => rule))],
-      plan: { to: null, steps, total, turns: 1, money: planning.money },
-    };
-  }
+  const label = withGain(telling, first, labelOf(wording, first));
+  // A plan without a purpose says what it begins with.
+  const purpose = 'deliveries' in plan && hasPurpose(plan) ? [sentenceOf(wording, plan)] : [];
   // A way is where it ends.
   const told = actions
     .filter(({ type }, at) => actions[at + 1]?.type !== type || !WAYS.has(type))
     .map((action) => withGain(telling, action, labelOf(wording, action)));
-  const lost = actions.find((action) => givesUp(telling, action));
-  const button = `Do all ${actions.length}${endsTurn(telling, question, actions) ? ', and end' : ''}`;
+  const price = total === 0 ? '' : `, ${moneyText(telling, total)}`;
+  const end = endsTurn(telling, question, actions) ? ', and end' : '';
+  const button = others.length === 0 ? `Do it${price}` : `Do all ${actions.length}${price}${end}`;
   return {
-    ...shared,
-    title: told[0],
-    button,
-    label: `${told[0]}: ${button}`,
-    warning: lost === undefined ? null : really(labelOf(wording, lost)),
-    notes: told.slice(1),
-    // Prices of later actions follow from those before.
-    total: 0,
-    items: [],
-    rules: [],
-    plan: { to: null, steps, total: 0, turns: 1, money: planning.money },
+    ...{ key: 'proposal 0', what: 'act', place: null, actions, button, total },
+    title: purpose[0] ?? told[0],
+    label: others.length === 0 ? label : `${told[0]}: ${button}`,
+    notes: purpose.length > 0 ? told : told.slice(1),
+    items: merged(items),
+    rules: [...new Set(items.map(({ rule }) => rule))].slice(0, MOST_RULES),
+    plan: {
+      to: null,
+      steps: actions.map((action) => ({ action, turn: 0 })),
+      total,
+      turns: 1,
+      money: planning.money,
+    },
+    ...guarded(telling, question, { actions, label }),
   };
+}
+
+const hasPurpose = ({ deliveries, pickUps, builds, goals }: Plan) =>
+  deliveries.length + pickUps.length + builds.length + goals.length > 0;
+
+/**
+ * How far a line can be played, tried on a position that fits what the seat knows, and what that costs. What
+ * follows after luck depends on it, so the line ends there.
+ */
+function triedLine(
+  { engine, planner, session }: Telling,
+  { decision }: Question,
+  line: readonly GameAction[],
+) {
+  const actions: GameAction[] = [];
+  const items: PriceItem[] = [];
+  let state: AnyState = planner.planningGame(session.getSnapshot().view, decision.seat).trial();
+  for (const action of line) {
+    const price = priceOf(planner, state, action);
+    const tried = engine.tryAction(state, action);
+    if (!tried.ok && actions.length > 0) break;
+    actions.push(action);
+    items.push(...price.items);
+    if (!tried.ok || JSON.stringify(tried.state.luck) !== JSON.stringify(state.luck)) break;
+    state = tried.state;
+  }
+  return { actions, items, total: items.reduce((sum, { amount }) => sum + amount, 0) };
 }
 
 // What passes at the end is said on the button, too.

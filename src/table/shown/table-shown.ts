@@ -5,6 +5,7 @@ import type { Decision, GameEvent, Seat } from '../../core/engine/index.js';
 import { promptOf } from '../../core/engine/words/fill.js';
 import type { Place } from '../../core/title/picture.js';
 import type { TurnStatus } from '../../core/title/planning.js';
+import { type Help, type HelpSubject, helpFor } from '../help/index.js';
 import { turnStatus } from '../plans/index.js';
 import { type GameResult, gameResult } from '../result.js';
 import type { Connection, SeatClock } from '../session/session.js';
@@ -81,6 +82,11 @@ export interface TableShown {
   readonly log: readonly TableRow[];
   /** What a place of the board is called. */
   readonly nameOf: (place: Place) => string;
+  /**
+   * What now, what for, why not: help on what a player points at. That is a place, a card or a line of one, a
+   * load, a train, or what a button plays. Ask while this is shown: answers are about the position of now.
+   */
+  readonly help: (subject: HelpSubject) => Help;
   /** The facts since the page was told before, for sounds and animations. */
   readonly events: readonly GameEvent[];
   /** How the game ended; null while it goes on. */
@@ -182,7 +188,7 @@ export function gameShownOf(
   const moves =
     asked === null || choiceOf === null || turn === null
       ? NO_MOVES
-      : movesOf(telling, asked, { status: turn, choiceOf });
+      : movesOf(telling, asked, { pass: turn.pass, choiceOf });
   const others = othersOf(telling, asked).map((one) => ({
     key: one.id,
     // Their own decisions need no name.
@@ -190,6 +196,7 @@ export function gameShownOf(
       one.seat === viewer ? promptOf(one.kind, wording).replace(/\.$/, '') : describeDecision(one, wording),
     turnTo: () => turnTo(one),
   }));
+  const cards = cardsOf(telling, asked, choiceOf);
   return {
     ruleset: id,
     title,
@@ -203,13 +210,14 @@ export function gameShownOf(
     moves,
     free: freeOf(moves, others),
     final: finalText(rest, result),
-    cards: cardsOf(telling, asked, choiceOf),
+    cards,
     status: turn === null ? [] : describeStatus(turn, wording).map((text) => ({ text })),
     turn,
     seats: seatsOf(telling, log),
     clocks,
     log,
     nameOf: telling.placeName,
+    help: helpFor(telling, { question: asked, choiceOf, cards }),
     result,
     connection,
   };

@@ -23,6 +23,8 @@ export interface Telling {
   readonly drawing: PictureOptions;
   /** Whether a bot plays a seat. */
   readonly isBot: (seat: Seat) => boolean;
+  /** The turns in which somebody was asked about a loss and played on: nobody is asked twice a turn. */
+  readonly warned: Set<string>;
   /** What a place is called. */
   readonly placeName: (place: Place) => string;
   /** Plays actions as one change. */

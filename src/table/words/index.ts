@@ -9,5 +9,6 @@ export { describeProposal } from './describe-proposal.js';
 export { describeRow } from './describe-row.js';
 export { describeStatus } from './describe-status.js';
 export { type Describable, sentenceOf } from './describe-thing.js';
+export { type HelpSentence, helpText } from './help-sentences.js';
 export { labelOf } from './label-of.js';
 export { wordingOf } from './wording.js';

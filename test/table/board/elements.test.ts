@@ -30,6 +30,13 @@ test('an icon of a card is one element', () => {
   expect(icon.children.length).toBeGreaterThan(0);
 });
 
+test('a picture without a size is as large as a letter; one with a size keeps it', () => {
+  const icon = createDrawing(goodIcon('rice'));
+  expect([icon.getAttribute('width'), icon.getAttribute('height')]).toEqual(['1em', '1em']);
+  const sized = createDrawing(`<svg xmlns="${SVG}" width="80" height="60"/>`);
+  expect([sized.getAttribute('width'), sized.getAttribute('height')]).toEqual(['80', '60']);
+});
+
 describe('refused, with the place', () => {
   test.each([
     ['<script>x</script>', '<script>x'],

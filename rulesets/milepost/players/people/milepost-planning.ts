@@ -2,6 +2,7 @@
 
 import type { TitlePlanning } from '../../../../src/core/title/planning.js';
 import { buildPlan } from './build.js';
+import { milepostLosses } from './losses.js';
 import { movePlan } from './move.js';
 import { endsOfAction, placeAt, placesOfAction, samePlaces } from './places.js';
 import { trainReach } from './reach.js';
@@ -25,6 +26,7 @@ export function milepostPlanning<const Id extends string>(spec: MilepostPlanning
     ruleset: spec.ruleset,
     money: spec.money ?? 'M',
     givesUp: ['discardHand', 'backtrack'],
+    losses: (game, played) => milepostLosses(spec, game, played),
     build: buildPlan,
     move: (game, seat, trip) => movePlan(spec, game, seat, trip),
     reach: (game, seat, train) => trainReach(spec, game, { seat, train }),

@@ -71,6 +71,8 @@ export function wordsOf(value: Said | undefined, kind: string, wording: Wording)
     const words = value.map((one) => wordsOf(one, singular(kind), wording));
     return listed(typeof value[0] === 'number' && !kind.startsWith('near') ? words : counting(words, kind));
   }
+  // Words of another sentence stay as they are.
+  if (kind === 'text') return String(value);
   if (kind === 'seat' && typeof value === 'number') return wording.seatNames?.[value] ?? `seat ${value}`;
   const called = wording.called?.(kind, value) ?? null;
   if (called !== null) return called;
