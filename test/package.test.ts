@@ -44,7 +44,8 @@ test('the package ships what it needs and says so', () => {
   const others = ['!docs/generated', '!docs/notes', '!docs/tools', '!docs/pictures'];
   const playground = ['!docs/playground/*.ts', '!docs/playground/tsconfig.json'];
   const generated = ['schema.json', 'd.ts'].map((kind) => `!docs/examples/*/generated/*.${kind}`);
-  const byproducts = ['!docs/examples/host/test', ...generated, '!**/__pycache__'];
+  const long = '!docs/examples/house-rule/generated';
+  const byproducts = ['!docs/examples/host/test', ...generated, long, '!**/__pycache__'];
   const shown = ['a-game-in-play.jpg', 'an-action.svg', 'board-in-a-page.jpg', 'folders.svg'].map(
     (name) => `docs/pictures/${name}`,
   );

@@ -18,7 +18,8 @@ const begun = engine.createPosition('valley-line', {
 const laying = (stretch: number) => engine.checkAction(begun, { type: 'lay', seat: 0, stretch });
 
 test('games keep the laws of every title, with any seats', () => {
-  fc.assert(lawfulGames(engine, 'valley-line'), { numRuns: 10, seed: 1 });
+  const runs = { numRuns: 10, seed: 1 };
+  fc.assert(lawfulGames(engine, 'valley-line'), runs);
 });
 
 test('V-1: everybody begins with 6 coins, and no stretch is laid', () => {
