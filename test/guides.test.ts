@@ -63,7 +63,7 @@ const examples = [
 
 const guides = readdirSync(join(DOCS, 'guides'));
 
-test('there are sixteen guides', () => expect(guides).toHaveLength(16));
+test('there are seventeen guides', () => expect(guides).toHaveLength(17));
 
 test.each(guides)('docs/guides/%s has 400 to 1,600 words', (file) => {
   const words = readFileSync(join(DOCS, 'guides', file), 'utf8')

@@ -20,6 +20,8 @@ export const actionsComeUp: Law = {
   sentence: 'A kind of action that seats are asked for again and again is legal in some game.',
   when: 'end',
   *examine({ engine, ruleset, history, from }) {
+    // A title of a family has actions for options and boards that it need not have.
+    if (!isSampled(ruleset) && ruleset.boardKind !== undefined) return;
     // Long sample games are played only where the game begins in one.
     if (isSampled(ruleset) && from === 0 && history.position === undefined) return;
     const played = new Set(history.actions.map(({ type }) => type));

@@ -69,7 +69,8 @@ export const stepsAreOpen: Law = {
       const isOver = [one, two].map((played) => played.state.outcome !== null);
       if (isOver[0] !== isOver[1])
         yield { detail: `${nameOf(null)} sees one game end and not the other, by what nobody shows`, action };
-      if (firstDifference(one.events, two.events) === null) continue;
+      // The end of a game may show all.
+      if (isOver[0] || firstDifference(one.events, two.events) === null) continue;
       const kept = secretsIn(engine, [state, twin]);
       if (firstDifference(kept, secretsIn(engine, [one.state, two.state])) !== null) continue;
       const [told, toldThere] = [state, twin].map((from) => toldBySteps(moment, from, action));

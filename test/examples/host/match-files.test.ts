@@ -8,16 +8,12 @@ import { openMatches } from '../../../docs/examples/host/matches';
 import { openTable } from '../../../docs/examples/host/seeds';
 import { type AnyEngine, commitSeed, freshSeed, verifySeeds } from '../../../src/core/engine';
 import { engine as pebbles } from '../../core/engine/new-game';
-import { SOAK } from '../../long-run';
 import { createModelDisk, Dead, type ModelDisk, type Survival } from './model-disk';
 
 const engine = pebbles as unknown as AnyEngine;
 const SURVIVALS: readonly Survival[] = [true, false].flatMap((unsyncedBytes) =>
   [true, false].map((unsyncedNames) => ({ unsyncedBytes, unsyncedNames })),
 );
-
-// Every byte in a soak. Otherwise some of them: each move makes the same calls, at other bytes.
-const EACH = SOAK ? 1 : 3;
 
 function meansOf({ disk }: Pick<ModelDisk, 'disk'>) {
   const told: string[] = [];
@@ -88,7 +84,7 @@ test.each([
   game(meansOf(whole).means, new Map());
   expect(whole.spent()).toBeGreaterThan(1000);
   let [tried, deaths, unacknowledged] = [0, 0, 0];
-  for (let n = 0; n < whole.spent(); n += EACH) {
+  for (let n = 0; n < whole.spent(); n++) {
     tried++;
     const dying = createModelDisk({ diesAfter: n });
     const acknowledged: Acknowledged = new Map();
