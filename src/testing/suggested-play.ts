@@ -1,7 +1,14 @@
 // Playing as a ruleset suggests. A suggestion is a line of several actions and may take long to find, so a
 // line is played to its end before the next question.
 
-import type { AnyEngine, Decision, Envelope, GameAction, Random } from '../core/engine/index.js';
+import {
+  type AnyEngine,
+  type Decision,
+  type Envelope,
+  type GameAction,
+  lacksSuggestions,
+  type Random,
+} from '../core/engine/index.js';
 
 /** The action that a ruleset suggests in a state of one game; null where it suggests nothing. */
 export type Suggester = (state: Envelope, random: Random) => GameAction | null;
@@ -19,12 +26,17 @@ export function followSuggestions(engine: AnyEngine): Suggester {
     const decision = owed[random.int(0, owed.length - 1)];
     const isExpected = rest.length > 0 && expected === placeOf(state.step, decision);
     if (!isExpected || engine.checkAction(state, rest[0]) !== null)
-      rest = engine.suggest(state, decision, random);
+      rest = suggested(engine, state, decision, random);
     const [action = null, ...later] = rest;
     rest = later;
     expected = placeOf(state.step + 1, decision);
     return action;
   };
+}
+
+// Rules alone suggest nothing.
+function suggested(engine: AnyEngine, state: Envelope, decision: Decision, random: Random) {
+  return lacksSuggestions(engine.settingOf(state).ruleset) ? [] : engine.suggest(state, decision, random);
 }
 
 // Actions in a row that are left to suggestions, or to chance. When chance interrupts a line, its rest is

@@ -1,5 +1,5 @@
-// Checks as a part of an engine: if a verb breaks, a typed error says which argument or which part of a ruleset
-// is wrong.
+// Checks as a part of an engine: if a verb breaks, a typed error says which argument is wrong, or which part
+// of a ruleset.
 
 import { InvalidActionError, refuse } from './base/rejection.js';
 import type { Envelope } from './base/state.js';
@@ -146,7 +146,7 @@ function mustOpen(rulesets: unknown, how: unknown): void {
 
 /**
  * Checks for a lean engine: `createLeanEngine([mine], { checks })`. If a call breaks, a typed error names the
- * argument, or the part of a ruleset that was put together by hand. Without checks the call throws what broke.
+ * argument that is wrong, or the part of a ruleset. Without checks the call throws a plain error.
  */
 export const checks: Checks = { mustOpen, mustBePosition, typedVerbs };
 

@@ -135,6 +135,7 @@ export {
   type AnyRuleset,
   type AutomaticStep,
   type KeptPlans,
+  lacksSuggestions,
   layersOf,
   type Phase,
   type PhasedGame,

@@ -14,6 +14,7 @@ import {
   saves,
   words,
 } from '../../../src/entries/engine.js';
+import { conformance } from '../../../src/testing/index.js';
 import { pebbles } from './pebbles/pebbles.js';
 
 const whole = createEngine([pebbles]);
@@ -103,6 +104,12 @@ test('rules without suggestions say what to import, and whoever has suggestions 
   // A title that has no opinion keeps silent.
   const start = whole.createGame('pebbles', config);
   expect(whole.suggest(start, whole.decisions(start)[0], random)).toEqual([]);
+});
+
+test('the laws of the testing kit ask rules alone for no suggestions', () => {
+  const alone = createEngine([{ ...pebbles, suggestedBy: 'pebbles of another file' }]);
+  const found = [whole, alone].map((engine) => conformance(engine, 'pebbles', { seed: 1, seats: 2 }));
+  expect(found[1]).toEqual(found[0]);
 });
 
 test('rules with their words speak as the whole title does', () => {

@@ -224,7 +224,7 @@ export class TooManyOutcomesError extends RailheadError {
   }
 }
 
-/** What was asked is in a part that the engine or its ruleset was made without; the message names the import. */
+/** The engine or its ruleset lacks the part that answers; the message names the import. */
 export class MissingPartError extends RailheadError {
   /** The name of the class, as of every error. */
   override readonly name = 'MissingPartError';

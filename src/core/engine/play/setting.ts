@@ -76,7 +76,7 @@ export interface Settings {
   readonly sharedSeedIssues: SeedIssues;
 }
 
-/** Lists the faults of the shared seed of a config of so many seats. */
+/** Lists the faults of a config's shared seed, for this number of seats. */
 export type SeedIssues = (config: SharedSeed, seats: number) => readonly Issue[];
 
 /** Makes rulesets and extra boards ready for play. */

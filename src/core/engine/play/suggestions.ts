@@ -10,7 +10,7 @@ import type { Seat } from '../base/seat.js';
 import type { Envelope } from '../base/state.js';
 import { mustBeAsked, mustSit } from '../input/arguments.js';
 import { askedSeat, frozenInput } from '../input/states.js';
-import type { KeptPlans, Plan } from '../rules/ruleset.js';
+import { type KeptPlans, lacksSuggestions, type Plan } from '../rules/ruleset.js';
 import { asListed, findRejection } from './judge.js';
 import type { ActionKind } from './kind.js';
 import type { Setting } from './setting.js';
@@ -94,9 +94,9 @@ export function evaluatedFor(setting: Setting, input: Envelope, seat: Seat): num
 
 // Rules whose suggestions were left out do not keep silent, as a title without any does.
 function mustAdvise({ ruleset }: Setting, asked: string): void {
-  const { suggest, suggestedBy, title } = ruleset;
-  if (suggest === undefined && suggestedBy !== undefined)
-    throw new MissingPartError('suggestions', `${asked} of ${title}`, `import ${suggestedBy}`);
+  if (!lacksSuggestions(ruleset)) return;
+  const { title, suggestedBy } = ruleset;
+  throw new MissingPartError('suggestions', `${asked} of ${title}`, `import ${suggestedBy}`);
 }
 
 function asked({ ruleset, rules, board }: Setting, input: Envelope, seat: Seat) {

@@ -405,6 +405,10 @@ export type RulesetSuggestions<T extends TitleTypes> = Pick<
   'suggest' | 'plans' | 'evaluate' | 'search'
 >;
 
+/** True for rules whose suggestions are another import: who asks for one gets a `MissingPartError`. */
+export const lacksSuggestions = ({ suggest, suggestedBy }: AnyRuleset): boolean =>
+  suggest === undefined && suggestedBy !== undefined;
+
 /** A ruleset of any title. */
 // biome-ignore lint/suspicious/noExplicitAny: heterogeneous collections of rulesets; each keeps its own types
 export type AnyRuleset = Ruleset<any>;
