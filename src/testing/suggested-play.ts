@@ -21,22 +21,18 @@ export type Suggester = (state: Envelope, random: Random) => GameAction | null;
 export function followSuggestions(engine: AnyEngine): Suggester {
   let rest: readonly GameAction[] = [];
   let expected = '';
+  const isSilent = (state: Envelope) => lacksSuggestions(engine.settingOf(state).ruleset);
   return (state, random) => {
     const owed: readonly Decision[] = engine.decisions(state).filter(({ optional }) => !optional);
     const decision = owed[random.int(0, owed.length - 1)];
     const isExpected = rest.length > 0 && expected === placeOf(state.step, decision);
     if (!isExpected || engine.checkAction(state, rest[0]) !== null)
-      rest = suggested(engine, state, decision, random);
+      rest = isSilent(state) ? [] : engine.suggest(state, decision, random);
     const [action = null, ...later] = rest;
     rest = later;
     expected = placeOf(state.step + 1, decision);
     return action;
   };
-}
-
-// Rules alone suggest nothing.
-function suggested(engine: AnyEngine, state: Envelope, decision: Decision, random: Random) {
-  return lacksSuggestions(engine.settingOf(state).ruleset) ? [] : engine.suggest(state, decision, random);
 }
 
 // Actions in a row that are left to suggestions, or to chance. When chance interrupts a line, its rest is
