@@ -48,6 +48,7 @@ export interface PlayerAids<KnownOwn extends object = object> {
  * The same ruleset with English for its refusals and with suggestions to bots.
  *
  * @param ruleset - The rules alone; they stay as they are.
+ * @param aids - What the title adds to the family's sentences and suggestions.
  * @returns The ruleset with words and suggestions.
  * @see `defineMilepostGame`
  * @example
