@@ -97,7 +97,7 @@ interface PlanRequest {
   readonly within: number;
   /** True if all trips are wanted, for a comparison, and not only the best. */
   readonly isCompared?: boolean;
-  /** What is worth no more than this need not be found. */
+  /** Plans that are worth no more than this need not be found. */
   readonly least?: number;
 }
 

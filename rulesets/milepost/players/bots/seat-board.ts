@@ -15,7 +15,7 @@ export interface SeatBoard {
   readonly pricing: SeatPricing;
   /** Costs from every milepost to the nearest of a place, which goes by its first: shared, read-only. */
   costsTo(place: readonly Milepost[]): Uint16Array;
-  /** What was made last for a train that stands so, or else is made now. */
+  /** The stand of a train that was made last, or one that is made now. */
   begun(stand: string, make: () => Begun): Begun;
   /** The ways between stops that have been asked about; null where there is none. */
   readonly ways: Map<number, Way | null>;

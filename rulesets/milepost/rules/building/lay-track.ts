@@ -13,7 +13,7 @@ import type { MilepostState, Rail } from '../state.js';
 import type { KnownGame, StepContext } from '../types.js';
 import { carryStarts } from './build-starts.js';
 
-// Lines are tried before they are played: so many builds are kept, and all that is noted of their rails.
+// Lines are tried before they are played: these builds are kept, and all that is noted of their rails.
 const KEPT = 32;
 const lastBuilds = onceABoard((_) => new Map<Rail, { readonly key: string; readonly after: Rail }>());
 
