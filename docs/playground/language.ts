@@ -1,6 +1,6 @@
 // The language of the page. Its English texts are the keys; what the table tells is in the language already.
 
-import { german } from './german.js';
+import { german } from './de.js';
 
 const PAGES: Readonly<Record<string, Readonly<Record<string, string>>>> = { de: german };
 

@@ -13,7 +13,7 @@ export const chinaRailsTitle = /* @__PURE__ */ titleOf(chinaRails, {
   pages: [() => import('./catalogue.json'), () => import('../milepost/catalogue.json')],
   languages: {
     async de() {
-      const [family, own] = await Promise.all([import('../milepost/german.js'), import('./words/german.js')]);
+      const [family, own] = await Promise.all([import('../milepost/de.js'), import('./words/de.js')]);
       return { ...family.german, ...own.german };
     },
   },

@@ -14,7 +14,7 @@ export type TableEnglish = typeof engineMessages & typeof engineWords & typeof w
 
 // The texts of the engine and of the table, by language.
 const own: Readonly<Record<string, () => Promise<Words>>> = {
-  de: async () => (await import('./german.js')).german,
+  de: async () => (await import('./de.js')).german,
 };
 
 /**

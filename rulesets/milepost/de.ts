@@ -1,8 +1,8 @@
 // Deutsch: what the family says. A turn is a Spielzug, because a Zug is a train.
 
 import { translating, type Words } from '../../src/core/engine/words/translation.js';
+import { germanRules } from './de.rules.js';
 import type { MilepostEnglish } from './english.js';
-import { germanRules } from './german-rules.js';
 
 const own = translating<MilepostEnglish>()({
   'ask startup': 'Baue Gleise oder rüste auf, dann beende den Eröffnungszug.',

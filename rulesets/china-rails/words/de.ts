@@ -1,7 +1,7 @@
 // Deutsch: what China Rails says beside the family.
 
 import { translating, type Words } from '../../../src/core/engine/words/translation.js';
-import { germanRules } from './german-rules.js';
+import { germanRules } from './de.rules.js';
 import type { containerMessages } from './messages.js';
 import type { chinaSentences } from './sentences.js';
 
