@@ -3,7 +3,7 @@
 import { developmentMarkers } from '../board/development-markers.js';
 
 /** Sentences by rejection code, but for markers that do not suit a place. */
-export const messageWords = {
+const messageWords = {
   'setup/no-such-company': '{company} is not offered in this game.',
   'setup/company-taken': '{company} is taken already.',
   'setup/no-such-tycoon': '{tycoon} is not offered in this game.',

@@ -107,7 +107,7 @@ function hexName(board: HexBoard, hex: number, words: Words): string | null {
 }
 
 /** What the town or city of a hex is called; null where there is none. */
-export const placeName = ({ names }: HexBoard, hex: number, words: Words): string | null =>
+const placeName = ({ names }: HexBoard, hex: number, words: Words): string | null =>
   names[hex] == null ? null : (words[`city ${idOfName(names[hex])}`] ?? names[hex]);
 
 const namedHexes = (board: HexBoard, words: Words): readonly NamedPoint[] =>

@@ -34,7 +34,7 @@ export function nameInGame(
 }
 
 /** What a city is called. */
-export const cityName = ({ id, name }: Board['cities'][number], words: Words): string =>
+const cityName = ({ id, name }: Board['cities'][number], words: Words): string =>
   words[`city ${id}`] ?? name;
 
 const sayNames = (words: Words): Words => ({ ...nameWords, ...words });
