@@ -65,8 +65,8 @@ export interface TableOptions<R extends AnyRuleset> {
    */
   readonly drawing?: PictureOptions;
   /**
-   * The language of all texts, as a BCP 47 tag: `de`. The table loads what it has of it, and so do `languages`
-   * of the titles; what they lack is English.
+   * The language of all texts, as a BCP 47 tag: `de`. The table has its own words in it, and `languages` of a
+   * title the title's; the rest is English.
    */
   readonly language?: string;
   /** Other words: it is given those of a title, and returns the words for the page. */

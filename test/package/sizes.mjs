@@ -20,10 +20,10 @@ const name = camelCase(first);
 const IMPORTS = [
   { what: 'createRandom of the root', from: { railhead: ['createRandom'] }, aim: 2, limit: 1.3 },
   { what: 'an error class of the root', from: { railhead: ['IllegalActionError'] }, aim: 2, limit: 0.3 },
-  { what: 'the verbs of the root', from: { railhead: ['applyAction', 'createGame'] }, aim: 180, limit: 212.2 },
-  { what: 'engine', from: engine, aim: 24, limit: 39.2 },
+  { what: 'the verbs of the root', from: { railhead: ['applyAction', 'createGame'] }, aim: 180, limit: 213.8 },
+  { what: 'engine', from: engine, aim: 24, limit: 40.2 },
   { what: 'graph', from: { 'railhead/graph': ['*'] }, aim: 6, limit: 6.7 },
-  { what: 'createBoard', from: { 'railhead/table': ['createBoard'] }, aim: 9, limit: 11.3 },
+  { what: 'createBoard', from: { 'railhead/table': ['createBoard'] }, aim: 9, limit: 11.7 },
   ...titleFolders.flatMap((id) => {
     const sizes = JSON.parse(readFileSync(join(ROOT, `rulesets/${id}/size-limit.json`), 'utf8'));
     const entry = `railhead/rulesets/${id}`;
@@ -36,13 +36,13 @@ const IMPORTS = [
     what: 'the board page of the README',
     from: { ...page, [`railhead/rulesets/${first}`]: [name, `${name}Planning`, `${name}Picture`] },
     aim: 90,
-    limit: 176.6,
+    limit: 178.0,
   },
   {
     what: 'a whole table of one title',
     from: { 'railhead/table': ['openTable'], 'railhead/titles': [`${name}Title`] },
     aim: 110,
-    limit: 166.0,
+    limit: 170.1,
   },
 ];
 

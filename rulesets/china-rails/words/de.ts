@@ -144,6 +144,49 @@ const events: Words = {
     'Von jetzt an kosten Trockenflüsse und der Trockensee so viel wie Flüsse, wenn man sie überquert.',
 };
 
+const printed: Words = {
+  'print MONGOLIA': 'MONGOLEI',
+  'print RUSSIA': 'RUSSLAND',
+  'print KAZAKHSTAN': 'KASACHSTAN',
+  'print INDIA': 'INDIEN',
+  'print BURMA': 'BIRMA',
+  'print Yellow Sea': 'Gelbes Meer',
+  'print East China Sea': 'Ostchinesisches Meer',
+  'print South China Sea': 'Südchinesisches Meer',
+  'print Qinghai Lake': 'Qinghai-See',
+  'print Poyang Lake': 'Poyang-See',
+  'print Dongting Lake': 'Dongting-See',
+  'print Lake Tai': 'Tai-See',
+  'print Yellow River': 'Gelber Fluss',
+  'print Yangtze': 'Jangtse',
+  'print Pearl River': 'Perlfluss',
+  'print Dalian ferry': 'Fähre von Dalian',
+  'print Hong Kong container port': 'Containerhafen Hongkong',
+  'print Wenzhou container port': 'Containerhafen Wenzhou',
+  'print Fuzhou container port': 'Containerhafen Fuzhou',
+  'print Xiamen container port': 'Containerhafen Xiamen',
+  'print 52 cities, 27 loads': '52 Städte, 27 Waren',
+  'print Legend': 'Zeichen',
+  'print millions': 'Millionen',
+  'print Clear': 'Frei',
+  'print Desert': 'Wüste',
+  'print Mountain': 'Berg',
+  'print Alpine': 'Hochgebirge',
+  'print Small city': 'Kleinstadt',
+  'print Medium city': 'Mittlere Stadt',
+  'print Major city': 'Großstadt',
+  'print River': 'Fluss',
+  'print Dry river': 'Trockenfluss',
+  'print Across a lake': 'Über einen See',
+  'print Across a dry lake': 'Über einen Trockensee',
+  'print Across an ocean inlet': 'Über einen Meeresarm',
+  'print Ferry, with its price': 'Fähre, mit Preis',
+  'print Container link, with its price': 'Containeranschluss, mit Preis',
+  'print Loads and where they are found': 'Waren, und wo es sie gibt',
+  'print Made with Natural Earth. Elevation: NASA Visible Earth (topography).':
+    'Aus Natural Earth. Höhen: NASA Visible Earth (topography).',
+};
+
 /** The words of China Rails. */
 export const german: Words = {
   ...own,
@@ -151,6 +194,7 @@ export const german: Words = {
   ...loads,
   ...crossings,
   ...events,
+  ...printed,
   ...germanRules,
   about:
     'Zieh Gleise durch China, bring Waren dorthin, wo deine Karten sie verlangen, und werde als Erster reich.',

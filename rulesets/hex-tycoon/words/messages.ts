@@ -2,7 +2,7 @@
 
 import { developmentMarkers } from '../board/development-markers.js';
 
-/** Sentences by rejection code, but for markers that do not suit a place. */
+/** Sentences by rejection code, except those about markers that do not suit a place. */
 const messageWords = {
   'setup/no-such-company': '{company} is not offered in this game.',
   'setup/company-taken': '{company} is taken already.',

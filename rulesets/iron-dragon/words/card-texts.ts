@@ -1,5 +1,5 @@
-// English for what only Iron Dragon tells of cards, by key: what foremen and ships do, in a plain sentence each.
-// It is loaded with the summary, not with the rules.
+// English for cards that only Iron Dragon has, by key: what foremen and ships do, in a plain sentence each.
+// It is loaded with the summary, and rules do without it.
 
 /** Foremen by race (ID-FOREMAN-2 … 8), and what a ship costs and how far it sails (ID-SHIP-1, ID-SHIP-8). */
 export const ironSummaryWords = {

@@ -1,4 +1,4 @@
-// English for what mileposts, segments and cards are called, by key. Cities, goods and locos have theirs in the
+// English for the names of mileposts, segments and cards, by key. Cities, goods and locos have theirs in the
 // data; a translation names them by id: `city beijing`, `load rice`, `loco freight`, `event 137`.
 
 /** Names that are made of other names. */

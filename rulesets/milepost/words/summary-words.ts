@@ -1,5 +1,5 @@
-// English for what a table tells besides actions and facts, by key: seats, cards and the end. It is loaded with
-// the summary, not with the rules.
+// English for seats, cards and the end of a game, by key. It is loaded with the summary, and rules do without
+// it.
 
 /** Seats, cards and the end. */
 export const milepostSummaryWords = {

@@ -34,8 +34,7 @@ export function nameInGame(
 }
 
 /** What a city is called. */
-const cityName = ({ id, name }: Board['cities'][number], words: Words): string =>
-  words[`city ${id}`] ?? name;
+const cityName = ({ id, name }: Board['cities'][number], words: Words): string => words[`city ${id}`] ?? name;
 
 const sayNames = (words: Words): Words => ({ ...nameWords, ...words });
 

@@ -319,7 +319,7 @@ export interface TitlePlanning<Id extends string = string> {
 
 /** How a turn stands as a title tells it, without texts. */
 export interface OwnStatus extends Pick<TurnStatus, 'cargo'> {
-  /** What is left of the turn. */
+  /** Budget and movement that are left. */
   readonly meters: readonly Omit<Meter, 'text'>[];
   /** What a victory needs or ends the game. */
   readonly goals: readonly Omit<Goal, 'text'>[];

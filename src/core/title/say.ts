@@ -25,7 +25,7 @@ export function wordingOfTold<G extends SummaryGame>(
 }
 
 /**
- * Says English texts in the words of a wording, where it has others. A sentence with a full stop begins with a
+ * Says English texts, or those of a wording under the same keys. A sentence with a full stop begins with a
  * capital letter; other texts begin as they are.
  */
 export const sayIn =

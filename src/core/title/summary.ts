@@ -29,7 +29,7 @@ export interface Column {
 }
 
 /**
- * A line of a summary: what it is about, and what is known of it. What is null or empty stays unsaid, and a
+ * A line of a summary: what it is about, and what is known of it. Null and empty ones stay unsaid, and a
  * line about a card says so.
  */
 export type SummaryLine = readonly [about: string, is: unknown, kind?: 'card'];

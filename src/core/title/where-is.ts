@@ -42,7 +42,7 @@ const COMPASS = [
  * A spot by the nearest place: `2 steps north of Wuhan`, `Wuhan, to the east`, `Chicago – Gary`.
  *
  * @param gazetteer - The named places of a picture, and how far a step is.
- * @param spot - What is looked for: a point, or a line.
+ * @param spot - A point, or a line.
  * @param say - Says it in another language; in English if left out.
  * @returns Words for the spot, without a full stop.
  * @see `describe`

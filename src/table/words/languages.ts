@@ -38,8 +38,14 @@ export async function languageOf(
   return { locale, words: { ...table, ...words } };
 }
 
-/** What boards print in a language for an English text: `print Legend`, or the name of a city by its id. */
+/**
+ * What boards print in a language for an English text: `print Legend`, or the names of cities and goods by
+ * their ids, one or several.
+ */
 export const printedIn =
   ({ words }: Language) =>
-  (text: string): string =>
-    words[`print ${text}`] ?? words[`city ${idOfName(text)}`] ?? text;
+  (text: string): string => {
+    const named = (name: string) =>
+      words[`city ${idOfName(name)}`] ?? words[`load ${idOfName(name)}`] ?? name;
+    return words[`print ${text}`] ?? text.split(', ').map(named).join(', ');
+  };

@@ -1,5 +1,5 @@
-// English for how a turn stands, for prices and for losses, by key. It is loaded with the planning, not with the
-// rules.
+// English for how a turn stands, for prices and for losses, by key. It is loaded with the planning, and rules
+// do without it.
 
 /** How a turn stands, and prices. */
 export const planningWords = {

@@ -1,4 +1,4 @@
-// English for what the engine itself says besides refusals, by key. A word in braces is a blank.
+// English for what the engine itself says, except refusals, by key. A word in braces is a blank.
 
 /** Small words, the time of refusals, and plans. */
 export const engineWords = {

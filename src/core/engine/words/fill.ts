@@ -32,7 +32,7 @@ export type Said = string | number | boolean | null | readonly (string | number 
 
 // With the article before it: `a {loco}`.
 const BLANK = /(\b[Aa] )?\{(\w+)(?::(\w+))?(?:#([^{}]+))?\}/g;
-// What is said of a player, then of the one who is called “You”; both may have blanks.
+// Two forms: for a player, and for a player who is called “You”; both may have blanks.
 const BY_PERSON = /\{(\w+)\|((?:[^{}|]|\{[^{}]*\})*)\|((?:[^{}|]|\{[^{}]*\})*)\}/g;
 
 /** The names of the blanks of a sentence. */
@@ -46,7 +46,9 @@ export function kindOf(sentence: string, parameter: string): string {
   return blank?.[3] ?? parameter;
 }
 
-/** The sentence with its blanks filled. It begins with a capital letter unless it is written with a small one. */
+/**
+ * The sentence with its blanks filled. It begins with a capital letter unless it is written with a small one.
+ */
 export function fill(sentence: string, params: Readonly<Record<string, unknown>>, wording: Wording): string {
   const said = filled(sentence, params, wording);
   return inSecondPerson(/^\p{Ll}/u.test(sentence) ? said : `${said.charAt(0).toUpperCase()}${said.slice(1)}`);

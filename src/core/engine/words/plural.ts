@@ -5,7 +5,7 @@ const CATEGORIES: readonly Intl.LDMLPluralRule[] = ['zero', 'one', 'two', 'few',
 const rulesOf = new Map<string, Intl.PluralRules>();
 
 /**
- * The form for a count, of forms in CLDR's order: zero, one, two, few, many, other, as far as the language has
+ * The form for a count, of forms in CLDR's order: zero, one, two, few, many, other. The language has some of
  * them. English may leave out the form with s.
  */
 export function formFor(count: number, [one, ...more]: readonly string[], locale: string): string {

@@ -6,7 +6,7 @@ import { type AnyRuleset, layersOf } from '../rules/ruleset.js';
 import type { Wording } from './fill.js';
 import type { Language } from './translation.js';
 
-/** The words of a game in a setting, whose seats have these names; English unless another language is given. */
+/** The words of a game in a setting, whose seats have these names; in English unless a language is given. */
 export function wordingIn(setting: Setting, seatNames: readonly string[], language?: Language): Wording {
   const { ruleset, rules, board } = setting;
   const { messages, sentences, nameOf, phases } = ruleset;
