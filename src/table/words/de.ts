@@ -1,7 +1,7 @@
 // Deutsch: what the engine and the table say.
 
 import { translating } from '../../core/engine/words/translation.js';
-import type { TableEnglish } from './languages.js';
+import type { TableEnglish } from './table-words.js';
 
 /** The words of the engine and of the table. */
 export const german = translating<TableEnglish>()({

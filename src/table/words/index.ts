@@ -11,6 +11,6 @@ export { describeRow } from './describe-row.js';
 export { describeStatus } from './describe-status.js';
 export { type Describable, sentenceOf } from './describe-thing.js';
 export { labelOf } from './label-of.js';
-export { languageOf, printedIn, type TableEnglish } from './languages.js';
-export { type TableKey, tableText, tableWords } from './table-words.js';
+export { languageOf, printedIn } from './languages.js';
+export { type TableEnglish, type TableKey, tableText, tableWords } from './table-words.js';
 export { wordingOf } from './wording.js';

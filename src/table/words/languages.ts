@@ -1,16 +1,9 @@
 // Other languages: what the table has of them, and what titles have.
 
 import type { AnyRuleset } from '../../core/engine/index.js';
-import type { engineMessages } from '../../core/engine/words/engine-messages.js';
-import type { engineWords } from '../../core/engine/words/engine-words.js';
 import type { Language, Words } from '../../core/engine/words/translation.js';
 import { idOfName } from '../../core/title/say.js';
 import type { Title } from '../../core/title/title.js';
-import type { whereWords } from '../../core/title/where-is.js';
-import type { tableWords } from './table-words.js';
-
-/** The English of the engine and of the table, for a translation. */
-export type TableEnglish = typeof engineMessages & typeof engineWords & typeof whereWords & typeof tableWords;
 
 // The texts of the engine and of the table, by language.
 const own: Readonly<Record<string, () => Promise<Words>>> = {
@@ -26,7 +19,8 @@ const own: Readonly<Record<string, () => Promise<Words>>> = {
  * @see `wordingOf`
  * @example
  * const german = await languageOf(titles['china-rails'], 'de');
- * console.log(sentenceOf(wordingOf(engine, state, german), action));
+ * const [first] = legalActions(state);
+ * console.log(sentenceOf(wordingOf(engine, state, german), first));
  */
 export async function languageOf(
   { languages = {} }: Pick<Title<AnyRuleset>, 'languages'>,

@@ -1,8 +1,11 @@
 // English for what the table itself says, by key. A word in braces is a blank, a part in brackets is left out
 // where one of its blanks has nothing to say. A title has its own sentences under the same keys if it wants.
 
+import type { engineMessages } from '../../core/engine/words/engine-messages.js';
+import type { engineWords } from '../../core/engine/words/engine-words.js';
 import { fill, type Wording } from '../../core/engine/words/fill.js';
 import type { ParamsOf } from '../../core/engine/words/translation.js';
+import type { whereWords } from '../../core/title/where-is.js';
 
 /** Help, labels, proposals, how a turn stands, cards, and the end of a game. */
 export const tableWords = {
@@ -88,6 +91,9 @@ export const tableWords = {
   'result ahead': '{first:seat} is {amount:text} ahead of {second:seat}.',
   'result gap': 'The biggest difference is {amount:text} under “{label:text}”.',
 } as const;
+
+/** The English of the engine and of the table, for a translation. */
+export type TableEnglish = typeof engineMessages & typeof engineWords & typeof whereWords & typeof tableWords;
 
 /** What a text of the table is called. */
 export type TableKey = keyof typeof tableWords;
