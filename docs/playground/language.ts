@@ -1,11 +1,12 @@
 // The language of the page. Its English texts are the keys; what the table tells is in the language already.
 
 import { german } from './de.js';
+import { storage } from './saved-games.js';
 
 const PAGES: Readonly<Record<string, Readonly<Record<string, string>>>> = { de: german };
 
 /** The language that was chosen in this browser, or that of the browser where the page has it. */
-export const language: string = localStorage.getItem('language') ?? navigator.language.slice(0, 2);
+export const language: string = storage()?.getItem('language') ?? navigator.language.slice(0, 2);
 
 const texts = Object.hasOwn(PAGES, language) ? PAGES[language] : {};
 
@@ -30,7 +31,7 @@ export function speak(): void {
   choice.value = document.documentElement.lang;
   // Games are kept after every action, so that the page begins again where it was.
   choice.addEventListener('change', () => {
-    localStorage.setItem('language', choice.value);
+    storage()?.setItem('language', choice.value);
     location.reload();
   });
 }
