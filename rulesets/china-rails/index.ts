@@ -13,7 +13,7 @@ export type * from './generated/types.js';
 export { picture as chinaRailsPicture } from './picture.js';
 export { planning as chinaRailsPlanning } from './players/planning.js';
 export { type ChinaRails, chinaRailsRules } from './rules/china-rails.js';
-export { chinaRails } from './ruleset.js';
+export { chinaRails, chinaRailsWords } from './ruleset.js';
 
 /** All that China Rails says in English, by key, for `translating` of `railhead/table`. */
 export type ChinaRailsEnglish = MilepostEnglish & typeof chinaSentences & typeof containerMessages;
