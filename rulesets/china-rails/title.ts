@@ -11,6 +11,12 @@ export const chinaRailsTitle = /* @__PURE__ */ titleOf(chinaRails, {
   planning: async () => (await import('./players/planning.js')).planning,
   described: () => import('./generated/described.json'),
   pages: [() => import('./catalogue.json'), () => import('../milepost/catalogue.json')],
+  languages: {
+    async de() {
+      const [family, own] = await Promise.all([import('../milepost/de.js'), import('./words/de.js')]);
+      return { ...family.german, ...own.german };
+    },
+  },
   cover: {
     minutes: 180,
     about: 'Draw track across China, carry goods where your cards ask for them, and grow rich first.',

@@ -12,6 +12,7 @@ import {
   type RulesetSuggestions,
   type RulesetWords,
 } from '../../src/core/engine/index.js';
+import type { Words } from '../../src/core/engine/words/translation.js';
 import { evaluateSeat } from './players/bots/evaluate.js';
 import { actionsIn } from './players/bots/legality.js';
 import { familyPlanning, type PlanGame, type Planning } from './players/bots/planning.js';
@@ -19,6 +20,7 @@ import { comparePlans } from './players/bots/plans.js';
 import { searchAdvice } from './players/bots/search-advice.js';
 import { suggestLine } from './players/bots/suggest.js';
 import { isForTrains, planForTrains, type Suggest, suggestForTrains } from './players/bots/two-trains.js';
+import { inMoney } from './players/people/in-money.js';
 import type { KnownGame, MilepostBundle, MilepostTypes } from './rules/types.js';
 import { milepostMessages } from './words/messages.js';
 import { nameInGame } from './words/names.js';
@@ -33,7 +35,7 @@ export interface PlayerAids<KnownOwn extends object = object> {
   /** Sentences for its own actions and facts, by type. */
   readonly sentences?: Readonly<Record<string, string>>;
   /** What its own things are called, by the name of the field that holds them; null for all others. */
-  readonly names?: (kind: string, id: string) => string | null;
+  readonly names?: (kind: string, id: string, words: Words) => string | null;
   /** What money is counted in; M, millions, if left out. */
   readonly money?: string;
   /** A line of play for a decision, best first; null asks the family, which knows no titles' decisions. */
@@ -73,7 +75,8 @@ export function wordsOf<T extends MilepostBundle>({
     messages: { ...inMoney(milepostMessages, money), ...messages },
     sentences: { ...inMoney(milepostSentences, money), ...sentences },
     nameOf: (named, kind, value) =>
-      nameInGame(named, kind, value) ?? (typeof value === 'string' ? (names?.(kind, value) ?? null) : null),
+      nameInGame(named, kind, value) ??
+      (typeof value === 'string' ? (names?.(kind, value, named.words ?? {}) ?? null) : null),
   };
 }
 
@@ -124,10 +127,4 @@ export function suggestionsOf<T extends MilepostBundle>(
     evaluate: (asked, seat) => evaluateSeat(gameOf(asked), seat),
     search: searchAdvice,
   };
-}
-
-function inMoney(messages: Readonly<Record<string, string>>, money: string) {
-  return Object.fromEntries(
-    Object.entries(messages).map(([code, sentence]) => [code, sentence.replaceAll('} M', `} ${money}`)]),
-  );
 }

@@ -1,7 +1,7 @@
 // English for what is done and what happens in Hex Tycoon, by type.
 
 /** Actions and facts. */
-export const sentences: Readonly<Record<string, string>> = {
+export const sentences = {
   chooseCompany: '{seat} takes the company {company}.',
   chooseTycoon: '{seat} takes the tycoon {tycoon}.',
   chooseStartingCity: '{seat} starts in {hex}.',
@@ -66,4 +66,4 @@ export const sentences: Readonly<Record<string, string>> = {
   railroadFounded: '{founder:company} founds {company} in {hex} for {price} MB.',
   victoryPointsChanged: '{company} {by:points} {reason:why}.',
   gameEnded: 'The game is over: {reason:ending}.',
-};
+} as const;

@@ -1,7 +1,7 @@
 // English for what is done and what happens in a milepost game, by type.
 
 /** Actions and facts of the family. */
-export const milepostSentences: Readonly<Record<string, string>> = {
+export const milepostSentences = {
   buildTrack: '{seat} builds from {from:milepost} to {to:milepost}.',
   upgradeLoco: '{seat} upgrades to a {to:loco}.',
   crossgradeLoco: '{seat} swaps the loco for a {to:loco}.',
@@ -42,12 +42,6 @@ export const milepostSentences: Readonly<Record<string, string>> = {
   'to answerTrackDeal': 'answer an offer for track',
   'to discardDemands': 'discard demand cards',
   'to expireTime': 'end the time',
-
-  'lose money': 'Really {label:text} with {left} M unspent?',
-  'lose steps': 'Really {label:text} with {left#step} to go?',
-  'lose room': 'Really {label:text}, though no card asks for {load}?',
-  'lose cargo': 'Really {label:text}, though its cards pay for {loads:load} aboard?',
-  'lose way': 'Really {label:text}, though {left} M do not last for the rent home?',
 
   handDealt: '{seat} is dealt {hand:cards}.',
   firstSeatFound: '{seat} begins with the highest payout of all hands, {payout} M.',
@@ -106,4 +100,4 @@ export const milepostSentences: Readonly<Record<string, string>> = {
   targetRaised: 'Victory asks for {target} M from now on.',
   timeExpired: 'The time is up: round {lastRound} is the last.',
   gameEnded: 'The game is over.',
-};
+} as const;

@@ -1,7 +1,7 @@
 // English for what is done and what happens in 20th Century Limited, by type.
 
 /** Actions and facts. */
-export const sentences: Readonly<Record<string, string>> = {
+export const sentences = {
   keepRegionalCard: '{seat} keeps {card}.',
   placeTrack: '{seat} places a segment on {line}.',
   removeTrack: '{seat} picks up the segment on {line}.',
@@ -54,4 +54,4 @@ export const sentences: Readonly<Record<string, string>> = {
   endTriggered: '{seat} has scored enough {by:feats}: this round is the last.',
   bonusAwarded: '{seat} is awarded {card}.',
   gameEnded: 'The game is over.',
-};
+} as const;

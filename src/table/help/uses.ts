@@ -7,7 +7,7 @@ import type { Place } from '../../core/title/picture.js';
 import type { Proposal } from '../../core/title/planning.js';
 import { cardWays, planCard, plansTo } from '../plans/index.js';
 import { moneyText } from '../shown/telling.js';
-import { helpText, sentenceOf } from '../words/index.js';
+import { sentenceOf, tableText } from '../words/index.js';
 import { type Aspect, type HelpGame, type LineOnCard, titleOfCard } from './aspect.js';
 
 /** A way to use a subject. */
@@ -146,13 +146,13 @@ function lineUse(
   const goalHow = goal === undefined ? 'none' : !isAboard && isByTrack(goal.way) ? 'joined' : goal.way.how;
   const sourceHow = source?.way.how === 'joined' ? 'none' : source?.way.how;
   const sentences = [
-    ...(isAboard ? [helpText(wording, 'help aboard', { load })] : []),
+    ...(isAboard ? [tableText(wording, 'help aboard', { load })] : []),
     ...(source === undefined || sourceHow === undefined
       ? []
-      : [helpText(wording, `help source ${sourceHow}`, said(source))]),
+      : [tableText(wording, `help source ${sourceHow}`, said(source))]),
     goal === undefined
-      ? helpText(wording, 'help asked', { line: text, pays })
-      : helpText(wording, `help goal ${goalHow}`, said(goal)),
+      ? tableText(wording, 'help asked', { line: text, pays })
+      : tableText(wording, `help goal ${goalHow}`, said(goal)),
   ];
   const legs = [source, goal].flatMap((leg) => (leg === undefined ? [] : [leg.way]));
   return {
@@ -194,6 +194,6 @@ function cardUse(asked: HelpGame, card: HelpGame['cards'][number]): readonly Hel
     price: total === 0 ? null : moneyText(telling, total),
     place: telling.placeName(places[0]),
   };
-  const text = helpText(telling.wording, isReady ? 'help card ready' : 'help card plan', said);
+  const text = tableText(telling.wording, isReady ? 'help card ready' : 'help card plan', said);
   return [{ text, places, total, turns, pays }];
 }

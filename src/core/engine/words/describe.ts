@@ -37,11 +37,8 @@ function described(what: any, apart: readonly string[], wording: Wording): strin
     .filter(([name, value]) => !apart.includes(name) && isSayable(value))
     .map(([name, value]) => `${spaced(name)} ${wordsOf(value, name, wording)}`);
   const actor = typeof what.seat === 'number' ? `${wordsOf(what.seat, 'seat', wording)}: ` : '';
-  return fill(
-    `${actor}${spaced(what.type)}${details.length > 0 ? ` (${details.join(', ')})` : ''}.`,
-    {},
-    wording,
-  );
+  const said = `${actor}${spaced(what.type)}${details.length > 0 ? ` (${details.join(', ')})` : ''}.`;
+  return fill('{said:text}', { said }, wording);
 }
 
 function isSayable(value: unknown): boolean {

@@ -2,7 +2,7 @@
 // `action/no-such` is said for all of `action/no-such-seat`, `action/no-such-card` …
 
 /** Sentences by rejection code. */
-export const engineMessages: Readonly<Record<string, string>> = {
+export const engineMessages = {
   'action/malformed': 'That is no action of this game ({path}: {message}).',
   'action/no-such': 'There is no {kind} {id} in this game.',
   'game/over': 'The game is over: {reason}.',
@@ -11,4 +11,4 @@ export const engineMessages: Readonly<Record<string, string>> = {
   'decision/stale': 'This seat has no open decision {decision}.',
   'host/already-dropped': '{target:seat} was dropped already.',
   'host/last-seat': 'The last present seat cannot be dropped.',
-};
+} as const;
