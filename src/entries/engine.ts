@@ -41,6 +41,7 @@ export {
   entryOf,
   Fault,
   fact,
+  forcedAction,
   freshSeed,
   type GameAction,
   type GameConfig,

@@ -32,6 +32,7 @@ export interface GameResult {
  * @param engine - An engine that plays the title.
  * @param state - The state of the game, or a view of it.
  * @param summary - What `summary()` of the title gives. One without `score` gives places alone.
+ * @param seatNames - Who played; if left out, who began the game.
  * @returns Places, points item by item, and what decided; null while the game goes on.
  * @see `outcome`
  * @example
@@ -43,14 +44,15 @@ export function gameResult(
   engine: { settingOf(about: object): ReturnType<AnyEngine['settingOf']> },
   state: KnownEnvelope,
   summary: Summary,
+  seatNames: readonly string[] = state?.game?.seatNames,
 ): GameResult | null {
   return reading('state', 'an engine, a state or view of the game, and a summary of its title', () => {
-    const { game, outcome } = state;
+    const { outcome } = state;
     if (outcome === null) return null;
     const told = { ...engine.settingOf(state), state };
     const ranking = outcome.ranking.map(({ seat, place }) => ({
       seat,
-      name: game.seatNames[seat],
+      name: seatNames[seat],
       place,
       ...summary.score?.(told, seat),
     }));

@@ -208,9 +208,9 @@ export function createEngine<const Rulesets extends readonly AnyRuleset[]>(
       return deepFreeze(ruleset.determinize({ rules, board, state: view }, random, `${seed}/luck`));
     },
 
-    describe(input: Envelope, thing: Sayable) {
+    describe(input: Envelope, thing: Sayable, how: { readonly seatNames?: readonly string[] } = {}) {
       const setting = settings.of(input);
-      return describeTold(thing, wordingIn(setting, input.game.seatNames));
+      return describeTold(thing, wordingIn(setting, how.seatNames ?? input.game.seatNames));
     },
     formatAction(where: Where, input: unknown) {
       const { ready, names } = wordsOf(where);

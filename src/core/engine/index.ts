@@ -87,6 +87,7 @@ export {
 } from './fields/turns.js';
 export { combineSeeds, commitSeed, verifySeeds } from './luck/seeds.js';
 export { actionPrice } from './play/action-price.js';
+export { forcedAction } from './play/forced.js';
 export type { LegalActions } from './play/legal.js';
 export type { Setting } from './play/setting.js';
 export {
@@ -156,11 +157,15 @@ export {
   type Headed,
   type Ids,
   isGame,
+  type LeaveSeat,
   type NamesIn,
   type PositionIn,
   type RejectionIn,
   type SeatDropped,
+  type SeatLeft,
+  type SeatTaken,
   type StateIn,
+  type TakeSeat,
   type TypesOf,
   type ViewIn,
 } from './typed-by-title.js';

@@ -28,11 +28,12 @@ export interface TableSeat {
 
 /** The seats of a game, in their order. */
 export function seatsOf(telling: Telling, rows: readonly TableRow[]): readonly TableSeat[] {
-  const { engine, session, summary, drawing, isBot } = telling;
+  const { engine, session, summary, drawing, wording, isBot } = telling;
   const { view, decisions } = session.getSnapshot();
   const told = { ...engine.settingOf(view), state: view };
   const colours = summary.colours?.(told) ?? drawing.seatColours ?? SEAT_COLOURS;
-  return (view.game.seatNames as readonly string[]).map((name, seat) => {
+  return (view.game.seatNames as readonly string[]).map((began, seat) => {
+    const name = wording.seatNames?.[seat] ?? began;
     const facts = summary.facts(told, seat).flatMap(([label, is]) => {
       // Cards are told as cards.
       if (is === null || is === undefined || is === '' || /^card\b/.test(label)) return [];

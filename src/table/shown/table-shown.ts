@@ -182,7 +182,7 @@ export function gameShownOf(
   const { engine, planner, session, summary, wording } = telling;
   const { view, viewer, rejection, connection, ...rest }: Snapshot = session.getSnapshot();
   const { title, id } = engine.settingOf(view).ruleset;
-  const result = gameResult(engine, view, summary);
+  const result = gameResult(engine, view, summary, wording.seatNames);
   const turn = viewer === null ? null : (turnStatus(planner, view, viewer) as TurnStatus);
   const choiceOf = asked === null ? null : choicesFor(telling, asked);
   const moves =

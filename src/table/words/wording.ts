@@ -11,6 +11,7 @@ import { wordingIn } from '../../core/engine/words/wording.js';
  *
  * @param engine - An engine that plays the title.
  * @param about - A state or a view of the game.
+ * @param seatNames - Who plays now; if left out, who began the game.
  * @returns The words of its title, with the names of its seats and places.
  * @throws `UnknownRulesetError` and `UnknownBoardError` for what the engine does not have.
  * @see `sentenceOf`, `labelOf`
@@ -21,8 +22,9 @@ import { wordingIn } from '../../core/engine/words/wording.js';
 export function wordingOf(
   engine: { settingOf(about: object): Setting },
   about: { readonly game: { readonly seatNames: readonly string[] } },
+  seatNames: readonly string[] = about?.game?.seatNames,
 ): Wording {
   return reading('state', 'an engine, and a state or view of it', () => {
-    return wordingIn(engine.settingOf(about), about.game.seatNames);
+    return wordingIn(engine.settingOf(about), seatNames);
   });
 }

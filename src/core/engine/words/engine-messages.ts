@@ -1,4 +1,4 @@
-// English for the rejections of the engine itself, by code. A word in braces is a parameter of the rejection.
+// English for what the engine itself says: its rejections by code, what hosts do and what is told of it by type. A word in braces is a parameter of the rejection.
 // `action/no-such` is said for all of `action/no-such-seat`, `action/no-such-card` …
 
 /** Sentences by rejection code. */
@@ -10,5 +10,18 @@ export const engineMessages: Readonly<Record<string, string>> = {
   'turn/not-now': 'You cannot {action:task} now: {phase:now}.',
   'decision/stale': 'This seat has no open decision {decision}.',
   'host/already-dropped': '{target:seat} was dropped already.',
-  'host/last-seat': 'The last present seat cannot be dropped.',
+  'host/already-left': '{target:seat} was left already.',
+  'host/last-seat': 'The last present seat cannot be dropped or left.',
+  'host/not-vacant': '{target:seat} was not left, so nobody can take the seat.',
+};
+
+/** Sentences by type, for actions of hosts and for facts about seats. */
+export const engineSentences: Readonly<Record<string, string>> = {
+  dropSeat: 'The host drops {target:seat} for good.',
+  leaveSeat: '{target:seat} leaves the seat to whoever takes it.',
+  takeSeat: 'Somebody plays for {target:seat} again.',
+  endGame: 'The host ends the game, as the table agreed.',
+  seatDropped: '{seat} has left for good.',
+  seatLeft: '{seat} has left: nobody plays for the seat now.',
+  seatTaken: 'Somebody plays for {seat} again.',
 };
