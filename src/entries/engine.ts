@@ -62,6 +62,8 @@ export {
   type Parts,
   playTentatively,
   type Random,
+  type RecordMeta,
+  type RecordNote,
   type Rejection,
   type RowOf,
   type Ruleset,

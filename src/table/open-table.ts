@@ -203,7 +203,7 @@ export async function openTable<R extends AnyRuleset, Id extends Ids<R>>(
           planning,
           rules,
         },
-        wording: reworded(wordingOf(engine, view), ruleset.id),
+        wording: reworded(wordingOf(engine, view, begun.seatNames), ruleset.id),
         drawing,
         isBot: (seat) => isKept && (bots[seat] ?? null) !== null,
       },

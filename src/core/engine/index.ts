@@ -145,6 +145,7 @@ export {
 } from './rules/ruleset.js';
 export { mustKnowNames, type TableNames } from './rules/table-names.js';
 export { compileRules, type Variant } from './rules/variant.js';
+export type { RecordMeta, RecordNote } from './save/book.js';
 export type { GameRecord } from './save/record.js';
 export {
   type ActionIn,
