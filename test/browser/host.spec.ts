@@ -78,7 +78,7 @@ test('friends sit down, a seat changes hands, and at the end each browser checks
 
   await ben.locator('#own button', { hasText: 'I leave for now' }).click();
   cem.on('dialog', (dialog) => void dialog.accept('Cem'));
-  await cem.locator('#seats button', { hasText: 'Take this seat' }).first().click();
+  await cem.locator('#seats li').nth(1).locator('button', { hasText: 'Take this seat' }).click();
   await cem.locator('#who', { hasText: 'You are Cem.' }).waitFor();
   await ben.locator('#who', { hasText: 'You look on.' }).waitFor();
   await ann.locator('#seats li', { hasText: 'Cem' }).waitFor();

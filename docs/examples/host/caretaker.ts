@@ -1,5 +1,5 @@
-// What a host does by itself: bots play, choices with one legal answer are played, people are told that it is their
-// turn, and a bot stands in for somebody whose time is up.
+// A host does this by itself: it plays for bots, and where there is one legal answer. It tells people that it
+// is their turn, and a bot stands in for somebody whose time is up.
 
 import { type AnyEngine, forcedAction, freshSeed, type GameAction } from 'railhead/engine';
 import { botRandom, choiceFor, greedyBot } from 'railhead/players';
@@ -11,7 +11,7 @@ export interface Notice {
   readonly why: 'turn' | 'reminder' | 'late' | 'over';
   readonly seat: number | null;
   readonly name: string | null;
-  /** What is asked, or how it ended, in words. */
+  /** The question, or how it ended, in words. */
   readonly words: string;
 }
 
@@ -19,7 +19,7 @@ export interface Notice {
 export interface Care {
   /** Milliseconds in which a person decides; 0 for as long as they like. */
   readonly think: number;
-  /** Whether the only legal answer is played for whoever is asked. */
+  /** Whether the only legal answer is played for the seat that is asked. */
   readonly playsForced: boolean;
   /** Hears whose turn it is. */
   readonly notify: (notice: Notice) => void;
@@ -42,7 +42,7 @@ export function createCaretaker(
   // A bot by match and seat: it keeps its plan from one turn to the next.
   const bots = new WeakMap<Match, Map<number, ReturnType<typeof botOf>>>();
   const busy = new WeakSet<Match>();
-  // What was told already, by match: a restart tells it again.
+  // The notices that were sent, by match: a restart sends them again.
   const told = new WeakMap<Match, Set<string>>();
 
   function botAt(match: Match, seat: number) {

@@ -25,7 +25,7 @@ export async function ask<Said = object>(
 /** Finds an element of the page. */
 export const at = <E extends HTMLElement>(id: string) => document.getElementById(id) as E;
 
-/** Makes an element. Text stays text, whatever somebody calls themselves. */
+/** Makes an element. A name stays text, also where it looks like HTML. */
 export function made(name: string, text: string, ...children: readonly Node[]): HTMLElement {
   const element = Object.assign(document.createElement(name), { textContent: text });
   element.append(...children);
@@ -64,7 +64,9 @@ export async function attempt(work: () => Promise<unknown>): Promise<void> {
   await work().catch(({ message }: Error) => say(message));
 }
 
-/** Looks at the host again and again. Shows why that fails until it succeeds, and else leaves the page alone. */
+/**
+ * Looks at the host again and again. Shows why that fails until it succeeds, and else leaves the page alone.
+ */
 export async function follow(look: () => Promise<boolean>, every: number): Promise<void> {
   for (let amiss = '', isDone = false; !isDone; ) {
     const before = amiss;

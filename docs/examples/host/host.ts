@@ -1,6 +1,7 @@
-// A host of matches for friends: node's own http, server-sent events, one SQLite file. Clients get views, never states.
-//   node out/host.js [--address 127.0.0.1] [--port 8080] [--name play.example.org] [--file matches.db] [--proxy]
-//     [--think HOURS] [--ask-all] [--hook URL] [--most-matches 1000] [--most-each 60] [--most-requests 1200] [--patience 600]
+// A host for friends: node's own http, server-sent events, one SQLite file. Clients get views, never states.
+//   node out/host.js [--address 127.0.0.1] [--port 8080] [--name play.example.org] [--file matches.db]
+//     [--proxy] [--think HOURS] [--ask-all] [--hook URL] [--patience 600]
+//     [--most-matches 1000] [--most-each 60] [--most-requests 1200]
 
 import { parseArgs } from 'node:util';
 import { engine } from 'railhead';
@@ -39,7 +40,7 @@ const [port, think, matches, each, requests, patience] = numbers.map((name) => {
 const { address, file, name: names, hook } = values;
 const log = (line: string) => console.error(line);
 
-// Told to a page, a chat or a phone: whoever listens at the address. A hook that fails stops nobody.
+// A chat, a phone or a page listens at the address. A hook that fails stops nobody.
 function notify(notice: Notice): void {
   if (hook === undefined) return;
   const headers = { 'content-type': 'application/json' };

@@ -1,4 +1,4 @@
-// The page of all games: those with open seats, those that are played, those that ended, and a form for a new one.
+// The page of all games: with open seats, running, and finished; and a form for a new one.
 
 import { ask, at, attempt, follow, keyOf, made, refill } from './client.js';
 

@@ -1,5 +1,5 @@
-// A match on a host: its state, and who plays which seat. Its lines in the store are the match: the first says by
-// which rules it is played, and each further one what was played, or who plays a seat from now on.
+// A match on a host: its state, and who plays which seat. Its lines in the store are the match. The first
+// says by which rules it is played. Every other line says what was played, or who plays a seat from now on.
 
 import {
   type AnyEngine,
@@ -43,7 +43,10 @@ export interface Past {
   readonly events: readonly GameEvent[];
 }
 
-/** What a line of a match says: an action, who plays a seat from now on, who agrees to end, or several of these. */
+/**
+ * What a line of a match says: an action, who plays a seat from now on, who agrees to end, or several of
+ * these.
+ */
 interface Says {
   readonly action?: GameAction;
   readonly seat?: number;
@@ -67,17 +70,24 @@ export interface Match {
   readonly asked: () => readonly (Decision & { readonly at: number })[];
   /** Milliseconds that each seat has been asked for, up to now. */
   readonly spent: () => readonly number[];
-  /** Plays an action. Throws `NotWrittenError` where the disk fails; that, like a refusal, changes nothing. */
+  /**
+   * Plays an action. Throws `NotWrittenError` where the disk fails; that, like a refusal, changes nothing.
+   */
   readonly play: (action: GameAction, with_?: Says & Beside) => ReturnType<AnyEngine['tryAction']>;
   /** Says who plays a seat, or who agrees to end. Throws `NotWrittenError`, and then nothing has changed. */
   readonly say: (says: Says) => void;
   /** How many of a message's actions were played before, and at which step. */
   readonly sent: (message: string) => { readonly played: number; readonly step: number };
-  /** The whole match with its seed, names and clocks. Null until the game is over: the seed tells every card. */
+  /**
+   * The whole match with its seed, names and clocks. Null until the game is over: the seed tells every card.
+   */
   readonly record: () => GameRecord | null;
 }
 
-/** The first line. It names all that decides the rules, so a host with newer rules plays the match as it began. */
+/**
+ * The first line. It names all that decides the rules, so a host with newer rules plays the match as it
+ * began.
+ */
 interface Start {
   readonly format: 2;
   /** Title, revision, layers, options, board and its hash, names, and what a table committed to. */
@@ -114,8 +124,8 @@ export interface Made extends SharedSeed {
 }
 
 /**
- * Begins a match; without a table, the host draws the seed and the keys. Throws a railhead error for what is no
- * game, and `NotWrittenError` where the disk fails.
+ * Begins a match; without a table, the host draws the seed and the keys. Throws a railhead error for what is
+ * no game, and `NotWrittenError` where the disk fails.
  */
 export function beginMatch(means: Means, { ruleset, seats, options }: Wish, made: Partial<Made> = {}): Match {
   const { id = freshSeed(), seed = freshSeed(), lines = 0, players, listed = false, ...shared } = made;

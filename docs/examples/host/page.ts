@@ -1,5 +1,5 @@
-// The page of a match. Before the first deal people sit down here; then it is a table of the package (`openTable`) on
-// the game that the host keeps (`remoteSession`). What it shows is data; here it becomes elements.
+// The page of a match. Before the first deal people sit down here. Then it is a table of the package
+// (`openTable`) on the game that the host keeps (`remoteSession`). It shows data; here they become elements.
 //   /match#ID     /match#ID?key=KEY for somebody who plays on another device
 
 import { engine } from 'railhead';
@@ -11,7 +11,7 @@ import { type Notebook, sitDown, type TableShown } from './player.js';
 
 type Choice = Shown['choices'][number];
 
-/** What the host shows of a match besides the view. */
+/** What the host shows of a match beside the view. */
 interface MatchShown {
   /** The seat of the key that asked; null for somebody who looks on. */
   readonly own: number | null;

@@ -1,6 +1,6 @@
-// A player at a table (E-SEED-1): they commit to a part of the seed as they sit down, reveal it once everybody has
-// committed, and check the record when the game is over. A notebook in their browser keeps what they were shown,
-// because the host could show something else later.
+// A player at a table (E-SEED-1): they commit to a part of the seed as they sit down, and reveal it once
+// everybody has committed. When the game is over they check the record. A notebook in their browser keeps
+// what they were shown, because the host could show something else later.
 
 import { replay } from 'railhead';
 import { commitSeed, freshSeed, type GameRecord, type SeedCommitments, verifySeeds } from 'railhead/engine';
@@ -43,7 +43,9 @@ export interface Player {
   readonly commit: (seat: number, shown: TableShown) => string;
   /** The part, unless the commitments are not those that this player was shown. */
   readonly reveal: (shown: TableShown) => string;
-  /** What shows a cheat in the record; empty where nobody chose the luck alone, or this browser was not there. */
+  /**
+   * What shows a cheat in the record; empty where nobody chose the luck alone, or this browser was not there.
+   */
   readonly check: (record: GameRecord) => readonly string[];
 }
 

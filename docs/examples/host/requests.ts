@@ -37,7 +37,9 @@ export function addressOf({ headers, socket }: IncomingMessage, isBehindProxy: b
   return isBehindProxy && said !== '' ? said : (socket.remoteAddress ?? '');
 }
 
-/** Counts what each address does. Throws a {@link Refusal} with the sentence for more than `most` in a time. */
+/**
+ * Counts what each address does. Throws a {@link Refusal} with the sentence for more than `most` in a time.
+ */
 export function createQuota(most: number, milliseconds: number, sentence: string): (address: string) => void {
   let done = new Map<string, number>();
   let until = 0;
@@ -72,7 +74,10 @@ export function mustSit(keys: readonly (string | null)[], request: IncomingMessa
   return seat;
 }
 
-/** The step of the view that a client has which comes back: browsers call it the last event's id. Null for none. */
+/**
+ * The step of the view that a client has which comes back: browsers call it the last event's id. Null for
+ * none.
+ */
 export function heldIn({ headers }: IncomingMessage): number | null {
   const id = headers['last-event-id'];
   return typeof id === 'string' && /^\d{1,9}$/.test(id) ? Number(id) : null;
@@ -84,7 +89,7 @@ export function wishIn({ ruleset, seats, options }: Message): Wish {
   return { ruleset, seats, options };
 }
 
-/** Who wants to sit down. Throws a {@link Refusal} for a colour that is none, and a railhead error for a name. */
+/** Who wants to sit down. Throws a {@link Refusal} for a colour, and a railhead error for a name. */
 export function guestIn(engine: AnyEngine, { ruleset, seats }: Wish, { name, colour = null }: Message) {
   if (colour !== null && !/^#[0-9a-f]{6}$/.test(String(colour)))
     throw new Refusal(400, 'a colour is # and six hex digits');

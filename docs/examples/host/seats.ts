@@ -1,4 +1,4 @@
-// How a seat of a running match changes hands. The engine hears of it only where nobody plays (E-HOST-5, E-HOST-6).
+// How a seat of a running match changes hands. The rules hear of it where nobody plays (E-HOST-5, E-HOST-6).
 
 import type { AnyEngine, GameAction } from 'railhead/engine';
 import { freshSeed } from 'railhead/engine';
@@ -13,8 +13,8 @@ interface Asked {
 }
 
 /**
- * Changes who plays a seat, and answers. `take` is for anybody where a bot or nobody plays; the others are for the
- * player of the seat: `bot` and `leave` until they `return`, and `resign` for good.
+ * Changes who plays a seat, and answers. Anybody may `take` a seat that a bot or nobody plays. The player of
+ * the seat may say `bot` or `leave` until they `return`, or `resign`.
  */
 export function changeSeat(engine: AnyEngine, match: Match, { seat, own, message }: Asked): Answer {
   const player = match.players()[seat];
@@ -59,7 +59,9 @@ export function changeSeat(engine: AnyEngine, match: Match, { seat, own, message
   }
 }
 
-/** Notes that a player agrees to end the game, or no longer does. It ends when all persons agree (E-HOST-4). */
+/**
+ * Notes that a player agrees to end the game, or no longer does. It ends when all persons agree (E-HOST-4).
+ */
 export function vote(match: Match, seat: number, { ends }: Message): Answer {
   if (typeof ends !== 'boolean') throw new Refusal(400, 'ends is true or false');
   const persons = match.players().flatMap(({ by }, one) => (by === 'person' ? [one] : []));

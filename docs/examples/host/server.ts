@@ -63,7 +63,7 @@ const LONGEST_TABLE = 604_800_000;
 // Matches that are over and have been looked at last: their players come back for the result.
 const MOST_OVER = 20;
 
-/** Opens all tables and matches of the store, and makes their server. What cannot be played is logged, and not served. */
+/** Opens the tables and matches of the store, and makes their server. It logs those that cannot be played. */
 export function createHost(means: Means, options: HostOptions): Host {
   const { engine, store, log } = means;
   const { names = [], isBehindProxy = false, patience } = options;

@@ -1,5 +1,5 @@
-// What a host remembers: lines of tables and matches in one SQLite file. Nothing is ever changed or deleted, and
-// a line is on the disk before anybody hears of it.
+// What a host remembers: lines of tables and matches in one SQLite file. Nothing is ever changed or deleted,
+// and a line is on the disk before anybody hears of it.
 
 import Database from 'libsql';
 
@@ -33,7 +33,9 @@ export interface Store {
   readonly has: (id: string) => boolean;
   /** All lines, in their order. */
   readonly lines: (id: string) => readonly Line[];
-  /** Writes line number `n` in one transaction. Throws {@link NotWrittenError}, and then nothing has changed. */
+  /**
+   * Writes line number `n` in one transaction. Throws {@link NotWrittenError}, and then nothing has changed.
+   */
   readonly append: (id: string, n: number, line: Line, beside?: Beside) => void;
   /** The numbers of the lines that a message asked for. */
   readonly sentIn: (id: string, sent: string) => readonly number[];
@@ -53,25 +55,27 @@ export class NotWrittenError extends Error {
   }
 }
 
-const TABLES = `
-  CREATE TABLE IF NOT EXISTS lines (
-    id TEXT NOT NULL, n INTEGER NOT NULL, at INTEGER NOT NULL, says TEXT NOT NULL, sent TEXT,
-    PRIMARY KEY (id, n)
-  ) WITHOUT ROWID;
-  CREATE INDEX IF NOT EXISTS sent ON lines (id, sent) WHERE sent IS NOT NULL;
-  CREATE TABLE IF NOT EXISTS finished (id TEXT PRIMARY KEY, at INTEGER NOT NULL, result TEXT NOT NULL, listed INTEGER NOT NULL)
-    WITHOUT ROWID;
-  CREATE INDEX IF NOT EXISTS latest ON finished (listed, at);
-`;
+const TABLES = [
+  `lines (
+    id TEXT NOT NULL, n INTEGER NOT NULL, at INTEGER NOT NULL, says TEXT NOT NULL, sent TEXT, PRIMARY KEY (id, n)
+  ) WITHOUT ROWID`,
+  `finished (
+    id TEXT PRIMARY KEY, at INTEGER NOT NULL, result TEXT NOT NULL, listed INTEGER NOT NULL
+  ) WITHOUT ROWID`,
+];
+const INDEXES = ['sent ON lines (id, sent) WHERE sent IS NOT NULL', 'latest ON finished (listed, at)'];
 
-/** Opens the file, or makes it. `:memory:` forgets all when it is closed; `pages` is the most that it may grow to. */
+/**
+ * Opens the file, or makes it. `:memory:` forgets all when it is closed. It grows to `pages` at most.
+ */
 export function openStore(file: string, { pages }: { readonly pages?: number } = {}): Store {
   const database = new Database(file);
-  // A transaction is on the disk when it ends. Another process on the file waits, and then loses the race for `n`.
+  // A transaction is on the disk when it ends. Of two processes on a file, one comes second for a line.
   for (const setting of ['journal_mode = WAL', 'synchronous = FULL', 'busy_timeout = 2000'])
     database.pragma(setting);
   if (pages !== undefined) database.pragma(`max_page_count = ${pages}`);
-  database.exec(TABLES);
+  for (const table of TABLES) database.exec(`CREATE TABLE IF NOT EXISTS ${table}`);
+  for (const index of INDEXES) database.exec(`CREATE INDEX IF NOT EXISTS ${index}`);
   const prepared = {
     open: database.prepare(
       'SELECT id FROM lines WHERE n = 0 AND id NOT IN (SELECT id FROM finished) ORDER BY at, id',

@@ -1,6 +1,7 @@
-// Tables: games with open seats. Everybody who sits down commits to a part of the seed, and when all seats are
-// taken everybody reveals it, so nobody chooses the luck alone (E-SEED-1). The shared-seeds guide tells why each
-// step is there. What comes too early, too late, twice, or does not fit is refused, and changes nothing.
+// Tables: games with open seats. Everybody who sits down commits to a part of the seed, and when all seats
+// are taken everybody reveals it, so nobody chooses the luck alone (E-SEED-1). The shared-seeds guide tells
+// why each step is there. What comes too early, too late, twice, or does not fit is refused, and changes
+// nothing.
 
 import { combineSeeds, commitSeed, freshSeed } from 'railhead/engine';
 import type { Made, Means, Player, Wish } from './match.js';
@@ -48,7 +49,7 @@ interface Opened {
   readonly reserves: readonly string[];
 }
 
-/** Opens a table, and writes it down. Throws a railhead error for what is no game. */
+/** Opens a table, and writes it down. Throws a railhead error for a wish that no game fits. */
 export function beginTable(
   means: Means,
   wish: Opened['wish'],
@@ -68,7 +69,10 @@ export function beginTable(
   return openTable(means, id, patience);
 }
 
-/** Opens a table from its lines. A part that is missing `patience` milliseconds after all sat down is left out. */
+/**
+ * Opens a table from its lines. A part that is missing `patience` milliseconds after all sat down is left
+ * out.
+ */
 export function openTable({ store, now }: Means, id: string, patience: number): Table {
   const [first, ...lines] = store.lines(id);
   const { wish, listed, host, reserves } = first.says.table as Opened;

@@ -7,9 +7,12 @@ import { type Answer, Refusal } from './requests.js';
 /** The message of a seat that plays. */
 interface Turn {
   readonly actions: readonly object[];
-  /** Names the message. What was played of it is not played again, also after a restart. */
+  /** Names the message. Its actions are played once, also if it comes again after a restart. */
   readonly id: string | null;
-  /** The step at which the match must stand. A client names it that does not know whether its message came through. */
+  /**
+   * The step at which the match must stand. A client names it that does not know whether its message came
+   * through.
+   */
   readonly step: number | null;
 }
 
@@ -18,7 +21,7 @@ export type PlayTurn = (match: Match, seat: number, message: Readonly<Record<str
 
 /** Makes what plays; `onPlayed` hears of every message that changed a match. */
 export function createTurns(engine: AnyEngine, onPlayed: (match: Match) => void): PlayTurn {
-  // Up to the first action that is refused. What was played stays played: it is on the disk, with the message's id.
+  // Up to the first action that is refused. The actions before it stay played: they are on the disk.
   return (match, seat, message) => {
     const { actions, id, step } = turnIn(message);
     const sent = id === null ? null : `${seat}/${id}`;

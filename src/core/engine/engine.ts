@@ -231,8 +231,8 @@ export interface Engine<R extends AnyRuleset> {
 
   /**
    * Says an action, an event, a decision, a refusal or a plan in English, with the title's words and the names
-   * of its players: `seatNames`, if given, as who plays now may not be who began. If a ruleset brings no
-   * words, types and codes are spelled out. Throws `InvalidInputError` for anything else.
+   * of its players. Give `seatNames` where others play than began. If a ruleset brings no words, types and
+   * codes are spelled out. Throws `InvalidInputError` for anything else.
    */
   describe(
     state: StateIn<R> | ViewIn<R>,

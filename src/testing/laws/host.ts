@@ -1,5 +1,5 @@
-// A host may drop a seat at any time, and the game goes on without it; leave one until somebody takes it; or end
-// the game, and it is over.
+// A host may drop a seat at any time, and the game goes on without it. It may have one left and taken again,
+// or end the game.
 
 import type { AnyEngine, Envelope } from '../../core/engine/index.js';
 import { brief, firstDifference } from '../difference.js';
@@ -47,7 +47,7 @@ export const seatsCanBeDropped: Law = {
 export const seatsComeAndGo: Law = {
   name: 'seats-come-and-go',
   sentence:
-    'A seat can be left at any time and taken again at any later one; the game goes on meanwhile, is saved with it, and ends up with the header it began with.',
+    'A seat can be left at any time and taken again later; the game goes on meanwhile, can be saved, and has its first header in the end.',
   when: 'regularly',
   cost: 3,
   *examine(moment) {

@@ -224,7 +224,9 @@ describe('seats that come and go', () => {
     const told = { n: 0, type: 'seatTaken', seat: 1 } as const;
     expect(engine.describe(state, told)).toBe('Somebody plays for Seat 2 again.');
     expect(engine.describe(state, told, { seatNames })).toBe('Somebody plays for Cem again.');
-    expect(engine.describe(state, leave(2), { seatNames })).toBe('Dora leaves the seat to whoever takes it.');
+    expect(engine.describe(state, leave(2), { seatNames })).toBe(
+      'Dora leaves, and somebody else may take the seat.',
+    );
     expect(state.game.seatNames[1]).toBe('Seat 2');
   });
 

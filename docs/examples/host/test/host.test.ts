@@ -1,5 +1,5 @@
-// Two players and a stranger over the wire: a table makes its seed, the host is killed in mid-game and nothing is
-// lost, a seat changes hands, and at the end everybody can check that nobody chose the luck.
+// Two players and a stranger over the wire. A table makes its seed, the host is killed in mid-game, and a
+// seat changes hands. At the end everybody can check that nobody chose the luck.
 
 import assert from 'node:assert/strict';
 import { type ChildProcess, spawn } from 'node:child_process';

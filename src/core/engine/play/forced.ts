@@ -1,4 +1,4 @@
-// Answers that nobody needs to think about: a host may play them for its people.
+// Decisions with one legal answer: a host may play them for its people.
 
 import type { AnyEngine } from '../any-engine.js';
 import type { GameAction } from '../base/game-action.js';

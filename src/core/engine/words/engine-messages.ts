@@ -1,5 +1,6 @@
-// English for what the engine itself says: its rejections by code, what hosts do and what is told of it by type. A word in braces is a parameter of the rejection.
-// `action/no-such` is said for all of `action/no-such-seat`, `action/no-such-card` …
+// English for what the engine itself says: its rejections by code, what hosts do and what is told of it by
+// type. A word in braces is a parameter of the rejection. `action/no-such` is said for all of
+// `action/no-such-seat`, `action/no-such-card` …
 
 /** Sentences by rejection code. */
 export const engineMessages: Readonly<Record<string, string>> = {
@@ -17,11 +18,11 @@ export const engineMessages: Readonly<Record<string, string>> = {
 
 /** Sentences by type, for actions of hosts and for facts about seats. */
 export const engineSentences: Readonly<Record<string, string>> = {
-  dropSeat: 'The host drops {target:seat} for good.',
-  leaveSeat: '{target:seat} leaves the seat to whoever takes it.',
+  dropSeat: 'The host drops {target:seat}, and nobody can take the seat.',
+  leaveSeat: '{target:seat} leaves, and somebody else may take the seat.',
   takeSeat: 'Somebody plays for {target:seat} again.',
   endGame: 'The host ends the game, as the table agreed.',
-  seatDropped: '{seat} has left for good.',
+  seatDropped: '{seat} has left and will not come back.',
   seatLeft: '{seat} has left: nobody plays for the seat now.',
   seatTaken: 'Somebody plays for {seat} again.',
 };
