@@ -40,17 +40,15 @@ export function createCaretaker(
   tell: (match: Match) => void,
 ): Caretaker {
   // A bot by match and seat: it keeps its plan from one turn to the next.
-  const bots = new WeakMap<Match, Map<number, ReturnType<typeof botOf>>>();
-  const busy = new WeakSet<Match>();
+  const bots = new WeakMap<Match, readonly ReturnType<typeof botOf>[]>();
   // The notices that were sent, by match: a restart sends them again.
   const told = new WeakMap<Match, Set<string>>();
+  const busy = new WeakSet<Match>();
 
-  function botAt(match: Match, seat: number) {
-    const seats = bots.get(match) ?? new Map<number, ReturnType<typeof botOf>>();
-    bots.set(match, seats);
-    const bot = seats.get(seat) ?? botOf(engine, match, seat);
-    seats.set(seat, bot);
-    return bot;
+  function botsOf(match: Match) {
+    const made = bots.get(match) ?? match.players().map((_, seat) => botOf(engine, match, seat));
+    bots.set(match, made);
+    return made;
   }
 
   function nextAction(match: Match): GameAction | null {
@@ -58,7 +56,7 @@ export function createCaretaker(
     const forced = playsForced ? forcedAction(engine, state) : null;
     if (forced !== null) return forced;
     const [decision] = match.asked().filter(({ seat }) => match.players()[seat].by === 'bot');
-    return decision === undefined ? null : botAt(match, decision.seat)(decision);
+    return decision === undefined ? null : botsOf(match)[decision.seat](decision);
   }
 
   function say(match: Match, why: Notice['why'], decision: ReturnType<Match['asked']>[number]): void {

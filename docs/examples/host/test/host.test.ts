@@ -46,23 +46,18 @@ function notebook() {
   };
 }
 
-/** What each key may see now; a stranger's last. */
-async function viewsOf(id: string, keys: readonly string[]) {
-  return Promise.all(
-    [...keys, undefined].map(async (key) => {
-      const session = await remoteSession(`${host.url}/matches/${id}`, { engine, ...(key && { key }) });
-      session.close();
-      return session.getSnapshot().view;
-    }),
-  );
+/** What a key may see now, or a stranger. */
+async function viewOf(id: string, key?: string) {
+  const session = await remoteSession(`${host.url}/matches/${id}`, { engine, ...(key && { key }) });
+  session.close();
+  return session.getSnapshot().view;
 }
 
-/** Plays so many actions, each by the seat whose view has one to play. */
+/** Plays so many actions, each by the seat that has one to play. */
 async function playOn(id: string, keys: readonly string[], count: number): Promise<void> {
   for (let n = 0; n < count; n++) {
-    const views = await viewsOf(id, keys);
-    const seat = keys.findIndex((_, one) => [...legalActions(views[one], one)].length > 0);
-    const [action] = legalActions(views[seat], seat);
+    const [{ seat }] = engine.decisions(await viewOf(id));
+    const [action] = legalActions(await viewOf(id, keys[seat]), seat);
     await ask(`/matches/${id}/actions`, { action }, keys[seat]);
   }
 }
@@ -82,19 +77,12 @@ test('a game of friends, from the table to its record', { timeout: 120_000 }, as
     await ask(`/tables/${id}/part`, { part: player.reveal(all) }, keys[seat]);
   await playOn(id, keys, 10);
 
-  const before = await viewsOf(id, keys);
-  assert.deepEqual(
-    before.map(({ viewer, step }) => [viewer, step]),
-    [
-      [0, 10],
-      [1, 10],
-      [null, 10],
-    ],
-  );
+  const before = await viewOf(id, keys[0]);
+  assert.deepEqual([before.viewer, before.step], [0, 10]);
   host.process.kill('SIGKILL');
   await once(host.process, 'exit');
   host = await start();
-  assert.deepEqual(await viewsOf(id, keys), before);
+  assert.deepEqual(await viewOf(id, keys[0]), before);
 
   // Ben leaves, Cem takes the seat, and both end the game.
   await ask(`/matches/${id}/seats/1`, { do: 'leave' }, keys[1]);
@@ -104,8 +92,4 @@ test('a game of friends, from the table to its record', { timeout: 120_000 }, as
   const record = await ask<GameRecord>(`/matches/${id}/record`);
   assert.deepEqual(record.meta?.names, ['Ann', 'Cem']);
   for (const player of players) assert.deepEqual(player.check(record), []);
-  // A host that shows other commitments than it publishes is found out.
-  const cheated = sitDown(id, notebook());
-  cheated.commit(0, all);
-  assert.throws(() => cheated.reveal(all), /another commitment/);
 });
