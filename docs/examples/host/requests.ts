@@ -38,15 +38,15 @@ export function addressOf({ headers, socket }: IncomingMessage, isBehindProxy: b
 }
 
 /**
- * Counts what each address does. Throws a {@link Refusal} with the sentence for more than `most` in a time.
+ * Counts what each address does. Throws a {@link Refusal} for more than `most` in a time.
  */
-export function createQuota(most: number, milliseconds: number, sentence: string): (address: string) => void {
+export function createQuota(most: number, milliseconds: number, what: string): (address: string) => void {
   let done = new Map<string, number>();
   let until = 0;
   return (address) => {
     if (performance.now() >= until) [done, until] = [new Map(), performance.now() + milliseconds];
     const count = (done.get(address) ?? 0) + 1;
-    if (count > most) throw new Refusal(429, sentence);
+    if (count > most) throw new Refusal(429, `this host takes no more than ${most} ${what}`);
     done.set(address, count);
   };
 }

@@ -71,16 +71,8 @@ export function createHost(means: Means, options: HostOptions): Host {
   const matches = new Map<string, Match>();
   const over = new Map<string, Match>();
   const streams = createStreams(engine, options.streams);
-  const mustBegin = createQuota(
-    options.each,
-    3_600_000,
-    `you have begun ${options.each} matches and tables within an hour`,
-  );
-  const mustBeSlow = createQuota(
-    options.requests,
-    60_000,
-    `you have asked ${options.requests} times within a minute`,
-  );
+  const mustBegin = createQuota(options.each, 3_600_000, 'matches and tables begun within an hour');
+  const mustBeSlow = createQuota(options.requests, 60_000, 'requests within a minute');
   const caretaker = createCaretaker(means, options, tell);
   const playTurn = createTurns(engine, wentOn);
 
@@ -146,21 +138,18 @@ export function createHost(means: Means, options: HostOptions): Host {
       ...{ seat: decision.seat, at },
       words: engine.describe(engine.view(state, null), decision, { seatNames }),
     }));
-    return {
-      ...{
-        match: match.id,
-        ruleset: game.ruleset,
-        round,
-        over: outcome !== null,
-        asked,
-        think: options.think,
-      },
-      ends: [...match.ends()],
-      seats: match.players().map(({ name, colour, by }, seat) => ({
-        ...{ name, colour, by, spent: match.spent()[seat] },
-        resigned: state.absent.includes(seat) && !(game.vacantSeats ?? []).includes(seat),
-      })),
-    };
+    const spent = match.spent();
+    const gone = state.absent.filter((seat) => !game.vacantSeats?.includes(seat));
+    const seats = match
+      .players()
+      .map(({ key: _, ...player }, seat) => ({
+        ...player,
+        spent: spent[seat],
+        resigned: gone.includes(seat),
+      }));
+    const { ruleset } = game;
+    const about = { match: match.id, ruleset, round, over: outcome !== null, think: options.think };
+    return { ...about, asked, seats, ends: [...match.ends()] };
   }
   const lobby = () => ({
     titles: engine.rulesets.map(({ id, title, seats: { min, max } }) => ({ id, title, min, max })),
@@ -267,12 +256,9 @@ export function createHost(means: Means, options: HostOptions): Host {
       const status = statusOf(error);
       if (status === 500) log(String(error.stack));
       else if (error instanceof NotWrittenError) log(error.message);
-      if (response.headersSent || response.destroyed) response.destroy();
-      else
-        sendJson(request, response, [
-          status,
-          { refused: status === 500 ? 'this is a fault of the host' : error.message },
-        ]);
+      if (response.headersSent) response.destroy();
+      const refused = status === 500 ? 'this is a fault of the host' : error.message;
+      if (!response.destroyed) sendJson(request, response, [status, { refused }]);
     });
   });
   return {

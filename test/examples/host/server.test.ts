@@ -150,7 +150,9 @@ test('one client begins no more matches and tables within an hour than it may', 
   const begin = async (path: string) => (await send(path, wish)).status;
   const begun = [await begin('/matches'), await begin('/tables'), await begin('/matches')];
   expect([...begun, await begin('/matches'), await begin('/tables')]).toEqual([201, 201, 201, 429, 429]);
-  expect((await send('/matches', wish)).refused).toBe('you have begun 3 matches and tables within an hour');
+  expect((await send('/matches', wish)).refused).toBe(
+    'this host takes no more than 3 matches and tables begun within an hour',
+  );
   vi.advanceTimersByTime(3_600_000);
   expect(await begin('/matches')).toBe(201);
 });
