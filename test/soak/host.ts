@@ -69,7 +69,8 @@ async function fillDisk(): Promise<void> {
     if (refused === 0) throw new Error('nothing was refused');
     console.log(`a disk full ${refused} times: ${told(players.count())}, nothing lost`);
   } finally {
-    execFileSync('umount', [disk]);
+    // SQLite may hold the file for a while after it is closed.
+    execFileSync('umount', ['-l', disk]);
   }
 }
 

@@ -20,7 +20,7 @@ const meta: RecordMeta = {
   site: 'play.example.org',
   date: '2026-11-27',
   names: ['Ann', 'Cem'],
-  ratings: [1500.5, null],
+  ratings: ['1500', ''],
   result: 'Ann wins by a stone.',
 };
 const notes: readonly RecordNote[] = [
@@ -54,8 +54,8 @@ describe('a record as a book', () => {
     ['meta.date', { meta: { date: 'Friday' } }],
     ['meta.names.1', { meta: { names: ['Ann', ' '] } }],
     ['meta.names: 3 for 2 seats', { meta: { names: ['Ann', 'Ben', 'Cem'] } }],
-    ['meta.ratings: 1 for 2 seats', { meta: { ratings: [1] } }],
-    ['meta.ratings.0', { meta: { ratings: ['1500', null] } }],
+    ['meta.ratings: 1 for 2 seats', { meta: { ratings: ['1'] } }],
+    ['meta.ratings.0', { meta: { ratings: [1500, ''] } }],
     ['notes.0.comment', { notes: [{ n: 1, comment: 'over\u202ethere' }] }],
     ['notes.0.clock', { notes: [{ n: 1, clock: -1 }] }],
     ['notes.0: unknown field by', { notes: [{ n: 1, by: 'Ann' }] }],

@@ -53,7 +53,7 @@ async function viewOf(id: string, key?: string) {
   return session.getSnapshot().view;
 }
 
-/** Plays so many actions, each by the seat that has one to play. */
+/** Plays so many actions, each by the seat whose view has one to play. */
 async function playOn(id: string, keys: readonly string[], count: number): Promise<void> {
   for (let n = 0; n < count; n++) {
     const [{ seat }] = engine.decisions(await viewOf(id));

@@ -16,8 +16,8 @@ export interface RecordMeta {
   readonly date?: string | undefined;
   /** Who played; a seat that changed hands has the name of its last player. `config.seats` says who began. */
   readonly names?: readonly string[] | undefined;
-  /** How strong they were; null for somebody without a rating. */
-  readonly ratings?: readonly (number | null)[] | undefined;
+  /** How strong they were, as their site writes it: `1500`; empty for somebody without a rating. */
+  readonly ratings?: readonly string[] | undefined;
   /** How it ended, in words. */
   readonly result?: string | undefined;
 }
@@ -43,7 +43,7 @@ export const bookShape = /* @__PURE__ */ (() => ({
       site: z.optional(line),
       date: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))),
       names: z.optional(z.array(nameSchema).check(z.maxLength(24))),
-      ratings: z.optional(z.array(z.nullable(z.number())).check(z.maxLength(24))),
+      ratings: z.optional(z.array(line).check(z.maxLength(24))),
       result: z.optional(line),
     }),
   ),
