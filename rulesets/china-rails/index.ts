@@ -9,4 +9,4 @@ export type * from './generated/types.js';
 export { picture as chinaRailsPicture } from './picture.js';
 export { planning as chinaRailsPlanning } from './players/planning.js';
 export { type ChinaRails, chinaRailsRules } from './rules/china-rails.js';
-export { chinaRails } from './ruleset.js';
+export { chinaRails, chinaRailsWords } from './ruleset.js';

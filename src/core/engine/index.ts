@@ -18,6 +18,7 @@ export {
   InvalidInputError,
   type Issue,
   isRailheadError,
+  MissingPartError,
   type Params,
   type Rejection,
   TooManyOutcomesError,
@@ -41,7 +42,8 @@ export {
   type TitleTypes,
 } from './base/state.js';
 export type { GameConfig } from './begin/game.js';
-export { createEngine } from './create-engine.js';
+export { checks } from './checks.js';
+export { createEngine, createLeanEngine } from './create-engine.js';
 export type { Engine, TitleOnBoard } from './engine.js';
 export {
   type DeclaredState,
@@ -134,11 +136,14 @@ export {
   type AnyRuleset,
   type AutomaticStep,
   type KeptPlans,
+  lacksSuggestions,
   layersOf,
   type Phase,
   type PhasedGame,
   type Plan,
   type Ruleset,
+  type RulesetSuggestions,
+  type RulesetWords,
   type SearchAdvice,
   type SetupContext,
   type StateParts,
@@ -147,6 +152,7 @@ export { mustKnowNames, type TableNames } from './rules/table-names.js';
 export { compileRules, type Variant } from './rules/variant.js';
 export type { RecordMeta, RecordNote } from './save/book.js';
 export type { GameRecord } from './save/record.js';
+export { saves } from './save/saves.js';
 export {
   type ActionIn,
   type AnyNames,
@@ -180,3 +186,4 @@ export {
 } from './undo/turn-buffer.js';
 export { applyViewPatch, type ViewPatch, viewPatch } from './views/view-patch.js';
 export { type ViewStep, viewsSince } from './views/views-since.js';
+export { words } from './words/words.js';

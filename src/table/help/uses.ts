@@ -1,7 +1,7 @@
 // What for: the cheapest way to use a subject, as planners know it.
 
 import { once } from '../../core/engine/base/memo.js';
-import { createRandom, type Decision } from '../../core/engine/index.js';
+import { createRandom, type Decision, lacksSuggestions } from '../../core/engine/index.js';
 import type { PlanPlace } from '../../core/engine/rules/plan.js';
 import type { Place } from '../../core/title/picture.js';
 import type { Proposal } from '../../core/title/planning.js';
@@ -39,8 +39,9 @@ export function createUses(asked: HelpGame, decision: Decision | null) {
   };
   const titlePlans = once(() => {
     const { engine, session } = asked.telling;
-    if (decision === null) return [];
-    return engine.plans(session.getSnapshot().view, decision, createRandom('help'), { most: PLANS });
+    const { view } = session.getSnapshot();
+    if (decision === null || lacksSuggestions(engine.settingOf(view).ruleset)) return [];
+    return engine.plans(view, decision, createRandom('help'), { most: PLANS });
   });
   return {
     plansThere,

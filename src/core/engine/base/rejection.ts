@@ -234,6 +234,22 @@ export class TooManyOutcomesError extends RailheadError {
   }
 }
 
+/** The engine or its ruleset lacks the part that answers; the message names the import. */
+export class MissingPartError extends RailheadError {
+  /** The name of the class, as of every error. */
+  override readonly name = 'MissingPartError';
+  /** Tells the class apart where `instanceof` cannot. */
+  readonly code = 'missing-part';
+  constructor(
+    /** The part: `saves` or `words` of an engine, `suggestions` of a ruleset. */
+    readonly part: 'saves' | 'words' | 'suggestions',
+    asked: string,
+    advice: string,
+  ) {
+    super(`${asked} needs ${part}, which were left out: ${advice}`);
+  }
+}
+
 /** An invariant of this library broke: a bug worth reporting, with the state's hash and the action. */
 export class Fault extends RailheadError {
   /** The name of the class, as of every error. */

@@ -316,6 +316,11 @@ export interface Ruleset<T extends TitleTypes> {
   /** Fills in what a position leaves to be derived (decks, supplies); `given` is what the setup names. */
   completePosition?(game: Game<T>, given: object): Immutable<T['state']>;
   /**
+   * For rules whose suggestions are another import: what to import, such as
+   * `chinaRails of railhead/rulesets/china-rails`. Who asks them for suggestions gets a `MissingPartError`.
+   */
+  readonly suggestedBy?: string;
+  /**
    * A sensible line of play for the decision, to be played in order; for bots. It follows from what the seat
    * may know, and from what the player keeps if it keeps anything.
    */
@@ -392,6 +397,18 @@ export interface Ruleset<T extends TitleTypes> {
   /** Carries the bundle of types; never set. */
   readonly types?: T;
 }
+
+/** The words of a ruleset, which its rules can do without. */
+export type RulesetWords<T extends TitleTypes> = Pick<Ruleset<T>, 'messages' | 'sentences' | 'nameOf'>;
+/** What a ruleset tells bots, which its rules can do without. */
+export type RulesetSuggestions<T extends TitleTypes> = Pick<
+  Ruleset<T>,
+  'suggest' | 'plans' | 'evaluate' | 'search'
+>;
+
+/** True for rules whose suggestions are another import: who asks for one gets a `MissingPartError`. */
+export const lacksSuggestions = ({ suggest, suggestedBy }: AnyRuleset): boolean =>
+  suggest === undefined && suggestedBy !== undefined;
 
 /** A ruleset of any title. */
 // biome-ignore lint/suspicious/noExplicitAny: heterogeneous collections of rulesets; each keeps its own types
