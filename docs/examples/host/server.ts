@@ -140,13 +140,11 @@ export function createHost(means: Means, options: HostOptions): Host {
     }));
     const spent = match.spent();
     const gone = state.absent.filter((seat) => !game.vacantSeats?.includes(seat));
-    const seats = match
-      .players()
-      .map(({ key: _, ...player }, seat) => ({
-        ...player,
-        spent: spent[seat],
-        resigned: gone.includes(seat),
-      }));
+    const seats = match.players().map(({ key: _, ...player }, seat) => ({
+      ...player,
+      spent: spent[seat],
+      resigned: gone.includes(seat),
+    }));
     const { ruleset } = game;
     const about = { match: match.id, ruleset, round, over: outcome !== null, think: options.think };
     return { ...about, asked, seats, ends: [...match.ends()] };
