@@ -187,7 +187,7 @@ export async function openTable<R extends AnyRuleset, Id extends Ids<R>>(
       options.language === undefined ? undefined : languageOf(title, options.language),
     ]);
     const rules = await title.catalogue(language?.words);
-    const words = wordingOf(engine, view, language);
+    const words = wordingOf(engine, view, { language, seatNames: begun.seatNames });
     const wording = { ...words, sentences: { ...planning.words, ...words.sentences } };
     // Somebody has opened another one meanwhile, or closed the table.
     if (order !== opening) return;

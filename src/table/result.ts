@@ -34,7 +34,7 @@ export interface GameResult {
  * @param engine - An engine that plays the title.
  * @param state - The state of the game, or a view of it.
  * @param summary - What `summary()` of the title gives. One without `score` gives places alone.
- * @param wording - The words of another language; English if left out.
+ * @param wording - The words, as `wordingOf` gives them; those of the game, in English, if left out.
  * @returns Places, points item by item, and what decided; null while the game goes on.
  * @see `outcome`
  * @example
@@ -49,10 +49,10 @@ export function gameResult(
   wording?: Wording,
 ): GameResult | null {
   return reading('state', 'an engine, a state or view of the game, and a summary of its title', () => {
-    const { game, outcome } = state;
+    const { outcome } = state;
     if (outcome === null) return null;
     const told = { ...engine.settingOf(state), state, ...(wording && { wording }) };
-    const said = { ...wording, seatNames: game.seatNames };
+    const said = { ...wording, seatNames: wording?.seatNames ?? state.game.seatNames };
     const ranking = outcome.ranking.map(({ seat, place }) => ({
       seat,
       name: fill('{seat}', { seat }, said),

@@ -118,7 +118,7 @@ const TAKEN: Readonly<Record<string, readonly Look[]>> = /* @__PURE__ */ (() => 
   view: [state, viewer],
   viewEvents: [position, events, viewer],
   determinize: [position, seed],
-  describe: [position],
+  describe: [position, () => undefined, record('how')],
   formatAction: [titleOnBoard, action],
   parseAction: [titleOnBoard, text('text')],
   record: [title, record('config'), list('actions')],

@@ -89,6 +89,7 @@ export {
 } from './fields/turns.js';
 export { combineSeeds, commitSeed, verifySeeds } from './luck/seeds.js';
 export { actionPrice } from './play/action-price.js';
+export { forcedAction } from './play/forced.js';
 export type { LegalActions } from './play/legal.js';
 export type { Setting } from './play/setting.js';
 export {
@@ -149,6 +150,7 @@ export {
 } from './rules/ruleset.js';
 export { mustKnowNames, type TableNames } from './rules/table-names.js';
 export { compileRules, type Variant } from './rules/variant.js';
+export type { RecordMeta, RecordNote } from './save/book.js';
 export type { GameRecord } from './save/record.js';
 export { saves } from './save/saves.js';
 export {
@@ -162,11 +164,15 @@ export {
   type Headed,
   type Ids,
   isGame,
+  type LeaveSeat,
   type NamesIn,
   type PositionIn,
   type RejectionIn,
   type SeatDropped,
+  type SeatLeft,
+  type SeatTaken,
   type StateIn,
+  type TakeSeat,
   type TypesOf,
   type ViewIn,
 } from './typed-by-title.js';

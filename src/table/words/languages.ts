@@ -20,7 +20,7 @@ const own: Readonly<Record<string, () => Promise<Words>>> = {
  * @example
  * const german = await languageOf(titles['china-rails'], 'de');
  * const [first] = legalActions(state);
- * console.log(sentenceOf(wordingOf(engine, state, german), first));
+ * console.log(sentenceOf(wordingOf(engine, state, { language: german }), first));
  */
 export async function languageOf(
   { languages = {} }: Pick<Title<AnyRuleset>, 'languages'>,

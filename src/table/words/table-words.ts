@@ -1,7 +1,7 @@
 // English for what the table itself says, by key. A word in braces is a blank, a part in brackets is left out
 // where one of its blanks has nothing to say. A title has its own sentences under the same keys if it wants.
 
-import type { engineMessages } from '../../core/engine/words/engine-messages.js';
+import type { engineMessages, engineSentences } from '../../core/engine/words/engine-messages.js';
 import type { engineWords } from '../../core/engine/words/engine-words.js';
 import { fill, type Wording } from '../../core/engine/words/fill.js';
 import type { ParamsOf } from '../../core/engine/words/translation.js';
@@ -93,7 +93,11 @@ export const tableWords = {
 } as const;
 
 /** The English of the engine and of the table, for a translation. */
-export type TableEnglish = typeof engineMessages & typeof engineWords & typeof whereWords & typeof tableWords;
+export type TableEnglish = typeof engineMessages &
+  typeof engineSentences &
+  typeof engineWords &
+  typeof whereWords &
+  typeof tableWords;
 
 /** What a text of the table is called. */
 export type TableKey = keyof typeof tableWords;

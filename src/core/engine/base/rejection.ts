@@ -64,14 +64,24 @@ export interface EngineRefusals {
     /** The id that the action names. */
     readonly decision: string;
   };
-  /** The seat was dropped before (E-HOST-3). */
+  /** The seat was dropped before, which is final (E-HOST-3). */
   'host/already-dropped': {
-    /** The seat to be dropped. */
+    /** The seat to be dropped, left or taken. */
     readonly target: number;
   };
-  /** The last seat cannot be dropped (E-HOST-3). */
+  /** The seat was left before, and nobody has taken it (E-HOST-5). */
+  'host/already-left': {
+    /** The seat to be left. */
+    readonly target: number;
+  };
+  /** The last seat cannot be dropped or left (E-HOST-3). */
   'host/last-seat': {
-    /** The seat to be dropped. */
+    /** The seat to be dropped or left. */
+    readonly target: number;
+  };
+  /** Nobody left the seat, so nobody can take it (E-HOST-6). */
+  'host/not-vacant': {
+    /** The seat to be taken. */
     readonly target: number;
   };
 }

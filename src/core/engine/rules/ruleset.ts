@@ -291,8 +291,9 @@ export interface Ruleset<T extends TitleTypes> {
   /** Every open decision, obligatory or not; reads only what each deciding seat may know. */
   decisions(game: KnownGame<T>): readonly OpenDecision[];
   /**
-   * What a dropped seat plays at an obligatory decision (E-HOST-2). Left out, or where it answers null: the
-   * first legal action by which the phase is passed (`passBy`), or else the first legal action of all.
+   * What an absent seat plays at an obligatory decision (E-HOST-2, E-HOST-5). Left out, or where it answers
+   * null: the first legal action by which the phase is passed (`passBy`), or else the first legal action of
+   * all.
    */
   onAbsent?(game: Game<T>, decision: OpenDecision): T['action'] | null;
   /**

@@ -16,9 +16,9 @@ export const words: Words = { verbs };
 
 function verbs(settings: Settings) {
   return {
-    describe(input: Envelope, thing: Sayable) {
+    describe(input: Envelope, thing: Sayable, how: { readonly seatNames?: readonly string[] } = {}) {
       const setting = settings.of(input);
-      return describeTold(thing, wordingIn(setting, input.game.seatNames));
+      return describeTold(thing, wordingIn(setting, how.seatNames ?? input.game.seatNames));
     },
   };
 }

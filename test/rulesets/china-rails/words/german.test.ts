@@ -15,7 +15,7 @@ const engine = createEngine([chinaRails]);
 const config = { seats: ['You', 'Ben'], seed: 7 };
 const german = await languageOf(chinaRailsTitle as never, 'de');
 const state = engine.createGame('china-rails', config);
-const wording = wordingOf(engine, state, german);
+const wording = wordingOf(engine, state, { language: german });
 
 // Words that no German sentence has.
 const ENGLISH = /\b(the|and|of|you|your|is|are|for|from|with|to|turn|train|load|card|city|pays?|build)\b/i;
