@@ -91,6 +91,7 @@ export { combineSeeds, commitSeed, verifySeeds } from './luck/seeds.js';
 export { actionPrice } from './play/action-price.js';
 export type { LegalActions } from './play/legal.js';
 export type { Setting } from './play/setting.js';
+export type { WantedPlans } from './play/suggestions.js';
 export {
   type ActionFrom,
   type ActionOf,
@@ -128,6 +129,14 @@ export { defineSlice, type Slice } from './rules/layer/slice.js';
 export { mayHide } from './rules/may-hide.js';
 export { moneyIn } from './rules/money-in.js';
 export { byIndex, type Indexed, legalOffers, type Offers } from './rules/offers.js';
+export {
+  type Order,
+  type OrderCondition,
+  type OrderStop,
+  type Orders,
+  ordersSchema,
+  readOrders,
+} from './rules/orders.js';
 export type { OfferedPlan, PlanReason } from './rules/plan.js';
 export type { PriceItem } from './rules/price.js';
 export type { Fix, Revisions, SavedState } from './rules/revisions.js';
@@ -140,6 +149,7 @@ export {
   type Phase,
   type PhasedGame,
   type Plan,
+  type Pursued,
   type Ruleset,
   type RulesetSuggestions,
   type RulesetWords,
