@@ -1,10 +1,10 @@
 // Joints of a seat's track. Their middles differ where colours are hard to tell without red, green or blue.
 
 import { element } from '../../../src/core/map/svg.js';
-import { THEME } from './theme.js';
+import { PIT, RIM } from './theme.js';
 
 /** What fills the middle of the joints of seats 0 to 5; null where they are plain. */
-export const HEARTS: readonly (string | null)[] = [null, null, THEME.paper, THEME.paper, THEME.ink, null];
+export const HEARTS: readonly (string | null)[] = [null, null, RIM, RIM, PIT, null];
 
 /** Joints of a seat at the starts of `d`'s lines, which have no length; their group gives the colour. */
 export function joints(d: string, seat: number): string {

@@ -11,6 +11,7 @@ import { frame, type Panel } from './panel.js';
 import type { Sheet, Subject, TrackOverlay } from './picture.js';
 import { tenths } from './places.js';
 import { FONT, THEME } from './theme.js';
+import { titlePanel } from './title-panel.js';
 
 /** Where a panel would like to stand. */
 type Side = 'left' | 'middle' | 'right';
@@ -119,38 +120,6 @@ function freePlace(sheet: Sheet, { side, width, height }: PlacedPanel, burden: (
 function* steps(from: number, to: number): Iterable<number> {
   for (let at = from; at < to; at += STEP) yield at;
   yield to;
-}
-
-function titlePanel({ board, options }: Subject): Panel {
-  const title = options.title ?? board.name;
-  const subtitle = options.subtitle ?? '';
-  const width = Math.max(textWidth(title, 44, LETTER.bold), textWidth(subtitle, 14)) + 60;
-  const height = subtitle === '' ? 80 : 108;
-  return {
-    width,
-    height,
-    drawing: [
-      frame(width, height),
-      textElement(width / 2, 56, title, {
-        'font-size': 44,
-        'font-weight': 'bold',
-        'text-anchor': 'middle',
-        fill: THEME.city,
-      }),
-      subtitle === ''
-        ? ''
-        : element('path', {
-            d: `M${px(width * 0.2)} 70H${px(width * 0.8)}`,
-            stroke: THEME.frontier,
-            'stroke-width': 1,
-          }) +
-          textElement(width / 2, 92, subtitle, {
-            'font-size': 14,
-            'text-anchor': 'middle',
-            fill: THEME.faint,
-          }),
-    ].join(''),
-  };
 }
 
 /** Goods with the cities that supply them and their number of chips. */

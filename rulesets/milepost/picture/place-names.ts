@@ -4,13 +4,13 @@ import { group, px, textElement } from '../../../src/core/map/svg.js';
 import { lengthOf } from './letter-widths.js';
 import { settle } from './name-places.js';
 import type { Sheet } from './picture.js';
-import { LETTERING } from './theme.js';
+import { LETTERING, THEME } from './theme.js';
 
 const STYLE = {
-  sea: { fill: '#4a86a8', 'font-style': 'italic', stroke: 'none' },
-  country: { fill: '#8a7350', 'font-weight': 'bold' },
-  land: { fill: '#95702a', 'font-weight': 'bold', 'stroke-opacity': 0.45 },
-  lake: { fill: '#1f5f8f', 'font-style': 'italic' },
+  sea: { fill: THEME.seaName, 'font-style': 'italic', stroke: 'none' },
+  country: { fill: THEME.countryName, 'font-weight': 'bold' },
+  land: { fill: THEME.landName, 'font-weight': 'bold', 'stroke-opacity': 0.45 },
+  lake: { fill: THEME.waterName, 'font-style': 'italic' },
 } as const;
 
 /** Names of the outline; no other name is put on their letters. */

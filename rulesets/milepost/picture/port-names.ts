@@ -4,7 +4,7 @@ import { group, textElement } from '../../../src/core/map/svg.js';
 import { capitalsIn, lengthOf, textHeight } from './letter-widths.js';
 import { placeAround } from './name-places.js';
 import type { Sheet } from './picture.js';
-import { LETTERING, UNIT } from './theme.js';
+import { LETTERING, THEME, UNIT } from './theme.js';
 
 const SIZES = [10.5, 9.5, 8.5];
 
@@ -30,5 +30,5 @@ export function portNameLayer(sheet: Sheet): string {
       'text-anchor': anchor,
     });
   });
-  return group({ ...LETTERING, 'font-style': 'italic', fill: '#174f74' }, names);
+  return group({ ...LETTERING, 'font-style': 'italic', fill: THEME.portName }, names);
 }

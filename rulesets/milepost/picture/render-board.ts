@@ -3,13 +3,13 @@
 import { element, textElement } from '../../../src/core/map/svg.js';
 import type { Undressed } from '../../../src/core/title/draw-picture.js';
 import type { MilepostBoard } from '../board/board.js';
-import { borderLayer, zoneLayer } from './border-layer.js';
+import { borderLayer, hatches, zoneLayer } from './border-layer.js';
 import { citySignLayer } from './city-layer.js';
 import { cityNameLayer } from './city-names.js';
 import { crossingLayer } from './crossing-layer.js';
 import { goodSymbols } from './goods/good-icon.js';
 import { boxWithBand, gridReference } from './grid-reference.js';
-import { groundDefinitions, groundLayer } from './ground-layer.js';
+import { groundLayer } from './ground-layer.js';
 import { gateLayer, insetGround } from './inset-layer.js';
 import { createPaper, NO_PAPER } from './label-places.js';
 import { milepostLayer, waveLayer } from './lattice-layer.js';
@@ -34,7 +34,7 @@ export function stillLayers(
 ): Undressed {
   const panels = panelsOf({ board, options });
   const paper = places.areKnown ? NO_PAPER : createPaper();
-  const bare = { ...layOut(board, panels), board, options, paper, places };
+  const bare = { ...layOut(board, panels), board, options, paper, places, cityNames: [] };
   const sheet: Sheet = { ...bare, room: places.areKnown ? NO_ROOM : roomOfSigns(bare) };
   const { width, height } = sheet;
   // Labels look for room in the order in which layers are made, not in the order in which they are painted.
@@ -64,8 +64,12 @@ export function stillLayers(
     box: boxWithBand(sheet),
     title: options.title ?? board.name,
     room,
+    names: sheet.cityNames,
     ground: joined([
-      element('defs', {}, [groundDefinitions, goodSymbols(board.goods.map(({ id }) => id))]),
+      element('defs', {}, [
+        ...hatches(options.zones?.length ?? 0),
+        goodSymbols(board.goods.map(({ id }) => id)),
+      ]),
       ...ground,
       inset,
       zoneLayer(sheet),

@@ -131,7 +131,7 @@ describe.each(titles)('%s', async (_, title) => {
     const { key } = picture.pieces(board, state as never);
     const panels = [
       ...`${furniture}${key}`.matchAll(
-        /translate\(([\d.]+) ([\d.]+)\)"[^>]*>\s*<rect width="([\d.]+)" height="([\d.]+)" rx="6"/g,
+        /translate\(([\d.]+) ([\d.]+)\)"[^>]*>\s*<rect width="([\d.]+)" height="([\d.]+)" fill="#fffdf6"\/>/g,
       ),
     ]
       .map((found) => found.slice(1).map(Number))

@@ -1,0 +1,41 @@
+// Heights for the picture of a map, from a grid of elevations in degrees, into maps/<id>/relief.json. No rule reads them.
+//   npx tsx maps/tools/relief-heights.ts <id> <folder of the geography>
+// Rows of letters: what a letter adds to the mean of its left and upper neighbours is small, so the file packs well.
+
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { BEYOND, GRAIN, lettersOf, STEP } from '../../rulesets/milepost/picture/relief.js';
+import { ROW_HEIGHT } from '../../src/core/map/hex-geometry.js';
+import { planeOf } from './plane.js';
+import { readSpec } from './read-spec.js';
+
+const [id, folder] = process.argv.slice(2);
+const spec = id === undefined || folder === undefined ? null : readSpec(id);
+if (spec === null || !('plane' in spec.source))
+  throw new Error('usage: relief-heights <id of a map of the world> <folder>');
+const { plane, region } = spec.source;
+const project = planeOf(plane);
+const columns = Math.ceil((spec.columns + 2 * BEYOND) / STEP);
+const rows = Math.ceil((spec.rows * ROW_HEIGHT + 2 * BEYOND) / STEP);
+
+// A cell of the elevations is finer than the grid: a point has the mean of those around it, the nearer ones counting more.
+const [sums, weights] = [new Float64Array(columns * rows), new Float64Array(columns * rows)];
+const grid = JSON.parse(readFileSync(join(folder!, region, 'elevation10.json'), 'utf8'));
+for (let row = 0; row < grid.rows; row++)
+  for (let column = 0; column < grid.cols; column++) {
+    const [x, y] = project(grid.lon0 + column * grid.step, grid.lat0 - row * grid.step);
+    const [gx, gy] = [(x + BEYOND) / STEP, (y + BEYOND) / STEP];
+    for (const cx of [Math.floor(gx), Math.floor(gx) + 1])
+      for (const cy of [Math.floor(gy), Math.floor(gy) + 1]) {
+        if (cx < 0 || cy < 0 || cx >= columns || cy >= rows) continue;
+        const weight = (1 - Math.abs(gx - cx)) * (1 - Math.abs(gy - cy));
+        sums[cy * columns + cx] += grid.data[row][column] * (grid.scale ?? 1) * weight;
+        weights[cy * columns + cx] += weight;
+      }
+  }
+const steps = [...sums].map((sum, n) => Math.round(Math.sqrt(weights[n] > 0 ? sum / weights[n] : 0) / GRAIN));
+const text = Array.from({ length: rows }, (_, row) => lettersOf(steps, columns, row));
+writeFileSync(
+  new URL(`../${id}/relief.json`, import.meta.url),
+  `[\n${text.map((row) => `  ${JSON.stringify(row)}`).join(',\n')}\n]\n`,
+);
