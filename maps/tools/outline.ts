@@ -56,16 +56,17 @@ export function outlineText(geography: Geography, spec: MapSpec, map: MapData, s
     .filter((feature) => feature.properties['kind'] !== undefined)
     .flatMap((feature) => feature.polygons);
   const patches = coastPatches(map, size, home).map((ring) => polygonOf([ring]));
-  const coasts = rings([...home, ...patches], LEAST_LAND, 0.05);
-  const outside = [...rings(beyond, 0, 0), ...rings(foreign, 0.4, 0.12)];
+  const coasts = rings([...home, ...patches], LEAST_LAND, 0.07);
+  const outside = [...rings(beyond, 0, 0), ...rings(foreign, 0.4, 0.16)];
   const borders = geography.borders
     .filter(({ properties: { l, r } }) => [l, r].every((code) => spec.countries.includes(String(code))))
     .filter(({ lines }) => lines.reduce((sum, line) => sum + lengthOf(line), 0) >= LEAST_BORDER)
     .flatMap(({ lines }) => lines)
     .map((line) => simplified(line, 0.05).flatMap(([x, y]) => [onPaper(x), onPaper(y)]));
-  const places = spec.picture.names.map(({ text, kind, at, turn = 0 }) => ({
+  const places = spec.picture.names.map(({ text, kind, word = false, at, turn = 0 }) => ({
     text,
     kind,
+    word,
     at: geography.project(at[0], at[1]),
     turn,
   }));
@@ -73,7 +74,7 @@ export function outlineText(geography: Geography, spec: MapSpec, map: MapData, s
   return layOut({
     home: coasts,
     abroad: outside,
-    lakes: rings(lakes, LEAST_LAKE, 0.06),
+    lakes: rings(lakes, LEAST_LAKE, 0.08),
     ...(borders.length > 0 && { borders }),
     names,
   });

@@ -33,7 +33,23 @@ for (let row = 0; row < grid.rows; row++)
         weights[cy * columns + cx] += weight;
       }
   }
-const steps = [...sums].map((sum, n) => Math.round(Math.sqrt(weights[n] > 0 ? sum / weights[n] : 0) / GRAIN));
+const heights = [...sums].map((sum, n) => (weights[n] > 0 ? sum / weights[n] : Number.NaN));
+// Beyond the frame of the source the land goes on as it was, so that its edge is no cliff.
+while (heights.some(Number.isNaN)) {
+  const before = [...heights];
+  for (const [n, height] of before.entries()) {
+    if (!Number.isNaN(height)) continue;
+    const beside = [
+      n % columns > 0 ? n - 1 : -1,
+      n % columns < columns - 1 ? n + 1 : -1,
+      n - columns,
+      n + columns,
+    ];
+    const known = beside.map((at) => before[at]).filter((one) => one !== undefined && !Number.isNaN(one));
+    if (known.length > 0) heights[n] = known.reduce((sum, one) => sum + one, 0) / known.length;
+  }
+}
+const steps = heights.map((height) => Math.round(Math.sqrt(height) / GRAIN));
 const text = Array.from({ length: rows }, (_, row) => lettersOf(steps, columns, row));
 writeFileSync(
   new URL(`../${id}/relief.json`, import.meta.url),

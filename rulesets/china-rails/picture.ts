@@ -3,6 +3,7 @@
 import { chinaHeights } from '../../maps/china-rails/heights.js';
 import { chinaMap } from '../../maps/china-rails/index.js';
 import { chinaOutline, chinaPlaces } from '../../maps/china-rails/outline.js';
+import { chinaScene } from '../../maps/china-rails/scene.js';
 import { outlinedTitle } from '../../src/core/map/lettering.js';
 import type { MilepostDrawingSpec } from '../milepost/picture/title-drawing.js';
 import { milepostPicture } from '../milepost/picture/title-picture.js';
@@ -20,4 +21,7 @@ export const picture = /* @__PURE__ */ (() => milepostPicture(spec))();
 
 /** The same as it is printed, with the relief of the land and a title in outlines: more to load. */
 export const print = /* @__PURE__ */ (() =>
-  milepostPicture({ ...spec, print: { setTitle: outlinedTitle, heights: chinaHeights } }))();
+  milepostPicture({
+    ...spec,
+    print: { setTitle: outlinedTitle, heights: chinaHeights, scene: chinaScene },
+  }))();

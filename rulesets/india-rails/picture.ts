@@ -3,6 +3,7 @@
 import { indiaHeights } from '../../maps/india-rails/heights.js';
 import { indiaMap } from '../../maps/india-rails/index.js';
 import { indiaOutline, indiaPlaces } from '../../maps/india-rails/outline.js';
+import { indiaScene } from '../../maps/india-rails/scene.js';
 import { outlinedTitle } from '../../src/core/map/lettering.js';
 import { BORDER_DEPTH } from '../milepost/board/check-borders.js';
 import type { MilepostDrawingSpec } from '../milepost/picture/title-drawing.js';
@@ -29,4 +30,7 @@ export const picture = /* @__PURE__ */ (() => milepostPicture(spec))();
 
 /** The same as it is printed, with the relief of the land and a title in outlines: more to load. */
 export const print = /* @__PURE__ */ (() =>
-  milepostPicture({ ...spec, print: { setTitle: outlinedTitle, heights: indiaHeights } }))();
+  milepostPicture({
+    ...spec,
+    print: { setTitle: outlinedTitle, heights: indiaHeights, scene: indiaScene },
+  }))();

@@ -1,13 +1,14 @@
 // Names of cities, and what they supply: beside their signs, between the mileposts.
 
 import { group, textElement } from '../../../src/core/map/svg.js';
+import { FONT } from '../../../src/core/title/letters.js';
 import type { City } from '../board/board.js';
 import { goodSign } from './goods/good-icon.js';
 import { capitalsIn, lengthOf, textHeight } from './letter-widths.js';
 import { type NamePlace, placeAround } from './name-places.js';
 import type { Sheet } from './picture.js';
 import { boundsOf } from './slab.js';
-import { FONT, THEME, UNIT } from './theme.js';
+import { THEME, UNIT } from './theme.js';
 
 const NAME_SIZE = { major: 19, medium: 13.5, small: 12 } as const;
 const REACH = { major: 0.36, medium: 0.3, small: 0.27 } as const;
@@ -60,7 +61,7 @@ function placed(sheet: Sheet, { size, mileposts }: City, blocks: readonly Block[
   const sizes = blocks.map(({ width, height }) => [width, height] as const);
   const place = placeAround(sheet, { at, reach: around }, sizes);
   if (place !== null) {
-    sheet.cityNames.push(boundsOf(place.slab));
+    sheet.names.push(boundsOf(place.slab));
     return blocks[place.choice].draw(place);
   }
   sheet.places.miss(blocks[0].what);

@@ -2,6 +2,7 @@
 
 import type { SpotPoint } from '../../../src/core/map/spot.js';
 import { element, group, pointText, px, textElement } from '../../../src/core/map/svg.js';
+import { FONT } from '../../../src/core/title/letters.js';
 import { inkOn } from '../../../src/core/title/picture.js';
 import type { Milepost, MilepostBoard, Segment } from '../board/board.js';
 import { onceABoard } from '../board/once-a-board.js';
@@ -9,7 +10,7 @@ import { joints } from './joints.js';
 import { type Box, overlap } from './label-places.js';
 import { layOut } from './layout.js';
 import type { TrackOverlay, TrainOverlay } from './picture.js';
-import { FONT, RIM, THEME, UNIT } from './theme.js';
+import { RIM, THEME, UNIT } from './theme.js';
 
 /** Where the places of a board are; its panels move none of them. */
 export const placesOf = onceABoard((board) => layOut(board));
@@ -52,7 +53,7 @@ export function trackLayer(board: MilepostBoard, tracks: readonly TrackOverlay[]
     ]);
   });
   if (casing === '') return '';
-  const pale = { fill: 'none', stroke: THEME.casing, 'stroke-width': 9.4, 'stroke-opacity': 0.8 };
+  const pale = { fill: 'none', stroke: THEME.casing, 'stroke-width': 9.8, 'stroke-opacity': 0.9 };
   return [
     element('path', { d: casing, ...pale, 'stroke-linecap': 'round' }),
     ...drawn.filter((one) => one !== ''),

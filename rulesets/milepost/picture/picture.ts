@@ -113,8 +113,8 @@ export interface Sheet extends Layout, Subject {
   /** Where names, prices and panels stand. */
   readonly places: Places;
   readonly paper: Paper;
-  /** Where names of cities stand: trains keep off them. */
-  readonly cityNames: Box[];
+  /** Where names of cities and words on the ground stand: trains keep off them. */
+  readonly names: Box[];
   /** The signs of the board and the names around them: what no further name may lie on. */
   readonly room: Room;
 }

@@ -7,15 +7,27 @@ import type { Sheet } from './picture.js';
 import { LETTERING, THEME, UNIT } from './theme.js';
 
 const SIZES = [10.5, 9.5, 8.5];
+// So near to a port its city says its name.
+const NEAR = 3.2 * UNIT;
 
-/** The names of all crossings and of the ports of ships, each beside its port. */
+/** The names of crossings and of ports, each beside its port; a port is not named again that its city names. */
 export function portNameLayer(sheet: Sheet): string {
   const { board } = sheet;
   const named = [
     ...board.crossings.map(({ name, ports }) => ({ name, milepost: ports[0] })),
     ...board.shipPorts.map(({ name, milepost }) => ({ name, milepost })),
   ];
-  const names = named.map(({ name, milepost }) => {
+  const isNamedByCity = ({ name, milepost }: (typeof named)[number]) =>
+    board.cities.some(
+      (city) =>
+        name.startsWith(city.name) &&
+        city.mileposts.some(
+          (at) => Math.hypot(sheet.x(at) - sheet.x(milepost), sheet.y(at) - sheet.y(milepost)) < NEAR,
+        ),
+    );
+  const names = named.map((port) => {
+    const { name, milepost } = port;
+    if (isNamedByCity(port)) return '';
     const [at, reach] = [[sheet.x(milepost), sheet.y(milepost)] as const, UNIT * 0.42];
     const sizes = SIZES.map((size) => [lengthOf(name, size), textHeight(name, size)] as const);
     const place = placeAround(sheet, { at, reach: [reach, reach] }, sizes);

@@ -1,4 +1,6 @@
-// The measures, letters and colours of the picture. Tracks have separate colours.
+// The measures and colours of the picture. Tracks have separate colours.
+
+import { TITLE_FONT } from '../../../src/core/title/letters.js';
 
 /** Pixels of one spacing between mileposts. */
 export const UNIT = 26;
@@ -145,17 +147,9 @@ export const NIGHT: Readonly<Record<keyof typeof THEME, string>> = {
 export const RIM = '#fffdf7';
 export const PIT = '#3a342d';
 
-/** The family of fonts all text is set in. Room for text is measured in DejaVu Sans, the widest of them. */
-export const FONT =
-  "'Alegreya Sans', 'Gill Sans', 'Gill Sans MT', Optima, Candara, 'DejaVu Sans', Verdana, sans-serif";
-
-/** The family of fonts of names of land and water, as on maps. */
-export const MAP_FONT =
-  "Alegreya, 'Iowan Old Style', Palatino, 'Palatino Linotype', Georgia, 'DejaVu Serif', serif";
-
 /** Names that lie on the ground, with a rim that lifts them off it. */
 export const LETTERING = {
-  'font-family': MAP_FONT,
+  'font-family': TITLE_FONT,
   stroke: THEME.halo,
   'stroke-width': 2.4,
   'stroke-opacity': 0.8,

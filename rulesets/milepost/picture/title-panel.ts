@@ -2,12 +2,13 @@
 
 import { group, LETTER, px, textElement, textWidth } from '../../../src/core/map/svg.js';
 import { titleText } from '../../../src/core/map/title-text.js';
+import { TITLE_FONT } from '../../../src/core/title/letters.js';
 import { frame, type Panel } from './panel.js';
 import type { Subject } from './picture.js';
-import { MAP_FONT, THEME } from './theme.js';
+import { THEME } from './theme.js';
 
 const SIZE = 52;
-const SCENE = { width: 330, height: 74 };
+const SCENE = { width: 330, height: 82 };
 const SIDE = 36;
 
 /** The panel of the title: as wide as the title is as a text, so that an outlined or translated one has room. */
@@ -17,7 +18,7 @@ export function titlePanel({ board, options }: Subject): Panel {
   const most = Math.max(textWidth(title, SIZE, LETTER.bold), textWidth(subtitle, 15), least);
   const width = most + 2 * SIDE;
   const height = (subtitle === '' ? 82 : 104) + (scene === undefined ? 0 : SCENE.height);
-  const at = `translate(${px((width - SCENE.width) / 2)} ${px(height - 15)})`;
+  const at = `translate(${px((width - SCENE.width) / 2)} ${px(height - 24)})`;
   return {
     width,
     height,
@@ -30,9 +31,9 @@ export function titlePanel({ board, options }: Subject): Panel {
   };
 }
 
-const TITLE = { 'font-family': MAP_FONT, 'font-weight': 'bold', fill: THEME.title };
+const TITLE = { 'font-family': TITLE_FONT, 'font-weight': 'bold', fill: THEME.title };
 const SUBTITLE = {
-  'font-family': MAP_FONT,
+  'font-family': TITLE_FONT,
   'font-size': 16,
   'font-style': 'italic',
   'text-anchor': 'middle',

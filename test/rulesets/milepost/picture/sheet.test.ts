@@ -45,11 +45,24 @@ describe('the dark sheet', () => {
       const [light, dark] = (['light', 'dark'] as const).map((sheet) => draw(board, null, { sheet }));
       const bare = (svg: string) => svg.replace(/#[0-9a-f]{6}/g, '#');
       expect(bare(dark)).toBe(bare(light));
-      expect(dark === light).toBe(
-        !['hex-tycoon', 'twentieth-century-limited'].every((id) => id !== ruleset.id),
-      );
+      // Hex Tycoon has no dark sheet.
+      expect(dark === light).toBe(ruleset.id === 'hex-tycoon');
     },
   );
+});
+
+// Half as much again as the sheets had in kilobytes before they had relief.
+test.each([
+  ['china-rails', 404],
+  ['india-rails', 364],
+  ['iron-dragon', 621],
+  ['twentieth-century-limited', 377],
+  ['hex-tycoon', 163],
+])('a sheet of %s has %i kB and 11,000 elements at most', async (id, kilobytes) => {
+  const { ruleset, picture } = allTitles.find((title) => title.ruleset.id === id)!;
+  const svg = (await picture()).draw(ruleset.board());
+  expect(svg.length).toBeLessThanOrEqual(kilobytes * 1000);
+  expect(svg.match(/<[a-z]/g)!.length).toBeLessThanOrEqual(11_000);
 });
 
 test('heights come back from letters as they were', () => {
