@@ -1,4 +1,5 @@
-// Joints of a seat's track. Their middles differ where colours are hard to tell without red, green or blue.
+// Joints of a seat's track. Their shapes and middles differ where colours are hard to tell without red, green or
+// blue, or in grey.
 
 import { element } from '../../../src/core/map/svg.js';
 import { PIT, RIM } from './theme.js';
@@ -9,6 +10,7 @@ export const HEARTS: readonly (string | null)[] = [null, null, RIM, RIM, PIT, nu
 /** Joints of a seat at the starts of `d`'s lines, which have no length; their group gives the colour. */
 export function joints(d: string, seat: number): string {
   const heart = HEARTS[seat % HEARTS.length];
-  const plain = element('path', { d, 'stroke-width': 7.5 });
-  return heart === null ? plain : plain + element('path', { d, stroke: heart, 'stroke-width': 3.2 });
+  const cap = { 'stroke-linecap': seat % 2 === 1 ? 'square' : undefined };
+  const plain = element('path', { d, 'stroke-width': 8.2, ...cap });
+  return heart === null ? plain : plain + element('path', { d, stroke: heart, 'stroke-width': 3.4, ...cap });
 }
