@@ -1,6 +1,7 @@
-// Heights for the picture of a map, from a grid of elevations in degrees, into maps/<id>/relief.json. No rule reads them.
+// Writes heights for the picture of a map into maps/<id>/relief.json. No rule reads them.
 //   npx tsx maps/tools/relief-heights.ts <id> <folder of the geography>
-// Rows of letters: what a letter adds to the mean of its left and upper neighbours is small, so the file packs well.
+// The file has rows of letters. What a letter adds to the mean of its left and upper neighbours is small, so the
+// file packs well.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,7 +19,7 @@ const project = planeOf(plane);
 const columns = Math.ceil((spec.columns + 2 * BEYOND) / STEP);
 const rows = Math.ceil((spec.rows * ROW_HEIGHT + 2 * BEYOND) / STEP);
 
-// A cell of the elevations is finer than the grid: a point has the mean of those around it, the nearer ones counting more.
+// Elevations are finer than the grid. A point has the mean of those around it; near ones count more.
 const [sums, weights] = [new Float64Array(columns * rows), new Float64Array(columns * rows)];
 const grid = JSON.parse(readFileSync(join(folder!, region, 'elevation10.json'), 'utf8'));
 for (let row = 0; row < grid.rows; row++)
@@ -34,7 +35,7 @@ for (let row = 0; row < grid.rows; row++)
       }
   }
 const heights = [...sums].map((sum, n) => (weights[n] > 0 ? sum / weights[n] : Number.NaN));
-// Beyond the frame of the source the land goes on as it was, so that its edge is no cliff.
+// Beyond the frame of the source the land goes on as it was: its edge would be a cliff.
 while (heights.some(Number.isNaN)) {
   const before = [...heights];
   for (const [n, height] of before.entries()) {

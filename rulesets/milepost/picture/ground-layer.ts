@@ -1,4 +1,4 @@
-// The ground: sea with its water lines, land at home and abroad, relief, the reach of woods and wastes, lakes.
+// The ground: sea with its water lines, land at home and abroad, relief, woods and wastes, lakes.
 
 import { type Attributes, element, group, px } from '../../../src/core/map/svg.js';
 import type { Terrain } from '../board/board.js';
@@ -82,7 +82,7 @@ export function groundLayer(sheet: Sheet): string[] {
         ...relief.shade.map((d) => element('path', { d, fill: THEME.shade, 'fill-opacity': 0.1 })),
         element('path', { d: relief.light, fill: THEME.light, 'fill-opacity': 0.5 }),
       ]),
-      // What is no part of the game lies under a veil.
+      // Land outside the game lies under a veil.
       use('abroad', { fill: THEME.abroad, 'fill-opacity': 0.6 }),
     ]),
     group({ 'clip-path': 'url(#home)' }, [

@@ -1,4 +1,5 @@
-// Lakes: one that several segments cross lies along these, so that you can count them; others have their shores.
+// Lakes. One that several segments cross lies along these, so that you can count them; others have their
+// shores.
 
 import { softRing } from '../../../src/core/map/contours.js';
 import { element, px } from '../../../src/core/map/svg.js';

@@ -113,7 +113,7 @@ export interface Sheet extends Layout, Subject {
   /** Where names, prices and panels stand. */
   readonly places: Places;
   readonly paper: Paper;
-  /** Where names of cities and words on the ground stand: trains keep off them. */
+  /** Where names of cities and words on the ground stand: trains stand beside them. */
   readonly names: Box[];
   /** The signs of the board and the names around them: what no further name may lie on. */
   readonly room: Room;

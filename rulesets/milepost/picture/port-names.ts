@@ -10,7 +10,7 @@ const SIZES = [10.5, 9.5, 8.5];
 // So near to a port its city says its name.
 const NEAR = 3.2 * UNIT;
 
-/** The names of crossings and of ports, each beside its port; a port is not named again that its city names. */
+/** The names of crossings and ports, each beside its port, unless the name of a city beside it says it. */
 export function portNameLayer(sheet: Sheet): string {
   const { board } = sheet;
   const named = [

@@ -1,12 +1,12 @@
-// Relief: how high the ground is and how the light falls on it from the upper left, as rings to be tinted. Heights come with the
-// map, or are guessed from its mountains.
+// Relief: how high the ground is, and how the light falls on it from the upper left, as rings to be tinted.
+// Heights come with the map, or are guessed from its mountains.
 
 import { type Grid, ringsAbove, type Scale } from '../../../src/core/map/contours.js';
 import { ROW_HEIGHT } from '../../../src/core/map/hex-geometry.js';
 import type { Milepost, MilepostBoard, Terrain } from '../board/board.js';
 import { milepostsBy } from './mileposts-by.js';
 
-/** Points of a grid stand so many spacings apart, and reach so far beyond the lattice. */
+/** How many spacings the points of a grid stand apart, and how far they reach beyond the lattice. */
 export const STEP = 0.5;
 export const BEYOND = 3;
 /** Heights are kept as multiples of this in the roots of metres: lowlands more finely than peaks. */
@@ -39,7 +39,7 @@ export function reliefOf(board: MilepostBoard, kept?: readonly string[]): Relief
   };
 }
 
-/** Soft rings around some mileposts, half way to the next; in hundredths of a spacing unless told otherwise. */
+/** Soft rings around some mileposts, half way to the next; in hundredths of a spacing without a scale. */
 export function reachOf(
   board: MilepostBoard,
   mileposts: Iterable<Milepost>,
@@ -126,12 +126,12 @@ function raise({ columns, values }: Field, board: MilepostBoard, { milepost, by,
   for (let row = Math.ceil(y - around); row <= y + around; row++)
     for (let column = Math.ceil(x - around); column <= x + around; column++) {
       const far = Math.hypot(column - x, row - y) / around;
-      // What lies on an inset is no part of this ground.
+      // An inset has other ground.
       if (far < 1 && column < columns) values[row * columns + column] += by * (1 - far * far) ** 2;
     }
 }
 
-// How steeply the ground rises away from the upper left, in metres from point to point: the light falls on what does not.
+// How steeply the ground rises away from the upper left, in metres from point to point: steep ground is dark.
 function lightOn({ columns, values }: Field): Field {
   const rows = values.length / columns;
   const slopes = new Float64Array(values.length);

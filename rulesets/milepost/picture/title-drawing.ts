@@ -38,7 +38,7 @@ export interface MilepostDrawingSpec {
   };
   /** Coasts and lakes of the title's own board; without it the land ends with its mileposts. */
   readonly outline?: BoardOutline;
-  /** What a printed sheet of the title's own board has besides; a small page leaves it out. */
+  /** What only a printed sheet of the title's own board has; a small page leaves it out. */
   readonly print?: MilepostPrint;
   /** Where the names of the title's own board stand; without it they look for room when it is drawn first. */
   readonly places?: KeptPlaces;

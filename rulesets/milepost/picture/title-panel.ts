@@ -1,4 +1,4 @@
-// The title of a board: its name as engravers set it, what is on the board, and a scene of what the game is about.
+// The title of a board: its name as engravers set it, what is on the board, and a scene of the game.
 
 import { group, LETTER, px, textElement, textWidth } from '../../../src/core/map/svg.js';
 import { titleText } from '../../../src/core/map/title-text.js';
@@ -11,7 +11,7 @@ const SIZE = 52;
 const SCENE = { width: 330, height: 82 };
 const SIDE = 36;
 
-/** The panel of the title: as wide as the title is as a text, so that an outlined or translated one has room. */
+/** The panel of the title, as wide as the title is as a text: outlines and translations fit into it. */
 export function titlePanel({ board, options }: Subject): Panel {
   const { title = board.name, subtitle = '', scene, setTitle = titleText, translate } = options;
   const least = scene === undefined ? 0 : SCENE.width;

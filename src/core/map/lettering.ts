@@ -1,5 +1,5 @@
-// Titles as outlines: the same letters in every program that shows a picture, with or without the font. All other
-// text stays text, so that people can select it, translate it and have it read aloud.
+// Titles as outlines: the same letters in every program that shows a picture, with or without the font. All
+// other text stays text, so that people can select it, translate it and have it read aloud.
 
 import data from './letters.json' with { type: 'json' };
 import { element, px } from './svg.js';

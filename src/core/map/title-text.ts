@@ -1,4 +1,4 @@
-// How titles are set: as text, or by whatever sets them as outlines.
+// How titles are set: as text, or by a function that sets them as outlines.
 
 import { type Attributes, LETTER, textElement, textWidth } from './svg.js';
 

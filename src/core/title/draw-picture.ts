@@ -37,7 +37,7 @@ export interface Drawing<Board extends { readonly id: string } = any, State = an
 export interface Undressed extends Still {
   /** Where the key stands on the sheet; null where there is none. */
   readonly room: SheetBox | null;
-  /** Names that pieces keep off where they can. */
+  /** Where names are: pieces stand beside them where they can. */
   readonly names?: readonly SheetBox[];
 }
 

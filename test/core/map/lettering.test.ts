@@ -38,7 +38,7 @@ test('a long title is set smaller, not wider', () => {
 });
 
 test('letters come from the font that NOTICE names', () => {
-  const tool = readFileSync(new URL('../../../maps/tools/letter-outlines.mjs', import.meta.url), 'utf8');
+  const tool = readFileSync(new URL('../../../docs/tools/letter-outlines.mjs', import.meta.url), 'utf8');
   const [, font] = /'(@fontsource\/[\w-]+)\//.exec(tool) ?? [];
   expect(readFileSync(new URL('../../../NOTICE', import.meta.url), 'utf8')).toContain(`== ${font}\n`);
 });
