@@ -1,7 +1,7 @@
 // Writes the outlines of the letters of titles into src/core/map/letters.json.
 //   node docs/tools/letter-outlines.mjs
-// A letter is its advance and a path of relative whole numbers, EM to the height of the type. Kerning is kept
-// where it shows.
+//
+// A letter is its advance and a path of relative whole numbers. Kerning is kept where it shows.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

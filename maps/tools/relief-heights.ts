@@ -1,7 +1,7 @@
 // Writes heights for the picture of a map into maps/<id>/relief.json. No rule reads them.
 //   npx tsx maps/tools/relief-heights.ts <id> <folder of the geography>
-// The file has rows of letters. What a letter adds to the mean of its left and upper neighbours is small, so the
-// file packs well.
+// The file has rows of letters. What a letter adds to the mean of its left and upper neighbours is small, so
+// the file packs well.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,9 +1,8 @@
 // The board of China Rails as a picture, and where things are on it.
 
-import { chinaHeights } from '../../maps/china-rails/heights.js';
 import { chinaMap } from '../../maps/china-rails/index.js';
 import { chinaOutline, chinaPlaces } from '../../maps/china-rails/outline.js';
-import { chinaScene } from '../../maps/china-rails/scene.js';
+import { chinaPrint } from '../../maps/china-rails/print.js';
 import { outlinedTitle } from '../../src/core/map/lettering.js';
 import type { MilepostDrawingSpec } from '../milepost/picture/title-drawing.js';
 import { milepostPicture } from '../milepost/picture/title-picture.js';
@@ -21,7 +20,4 @@ export const picture = /* @__PURE__ */ (() => milepostPicture(spec))();
 
 /** The same as it is printed, with the relief of the land and a title in outlines: more to load. */
 export const print = /* @__PURE__ */ (() =>
-  milepostPicture({
-    ...spec,
-    print: { setTitle: outlinedTitle, heights: chinaHeights, scene: chinaScene },
-  }))();
+  milepostPicture({ ...spec, print: { ...chinaPrint, setTitle: outlinedTitle } }))();

@@ -1,9 +1,8 @@
 // The board of India Rails as a picture, and where things are on it.
 
-import { indiaHeights } from '../../maps/india-rails/heights.js';
 import { indiaMap } from '../../maps/india-rails/index.js';
 import { indiaOutline, indiaPlaces } from '../../maps/india-rails/outline.js';
-import { indiaScene } from '../../maps/india-rails/scene.js';
+import { indiaPrint } from '../../maps/india-rails/print.js';
 import { outlinedTitle } from '../../src/core/map/lettering.js';
 import { BORDER_DEPTH } from '../milepost/board/check-borders.js';
 import type { MilepostDrawingSpec } from '../milepost/picture/title-drawing.js';
@@ -30,7 +29,4 @@ export const picture = /* @__PURE__ */ (() => milepostPicture(spec))();
 
 /** The same as it is printed, with the relief of the land and a title in outlines: more to load. */
 export const print = /* @__PURE__ */ (() =>
-  milepostPicture({
-    ...spec,
-    print: { setTitle: outlinedTitle, heights: indiaHeights, scene: indiaScene },
-  }))();
+  milepostPicture({ ...spec, print: { ...indiaPrint, setTitle: outlinedTitle } }))();

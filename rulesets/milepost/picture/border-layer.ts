@@ -1,6 +1,6 @@
 // Borders as a cartographer draws them: a soft band under a broken line. Between countries of a drawn map
-// they run along hexagon sides, rounded off. Those of the world come with the outline. Zones that events shut are
-// hatched.
+// they run along hexagon sides, rounded off. Those of the world come with the outline. Zones that events shut
+// are hatched.
 
 import { element, group, px } from '../../../src/core/map/svg.js';
 import { type Milepost, type MilepostBoard, WATERS } from '../board/board.js';

@@ -76,8 +76,8 @@ export interface PictureOptions {
   readonly outline?: BoardOutline;
   /** Heights of the ground in letters, see `relief.ts`; guessed from mountains if left out. */
   readonly heights?: readonly string[] | undefined;
-  /** A strip of country below the title: SVG text from 0,0 to the right and up, 330 pixels wide. */
-  readonly scene?: string | undefined;
+  /** A strip of country below the title: SVG elements from 0,0 to the right and up, 330 pixels wide. */
+  readonly scene?: readonly string[] | undefined;
   /** Sets the title, such as `outlinedTitle`; as a text if left out. */
   readonly setTitle?: SetTitle | undefined;
   /** Another language, for what is set as outlines. */

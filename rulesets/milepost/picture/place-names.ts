@@ -14,7 +14,7 @@ const STYLE = {
   lake: { fill: THEME.waterName, 'font-style': 'italic' },
 } as const;
 
-/** Names of the outline; no other name is put on their letters. Words stand above track, spaced ones below. */
+/** Names of the outline; no other name is put on their letters. Words stand above track, others below. */
 export function placeNameLayers(sheet: Sheet): { readonly words: string; readonly spaced: string } {
   const names = (sheet.options.outline?.names ?? []).map(({ text, kind, size, letters }) => {
     const isWhole = letters.length === 3;

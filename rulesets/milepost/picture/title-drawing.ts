@@ -56,8 +56,8 @@ export interface MilepostPrint {
   readonly setTitle: SetTitle;
   /** Heights of the ground in letters; guessed from mountains if left out. */
   readonly heights?: readonly string[];
-  /** A strip of country below the title: SVG text from 0,0 to the right and up, 330 pixels wide. */
-  readonly scene?: string;
+  /** A strip of country below the title: SVG elements from 0,0 to the right and up, 330 pixels wide. */
+  readonly scene?: readonly string[];
 }
 
 /** What a title's drawing reads of its page: the options of the still layers of a board. */

@@ -26,7 +26,7 @@ export function titlePanel({ board, options }: Subject): Panel {
       frame(width, height),
       setTitle([width / 2, 60], title, { size: SIZE, most, translate }, TITLE),
       subtitle === '' ? '' : textElement(width / 2, 86, subtitle, SUBTITLE),
-      scene === undefined ? '' : group({ transform: at }, [scene]),
+      scene === undefined ? '' : group({ transform: at }, scene),
     ].join(''),
   };
 }

@@ -69,8 +69,8 @@ export function ringsAbove({ columns, values }: Grid, level: number, scale: Scal
 }
 
 /**
- * A ring of x, y, x, y … without corners: through the middles of its sides. Points of a large ring stand `apart`
- * at least.
+ * A ring of x, y, x, y … without corners: through the middles of its sides. Points of a large ring stand
+ * `apart` at least.
  */
 export function softRing(ring: readonly number[], apart = 0): string {
   const points: number[] = [];
