@@ -13,7 +13,7 @@ import { clippedRing, type Feature, type Polygon, polygonOf, ringArea, simplifie
 
 /** Smallest land (in square spacings) and lake that is drawn. */
 const LEAST_LAND = 0.12;
-const LEAST_LAKE = 0.15;
+const LEAST_LAKE = 0.4;
 /** Shortest border, in spacings: no ring around a harbour. */
 const LEAST_BORDER = 3;
 /** Half a pixel on a large screen: finer places weigh more and nobody sees them. */
@@ -56,7 +56,7 @@ export function outlineText(geography: Geography, spec: MapSpec, map: MapData, s
     .filter((feature) => feature.properties['kind'] !== undefined)
     .flatMap((feature) => feature.polygons);
   const patches = coastPatches(map, size, home).map((ring) => polygonOf([ring]));
-  const coasts = rings([...home, ...patches], LEAST_LAND, 0.085);
+  const coasts = rings([...home, ...patches], LEAST_LAND, 0.095);
   const outside = [...rings(beyond, 0, 0), ...rings(foreign, 0.4, 0.18)];
   const borders = geography.borders
     .filter(({ properties: { l, r } }) => [l, r].every((code) => spec.countries.includes(String(code))))
