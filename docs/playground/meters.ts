@@ -12,7 +12,7 @@ export function meterElements(
   { meters, cargo, goals, money }: TurnStatus,
   status: TableShown['status'],
 ): HTMLElement {
-  const isOver = meters.every(({ left }) => left === 0);
+  const isOver = meters.every(({ left, max }) => left === 0 || max === null);
   // A line for each meter comes before those of trains.
   const aboard = status.slice(meters.length, meters.length + cargo.length);
   const wins = goals.filter(({ ends }) => ends !== true);
@@ -37,7 +37,8 @@ function meterElement(
 ): HTMLElement {
   const isOneOfMany = train !== undefined && all.filter((one) => one.what === what).length > 1;
   const name = `${nameOf(words)}${isOneOfMany ? `, train ${train + 1}` : ''}`;
-  return bar({ name, share: left / max, text: `${left} of ${max}${unitOf(words, money)}` });
+  const of = max === null ? '' : ` of ${max}`;
+  return bar({ name, share: max === null ? null : left / max, text: `${left}${of}${unitOf(words, money)}` });
 }
 
 function goalElements(head: string, goals: readonly Goal[], money: string): readonly HTMLElement[] {
@@ -69,17 +70,18 @@ function bar({
   isGoal = false,
 }: {
   readonly name: string;
-  readonly share: number;
+  /** Null for what is not part of a whole. */
+  readonly share: number | null;
   readonly text: string;
   readonly rule?: string | null;
   readonly isGoal?: boolean;
 }): HTMLElement {
-  const width = `width:${Math.round(100 * Math.min(1, Math.max(0, share)))}%`;
+  const width = `width:${Math.round(100 * Math.min(1, Math.max(0, share ?? 0)))}%`;
   return h(
     'div',
     { class: isGoal ? 'meter goal' : 'meter', 'data-rule': rule },
     h('span', {}, name),
-    h('span', { class: 'bar', 'aria-hidden': 'true' }, h('span', { style: width })),
+    h('span', { class: share !== null && 'bar', 'aria-hidden': 'true' }, h('span', { style: width })),
     h('b', {}, text),
   );
 }

@@ -53,6 +53,7 @@ export async function createTable(game: Game, { playAgain, tips }: Page): Promis
     shine,
     texts: game.texts,
     nameOf: (place) => now().nameOf(place),
+    propose: (subject) => now().propose?.(subject),
   });
   const seatElements = createSeats(game, shine);
   const logElements = createLog();

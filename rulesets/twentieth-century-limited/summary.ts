@@ -11,7 +11,10 @@ import {
 } from '../../src/core/title/summary.js';
 import type { Board } from './board/board.js';
 import { shownDisplay, shownHand } from './picture/shown-cards.js';
+import { scoreSoFar } from './rules/score.js';
 import type { KnownState, Score, State } from './rules/state.js';
+import type { Rules } from './rules/tables.js';
+import type { KnownGame } from './rules/types.js';
 import { bonusText } from './words/bonus-text.js';
 
 const seatOf = ({ state }: SummaryGame<object, Board>, seat: number) => (state as State).seats[seat];
@@ -55,10 +58,13 @@ function describe(game: SummaryGame<object, Board>, seat: number): string {
   return `${score}${parts.join(', ')}`;
 }
 
-// Waivers, cards scored, and the cards of the hand, those among them that are on offer in a draft or a draw.
-function facts({ board, state }: SummaryGame<object, Board>, seat: number): readonly SummaryLine[] {
+// Points as far as cards show them, cards scored, waivers, and the cards of the hand, those among them that are
+// on offer in a draft or a draw.
+function facts(game: SummaryGame<Rules, Board>, seat: number): readonly SummaryLine[] {
+  const { board, state } = game;
   const { seats, draft, pending, turn } = state as KnownState;
-  const { waivers, companies, regionals, companiesFounded, regionalsCompleted } = seats[seat];
+  const { waivers, companies, regionals, companiesFounded, regionalsCompleted, stack } = seats[seat];
+  const points = scoreSoFar(game as KnownGame, seat);
   const faceUp = (cards: readonly (number | null)[]) =>
     cards.map((card) => (card === null ? '?' : numberedCard(board, card))).join('; ');
   const offered = [
@@ -66,9 +72,10 @@ function facts({ board, state }: SummaryGame<object, Board>, seat: number): read
     ...pending.flatMap((step) => (step.kind === 'keepRegional' && turn?.seat === seat ? [step.cards] : [])),
   ].flat();
   return [
-    ['waivers', waivers],
-    ['founded', companiesFounded],
+    ['points', stack.includes(null) ? `${points} and more` : points], // TC-STACK-1: only the top card is seen
     ['regions', regionalsCompleted],
+    ['founded', companiesFounded],
+    ['waivers', waivers],
     ['companies', faceUp(companies)],
     ['regional', faceUp(regionals)],
     ['offered', faceUp(offered)],

@@ -34,6 +34,9 @@ export const sentences: Readonly<Record<string, string>> = {
   'to foundRailroad': 'found a railroad',
   'to placeDevelopmentMarker': 'place a development marker',
 
+  'click chooseStartingCity': 'Click one of the marked cities.',
+  'click build': 'Click a town or a city: you see the rail markers there and their price.',
+
   orderRolled: 'The dice decide the order: {order:seats}.',
   companyChosen: '{seat} runs {company}.',
   tycoonChosen: '{seat} plays {tycoon}.',

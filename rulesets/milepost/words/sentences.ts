@@ -43,6 +43,10 @@ export const milepostSentences: Readonly<Record<string, string>> = {
   'to discardDemands': 'discard demand cards',
   'to expireTime': 'end the time',
 
+  'click startup': 'Click a line of a card, or a city: you see the track there and its price.',
+  'click operations': 'Click a city, or a line of a card: you see the train’s way there.',
+  'click building': 'Click a line of a card, or a city: you see the track there and its price.',
+
   'lose money': 'Really {label:text} with {left} M unspent?',
   'lose steps': 'Really {label:text} with {left#step} to go?',
   'lose room': 'Really {label:text}, though no card asks for {load}?',

@@ -33,9 +33,18 @@ export function shownDisplay({ board, state }: SummaryGame<object, Board>): read
   ];
 }
 
+// What may be done with a card of a sort.
+const TYPES: Readonly<Record<string, readonly string[]>> = {
+  Offered: ['keepRegionalCard'],
+  'Regional Card': ['scoreRegionalCard'],
+  'Company Card': ['scoreCompanyCard', 'exchangeCompanyCard'],
+  Display: ['exchangeCompanyCard', 'drawCompanyCard'],
+  'Bonus Card': ['claimBonusCard'],
+};
+
 function shownCard(board: Board, number: CardNumber, sort: string): ShownCard {
   const card = board.cards[number] as Card;
-  const common = { card: number, sort, rule: null };
+  const common = { card: number, sort, rule: null, types: TYPES[sort] };
   if (card.kind === 'bonus')
     return { ...common, title: card.name, pays: counted(card.value, 'point'), lines: [] };
   const lines = card.cities.map((id) => {

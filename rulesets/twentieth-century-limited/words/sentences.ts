@@ -28,6 +28,8 @@ export const sentences: Readonly<Record<string, string>> = {
   'to drawCompanyCard': 'draw a Company Card',
   'to chooseRemovedTrack': 'sell segments',
 
+  'click track': 'Click a card or a city: you see the segments for it.',
+
   companiesDealt: '{seat} is dealt Company Cards[: {cards}].',
   bonusesOpened: 'The Bonus Cards of this game are {cards}.',
   displayOpened: 'The display shows {cards}.',

@@ -35,7 +35,7 @@ const MOST = 6;
 export function proposalsInWords(
   telling: Telling,
   question: Question,
-  { planned, place }: { readonly planned: readonly Proposal[]; readonly place: Place },
+  { planned, place }: { readonly planned: readonly Proposal[]; readonly place: Place | null },
 ): readonly TableProposal[] {
   const trains = planned.filter(({ what }) => what === 'move').length;
   return planned
@@ -48,7 +48,7 @@ export function proposalsInWords(
 interface Clicked {
   readonly question: Question;
   readonly key: string;
-  readonly place: Place;
+  readonly place: Place | null;
   /** Whether other trains could go there too. */
   readonly isOneOfMany: boolean;
 }
@@ -95,10 +95,12 @@ function planInWords(telling: Telling, planned: Proposal, isOneOfMany: boolean):
       ? labelOf(wording, steps[0].action)
       : `Run${isOneOfMany ? ` train ${train + 1}` : ''} to ${name}`;
   const part = isWhole ? '' : ` ${now.count} of ${steps.length}${isBuild ? '' : ' steps'}`;
-  const price = isBuild || total > 0 ? `, ${moneyText(telling, isBuild ? now.spent : total)}` : '';
-  const long = isBuild
-    ? `${moneyText(telling, total)} in all, ${turnsText(turns)}`
-    : `${steps.length} ${steps.length === 1 ? 'step' : 'steps'}, ${turnsText(turns)}`;
+  const price = total > 0 ? `, ${moneyText(telling, isBuild ? now.spent : total)}` : '';
+  // Track that costs nothing is counted in segments.
+  const long =
+    isBuild && total > 0
+      ? `${moneyText(telling, total)} in all, ${turnsText(turns)}`
+      : `${steps.length} ${steps.length === 1 ? 'step' : 'steps'}, ${turnsText(turns)}`;
   return {
     title: isBuild ? `Build to ${name}` : run,
     button: actions.length === 0 ? null : `${isBuild ? 'Build' : 'Go'}${part}${price}`,
@@ -106,7 +108,8 @@ function planInWords(telling: Telling, planned: Proposal, isOneOfMany: boolean):
       ...(steps.length === 0 ? [] : [long]),
       ...rentNotes(telling, planned),
       ...actions.slice(0, actions.length - now.count).map((action) => `First: ${labelOf(wording, action)}`),
-      ...(refusal === null ? [] : [formatRejection(refusal, wording)]),
+      // Why the rest has to wait is told by how much can be played now.
+      ...(refusal === null || actions.length > 0 ? [] : [formatRejection(refusal, wording)]),
     ],
   };
 }

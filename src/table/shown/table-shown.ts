@@ -31,6 +31,8 @@ export interface TableShown {
   readonly round: number;
   /** Who is asked what, or who has won. */
   readonly asked: string;
+  /** What to click to answer it, in a sentence; empty where the title does not say. */
+  readonly clue: string;
   /** The decision that the viewer answers now; null where others decide. */
   readonly decision: Decision | null;
   /** The rule that asks for it; null where there is not a single one. */
@@ -65,6 +67,11 @@ export interface TableShown {
   readonly cancel: (() => void) | null;
   /** Proposes what a bot would do; null where nothing is asked. */
   readonly hint: (() => void) | null;
+  /**
+   * Proposes what a subject asks for: a card the track that it takes, its line the places that it leads to, a
+   * place what a click on it means. Null where nothing is asked.
+   */
+  readonly propose: ((subject: HelpSubject) => void) | null;
   /** The hand of the viewer, then the open cards. */
   readonly cards: readonly TableCard[];
   /** The rest of the turn, and the goals of a victory, a line for each. */
@@ -154,6 +161,7 @@ export type GameShown = Omit<
   | 'undo'
   | 'cancel'
   | 'hint'
+  | 'propose'
   | 'events'
   | 'history'
 > & {
@@ -203,6 +211,7 @@ export function gameShownOf(
     viewer,
     round: view.round,
     asked: result === null ? askedText(rest.decisions, asked, telling) : endText(result),
+    clue: wording.sentences?.[`click ${asked?.decision.kind}`] ?? '',
     decision: asked?.decision ?? null,
     rule: asked?.rule ?? null,
     others,

@@ -31,7 +31,7 @@ function meterText(
   { money, isOnly }: { readonly money: string; readonly isOnly: boolean },
 ): string {
   const whose = train === undefined || isOnly ? '' : ` with train ${train + 1}`;
-  return fill(`{left} of {max} ${words}${whose}`, { left, max, money }, {});
+  return fill(`{left}[ of {max}] ${words}${whose}`, { left, max, money }, {});
 }
 
 function cargoText(

@@ -10,6 +10,7 @@ const helpSentences = {
     'Fetch {load} from {place:text}: {steps#step} by train[, {turns#turn}][, {price:text} of rent].',
   'help source build':
     'Fetch {load} from {place:text}, {steps#step} of track away[, {price:text}][, {turns#turn}].',
+  'help source joined': 'Fetch {load} from {place:text}.',
   'help source none': 'To get {load} in {place:text}, no way leads there now.',
   'help goal here': '{place:text} pays {pays:text}, and the train stands there.',
   'help goal move':

@@ -1,0 +1,62 @@
+// What a thing that is no place asks for: a card the track that it takes, one of its lines the places that it
+// leads to, anything else what can be played about it.
+
+import { noBuildPlan } from '../../core/title/no-plan.js';
+import type { Place } from '../../core/title/picture.js';
+import type { Proposal } from '../../core/title/planning.js';
+import type { Help, HelpSubject } from '../help/index.js';
+import { ofBuild } from '../plans/as-proposal.js';
+import { planBuild, planCard, proposalOf } from '../plans/index.js';
+import { proposalsInWords, type TableProposal } from './proposal.js';
+import type { Question } from './question.js';
+import type { Telling } from './telling.js';
+
+/** What is pointed at, the help on it, and what the planners know of a place. */
+export interface AskedFor {
+  readonly subject: HelpSubject;
+  readonly help: Help;
+  readonly meant: (place: Place) => readonly Proposal[];
+}
+
+/** Proposals for a subject; the first says what it is for. */
+export function proposalsFor(
+  telling: Telling,
+  question: Question,
+  { subject, help, meant }: AskedFor,
+): readonly TableProposal[] {
+  const { planner, planning, session } = telling;
+  const { view } = session.getSnapshot();
+  const { seat } = question.decision;
+  const isJoined = 'card' in subject && planning.card !== undefined;
+  const track = isJoined ? [ofBuild(planCard(planner, view, seat, subject.card))] : [];
+  const laid = new Set(track.flatMap(({ steps }) => steps.map(({ action }) => action.type)));
+  const acts = help.now.flatMap(({ actions: [action, ...others] }) =>
+    others.length > 0 || laid.has(action.type) ? [] : [proposalOf(planner, view, action)],
+  );
+  const [use] = help.uses;
+  const legs = isJoined || use === undefined ? [] : legsOf(use.places);
+  const planned = [...acts, ...(laid.size > 0 || acts.length === 0 ? track : []), ...legs];
+  // Where nothing can be done, one says why.
+  const told =
+    planned.length > 0 ? planned : [ofBuild({ ...noBuildPlan(null), to: null, money: planning.money })];
+  const reasons = help.refusals.flatMap(({ isLater, text }) => (isLater ? [] : [text]));
+  const said = [...(use === undefined ? [] : [use.text]), ...(laid.size > 0 ? [] : reasons)];
+  return proposalsInWords(telling, question, { planned: told, place: null }).map((one, at) => {
+    const isNamed = told[at] === track[0] || planned.length === 0;
+    const notes = isNamed && one.play !== null ? [] : one.notes;
+    return { ...one, ...(isNamed && { title: help.title }), notes: at === 0 ? [...said, ...notes] : notes };
+  });
+
+  // A train to fetch a load, else track that joins where it is and where it goes; not what else is done there.
+  function legsOf([place, goal]: readonly Place[]): readonly Proposal[] {
+    const legTo = (to: Place) =>
+      meant(to)
+        .filter(({ what, steps }) => what !== 'act' && steps.length > 0)
+        .slice(0, 1);
+    const leg = legTo(place);
+    if (goal === undefined || leg[0]?.what === 'move') return leg;
+    if (acts.length > 0) return legTo(goal);
+    const joined = ofBuild(planBuild(planner, view, seat, place, goal));
+    return joined.steps.length > 0 ? [joined] : leg;
+  }
+}
