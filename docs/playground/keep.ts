@@ -79,11 +79,20 @@ export function keepGame(game: Game, { onFault, times }: Keeping): () => void {
   };
 }
 
-function savedOf({ id, ruleset, store, players, isOpen, own }: Game): Omit<SavedGame, 'round' | 'winner'> {
+function savedOf({
+  id,
+  ruleset,
+  store,
+  players,
+  isOpen,
+  own,
+  tour,
+}: Game): Omit<SavedGame, 'round' | 'winner'> {
   const { state, step, length, tentative } = store.getSnapshot();
   const { seatNames: names } = state.game as { readonly seatNames: readonly string[] };
   return {
     ...{ id, ruleset: ruleset.id, config: store.played(length).config, names, players, isOpen, own },
+    isTour: tour !== null,
     ...{ step, length, tentative: tentative.length },
     at: Date.now(),
   };

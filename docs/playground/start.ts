@@ -46,7 +46,7 @@ async function recordGiven(): Promise<string> {
 }
 
 function coverElement(id: string, setUp: (ruleset: string) => void): HTMLElement {
-  const { ruleset, cover } = titleOf(id) as NonNullable<ReturnType<typeof titleOf>>;
+  const { ruleset, cover, tour } = titleOf(id) as NonNullable<ReturnType<typeof titleOf>>;
   const { min, max } = ruleset.seats;
   const long = cover === undefined ? '' : `, ${cover.minutes} minutes`;
   return h(
@@ -60,6 +60,13 @@ function coverElement(id: string, setUp: (ruleset: string) => void): HTMLElement
       h('span', { class: 'note' }, `${min} to ${max} players${long}`),
       h('span', {}, cover?.about ?? ''),
     ),
+    tour === undefined
+      ? null
+      : h(
+          'a',
+          { class: 'button', href: `#${id}?tour`, 'aria-label': `Tour of ${ruleset.title}` },
+          'Take the tour',
+        ),
   );
 }
 

@@ -14,6 +14,7 @@ import { moveElements } from './moves.js';
 import { createRecall } from './recall.js';
 import { savedTimes } from './saved-games.js';
 import { createSeats } from './seats.js';
+import { createTour } from './tour.js';
 import { turnElements } from './turn.js';
 
 /** A game on the page. */
@@ -58,6 +59,7 @@ export async function createTable(game: Game, { playAgain, tips }: Page): Promis
   const seatElements = createSeats(game, shine);
   const logElements = createLog();
   const recall = createRecall(shine);
+  const tourElement = createTour(game, { shine, shown: now, changed: () => showTurn() });
 
   const table: Table<string> = await openTable(get('board'), game.store, {
     engine: game.engine,
@@ -111,7 +113,11 @@ export async function createTable(game: Game, { playAgain, tips }: Page): Promis
   }
 
   function showTurn(): void {
-    fill(get('turn'), ...turnElements(now(), { shine, recall: recall(now()), showEnding: tellEnding }));
+    fill(
+      get('turn'),
+      tourElement(),
+      ...turnElements(now(), { shine, recall: recall(now()), showEnding: tellEnding }),
+    );
   }
 
   // By itself once, as soon as the end is reached.

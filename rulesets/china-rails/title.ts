@@ -11,6 +11,7 @@ export const chinaRailsTitle = /* @__PURE__ */ titleOf(chinaRails, {
   planning: async () => (await import('./players/planning.js')).planning,
   described: () => import('./generated/described.json'),
   pages: [() => import('./catalogue.json'), () => import('../milepost/catalogue.json')],
+  tour: async () => (await import('./tour.js')).tour,
   cover: {
     minutes: 180,
     about: 'Draw track across China, carry goods where your cards ask for them, and grow rich first.',

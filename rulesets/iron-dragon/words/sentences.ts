@@ -38,6 +38,8 @@ export const ironSentences: Readonly<Record<string, string>> = {
   declineShip: '{seat} takes no ship.',
   moveShip: '{seat} sails to {to:milepost}.',
 
+  'tour foreman': 'A foreman makes some ground cheaper to build on. Keep the marked one.',
+
   'to hireForemanDraw': 'hire a foreman from a pile',
   'to hireForemanChoose': 'hire a foreman',
   'to chooseForeman': 'choose a foreman',

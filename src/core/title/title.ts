@@ -8,6 +8,7 @@ import type { CatalogueRule } from './catalogue.js';
 import type { Picture } from './picture.js';
 import type { TitlePlanning } from './planning.js';
 import type { Summary } from './summary.js';
+import type { Tour } from './tour.js';
 
 /**
  * A published game. `rulesets/list.json` lists them, and all that is done for every title follows from that
@@ -26,6 +27,8 @@ export interface Title<Rules> {
   readonly planning: () => Promise<TitlePlanning>;
   /** How it is offered; absent where nothing is said of it. */
   readonly cover?: Cover;
+  /** Its first minutes, step by step; absent where nobody wrote them. */
+  readonly tour?: () => Promise<Tour>;
   /** Its rules, as the page in `docs/rules` has them: its own, then its family's, then the engine's. */
   readonly catalogue: () => Promise<readonly CatalogueRule[]>;
   /** What its fields are, for people who read its types; absent where `fieldWords` of the ruleset say it. */

@@ -133,7 +133,8 @@ function actInWords(telling: Telling, { action, total, items }: Act): InWords {
   return {
     title: withGain(telling, action, labelOf(telling.wording, action)),
     button: `Do it${total === 0 ? '' : `, ${moneyText(telling, total)}`}`,
-    notes: items.map(({ what, amount, to, rule }) => {
+    notes: items.flatMap(({ what, amount, to, rule }) => {
+      if (amount === 0) return [];
       const whom = typeof to === 'number' ? ` to ${telling.wording.seatNames?.[to]}` : '';
       return `${what} ${moneyText(telling, amount)}${whom} [${rule}]`;
     }),

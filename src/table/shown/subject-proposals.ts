@@ -1,6 +1,7 @@
 // What a thing that is no place asks for: a card the track that it takes, one of its lines the places that it
 // leads to, anything else what can be played about it.
 
+import type { GameAction } from '../../core/engine/index.js';
 import { noBuildPlan } from '../../core/title/no-plan.js';
 import type { Place } from '../../core/title/picture.js';
 import type { Proposal } from '../../core/title/planning.js';
@@ -30,17 +31,27 @@ export function proposalsFor(
   const isJoined = 'card' in subject && planning.card !== undefined;
   const track = isJoined ? [ofBuild(planCard(planner, view, seat, subject.card))] : [];
   const laid = new Set(track.flatMap(({ steps }) => steps.map(({ action }) => action.type)));
-  const acts = help.now.flatMap(({ actions: [action, ...others] }) =>
-    others.length > 0 || laid.has(action.type) ? [] : [proposalOf(planner, view, action)],
+  const single = help.now.flatMap(({ actions: [action, ...others] }) =>
+    others.length > 0 || laid.has(action.type) ? [] : [action],
   );
+  // The ways to score a card are told apart on the board.
+  const isFirst = ({ type }: GameAction, at: number) => single.findIndex((one) => one.type === type) === at;
+  const acts = single
+    .filter((action, at) => !isJoined || isFirst(action, at))
+    .map((action) => proposalOf(planner, view, action));
   const [use] = help.uses;
   const legs = isJoined || use === undefined ? [] : legsOf(use.places);
-  const planned = [...acts, ...(laid.size > 0 || acts.length === 0 ? track : []), ...legs];
+  const isAboard = use?.places.length === 1;
+  const lines = track.filter(
+    ({ actions, steps }) => steps.length > 0 && (actions.length > 0 || acts.length === 0),
+  );
+  const planned = isAboard ? [...legs, ...acts] : [...acts, ...lines, ...legs];
   // Where nothing can be done, one says why.
   const told =
     planned.length > 0 ? planned : [ofBuild({ ...noBuildPlan(null), to: null, money: planning.money })];
-  const reasons = help.refusals.flatMap(({ isLater, text }) => (isLater ? [] : [text]));
-  const said = [...(use === undefined ? [] : [use.text]), ...(laid.size > 0 ? [] : reasons)];
+  const isOpen = laid.size > 0 || acts.length > 1 || legs.some(({ actions }) => actions.length > 0);
+  const reason = isOpen ? undefined : help.refusals.find(({ isLater }) => !isLater);
+  const said = [use, reason].flatMap((one) => (one === undefined ? [] : [one.text]));
   return proposalsInWords(telling, question, { planned: told, place: null }).map((one, at) => {
     const isNamed = told[at] === track[0] || planned.length === 0;
     const notes = isNamed && one.play !== null ? [] : one.notes;
@@ -54,7 +65,7 @@ export function proposalsFor(
         .filter(({ what, steps }) => what !== 'act' && steps.length > 0)
         .slice(0, 1);
     const leg = legTo(place);
-    if (goal === undefined || leg[0]?.what === 'move') return leg;
+    if (goal === undefined || (leg[0]?.what === 'move' && leg[0].actions.length > 0)) return leg;
     if (acts.length > 0) return legTo(goal);
     const joined = ofBuild(planBuild(planner, view, seat, place, goal));
     return joined.steps.length > 0 ? [joined] : leg;

@@ -111,12 +111,11 @@ function wayBy(
   seat: Seat,
   goal: BuildGoal & Record<'network' | 'own', readonly Milepost[]> & { readonly by: Place },
 ): readonly Stretch[] | null {
-  const { board } = game;
   const first = wayTo(game, seat, { ...goal, from: goal.network, to: goal.by, beyond: null });
-  const then = wayTo(game, seat, { ...goal, from: [...goal.from, ...goal.own] });
-  if (first === null || then === null) return null;
-  const built = new Set(first.map(({ from, to }) => board.segment(from, to)));
-  return [...first, ...then.filter(({ from, to }) => !built.has(board.segment(from, to)))];
+  if (first === null) return null;
+  const built = first.flatMap(({ from, to }) => [from, to]);
+  const then = wayTo(game, seat, { ...goal, from: [...goal.from, ...built, ...goal.own] });
+  return then && [...first, ...then];
 }
 
 // What the rules refuse as long as the board lies as it does, at cities and ports; and what events in play
