@@ -2,7 +2,7 @@
 // playing something else.
 
 import { stepsDone, type Table, type TableShown, type Title } from 'railhead/table';
-import { h } from './dom.js';
+import { get, h } from './dom.js';
 import type { Game } from './game.js';
 import { helpOn } from './tips.js';
 
@@ -72,5 +72,6 @@ function mark(step: Tour['steps'][number] | undefined, shine: Table<string>['shi
     ({ dataset }) => dataset['help'] === wanted,
   );
   here?.classList.add('tour-here');
+  get('turn').scrollTop = 0;
   here?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
