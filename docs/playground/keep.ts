@@ -92,8 +92,7 @@ function savedOf({
   const { seatNames: names } = state.game as { readonly seatNames: readonly string[] };
   return {
     ...{ id, ruleset: ruleset.id, config: store.played(length).config, names, players, isOpen, own },
-    isTour: tour !== null,
-    ...{ step, length, tentative: tentative.length },
+    ...{ step, length, tentative: tentative.length, isTour: tour !== null },
     at: Date.now(),
   };
 }

@@ -3,6 +3,7 @@
 import { freshSeed } from 'railhead/engine';
 import { get } from './dom.js';
 import { compileOwn, type Game, loadOwnTitles, type Opening, openGame, openingOfSaved } from './game.js';
+import { handOver } from './hand-over.js';
 import { download, listenToHistory } from './history.js';
 import { keepGame } from './keep.js';
 import { createNewGame } from './new-game.js';
@@ -120,7 +121,15 @@ get('closer').addEventListener('click', () => table?.table.board.zoom(1.6));
 get('farther').addEventListener('click', () => table?.table.board.zoom(1 / 1.6));
 get('fit').addEventListener('click', () => table?.table.board.fit());
 get('full').addEventListener('click', () => void table?.table.board.toggleFullScreen());
-get('hand-over').addEventListener('cancel', (event) => event.preventDefault());
+// Escape closes what must be answered, if it is pressed twice.
+get('hand-over').addEventListener('close', () => handOver(table?.shown().handOver ?? null));
+document.addEventListener('keydown', (event) => {
+  if (!(event.ctrlKey || event.metaKey) || (event.target as Element).matches('input, textarea')) return;
+  const id = { z: 'undo', Enter: 'pass' }[event.key];
+  if (id === undefined) return;
+  event.preventDefault();
+  document.getElementById(id)?.click();
+});
 get('download').addEventListener('click', () => {
   if (table !== null) download(table.game.store.save());
 });

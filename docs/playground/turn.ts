@@ -35,10 +35,17 @@ export function turnElements(shown: TableShown, page: TurnPage): readonly HTMLEl
     cancel,
     final,
   } = shown;
-  const button = (id: string, label: string, run: (() => void) | null) =>
+  const button = (id: string, label: string, run: (() => void) | null, keys?: string) =>
     h(
       'button',
-      { type: 'button', id, 'data-key': id, disabled: run === null, onclick: () => run?.() },
+      {
+        type: 'button',
+        id,
+        'data-key': id,
+        'aria-keyshortcuts': keys,
+        disabled: run === null,
+        onclick: () => run?.(),
+      },
       label,
     );
   const isChoice = !shown.moves.kinds.some(({ isOnBoard }) => isOnBoard);
@@ -57,7 +64,7 @@ export function turnElements(shown: TableShown, page: TurnPage): readonly HTMLEl
     h(
       'div',
       { class: 'buttons quick' },
-      button('undo', 'Undo', undo),
+      button('undo', 'Undo', undo, 'Control+Z'),
       button('hint', 'Hint', hint),
       passButton(shown),
       page.recall?.button ?? null,
@@ -98,7 +105,12 @@ function quickElement(
 function passButton({ moves: { pass } }: TableShown): HTMLElement | null {
   if (pass === null) return null;
   const { label, warning, actions, play } = pass;
-  const props = { id: 'pass', 'data-key': 'pass', 'data-help': helpOn({ actions }) };
+  const props = {
+    id: 'pass',
+    'data-key': 'pass',
+    'aria-keyshortcuts': 'Control+Enter',
+    'data-help': helpOn({ actions }),
+  };
   return warning === null
     ? h('button', { ...props, type: 'button', onclick: play }, label)
     : sureButton(props, { label, again: warning, run: play });
