@@ -164,6 +164,10 @@ function kindsPlayed(engine: AnyEngine, ruleset: AnyRuleset, choice: SampleChoic
 /** True for titles of the package and rulesets over them, whose sample games are long. */
 export const isSampled = (ruleset: AnyRuleset): boolean => writtenFor(ruleset) !== undefined;
 
+/** True for titles of the package alone. */
+export const hasOwnSamples = ({ id }: AnyRuleset): boolean =>
+  (sampleGames as readonly SampleGames[]).some(({ ruleset }) => ruleset === id);
+
 /** All sample games of a title that the rules can begin: all of them or none, as they are of one deal. */
 export function sampleGamesOf(
   engine: AnyEngine,

@@ -71,6 +71,7 @@ test('a game is played in two tabs', async () => {
   await one.filter({ hasText: 'Step 0' }).click();
   await other.filter({ hasText: 'Step 1' }).click();
   await one.filter({ hasText: 'Step 2' }).waitFor();
+  expect(await other.allTextContents()).toEqual(await one.allTextContents());
   await context.close();
 });
 

@@ -4,7 +4,7 @@
 
 import { choosing } from './answered.js';
 import { type Arm, armsOf } from './arms.js';
-import type { Bot, BotFactory, Choice } from './bot.js';
+import type { AnyBot, BotFactory, Choice } from './bot.js';
 import { greedyBot } from './greedy.js';
 import { tryArm } from './playout.js';
 import { createPursuit } from './pursuit.js';
@@ -52,9 +52,9 @@ export interface ExpertOptions {
  * @example
  * playGame(engine, 'my-title', { config, bots: [expertBot({ playouts: 48 }), greedyBot] });
  */
-export function expertBot(options: ExpertOptions = {}): BotFactory {
+export function expertBot(options: ExpertOptions = {}): () => AnyBot {
   const { name = 'expert', plans = 4 } = options;
-  return (): Bot => {
+  return () => {
     const pursuit = createPursuit();
     return {
       name,

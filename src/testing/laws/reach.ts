@@ -12,7 +12,7 @@ import { createHashedRandom } from '../../core/random/hashed-random.js';
 import { type History, type Law, some } from '../law.js';
 import { isPlayable, otherOptions } from '../options.js';
 import { playRandomGame } from '../random-game.js';
-import { isSampled, sampleGamesOf } from '../sample-game.js';
+import { hasOwnSamples, isSampled, sampleGamesOf } from '../sample-game.js';
 
 /** Looks once at each ruleset. Where a kind is missing in its sample games, it plays more. */
 export const actionsComeUp: Law = {
@@ -20,8 +20,9 @@ export const actionsComeUp: Law = {
   sentence: 'A kind of action that seats are asked for again and again is legal in some game.',
   when: 'end',
   *examine({ engine, ruleset, history, from }) {
-    // A title of a family has actions for options and boards that it need not have.
-    if (!isSampled(ruleset) && ruleset.boardKind !== undefined) return;
+    // Another title of a family, or a layer over a title, has actions for options and boards that it need not
+    // have, and what it changes leads the sample games elsewhere.
+    if (!hasOwnSamples(ruleset) && ruleset.boardKind !== undefined) return;
     // Long sample games are played only where the game begins in one.
     if (isSampled(ruleset) && from === 0 && history.position === undefined) return;
     const played = new Set(history.actions.map(({ type }) => type));

@@ -76,7 +76,7 @@ function stranded(
   for (const action of actions) {
     const tried = game.engine.tryAction(state, action);
     if (!tried.ok) return [];
-    state = tried.state as unknown as MilepostState;
+    state = tried.state as MilepostState;
   }
   const isHome = (milepost: number) => hasTrackAt(game.board, state.rail, seat, milepost);
   const { at } = state.seats[seat].trains[train];
