@@ -31,6 +31,10 @@ export function createTour(
     marked = -1;
     changed();
   };
+  const show = ({ at }: Tour['steps'][number]) => {
+    shown().propose?.(at);
+    document.querySelector('.proposal')?.scrollIntoView({ block: 'nearest' });
+  };
   return () => {
     if (tour === null) return null;
     const button = (key: string, label: string, run: () => void) =>
@@ -54,7 +58,7 @@ export function createTour(
       h(
         'div',
         { class: 'buttons' },
-        step === undefined ? null : button('tour-show', 'Show me', () => shown().propose?.(step.at)),
+        step === undefined ? null : button('tour-show', 'Show me', () => show(step)),
         button('tour-leave', step === undefined ? 'End the tour' : 'Leave the tour', turnTo(true)),
       ),
     );
