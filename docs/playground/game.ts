@@ -1,17 +1,11 @@
 // A game on the page: its store, its title, and who plays which seat.
 
 import { type AnyEngine, type AnyRuleset, type Board, createEngine, freshSeed } from 'railhead/engine';
-import {
-  createGameStore,
-  type GameStart,
-  type GameStore,
-  type Title,
-  type Tour,
-  tourStart,
-} from 'railhead/table';
+import { createGameStore, type GameStart, type GameStore, type Title, tourStart } from 'railhead/table';
 import { titles, titlesIn } from 'railhead/titles';
 import { ownModules } from './own-modules.js';
 import { type OwnFiles, type SavedGame, savedActions } from './saved-games.js';
+import type { Tour } from './tour.js';
 
 /** Who plays a seat. */
 export type Player = 'you' | 'greedy' | 'random';
@@ -74,14 +68,8 @@ export const engineWith = (own: Opening['own']): AnyEngine =>
   ) as unknown as AnyEngine;
 
 /** Opens a game. Throws what the engine throws at a config or a record it refuses. */
-export async function openGame({
-  start,
-  kept,
-  players,
-  isOpen,
-  own,
-  isTour = false,
-}: Opening): Promise<Game> {
+export async function openGame(opening: Opening): Promise<Game> {
+  const { start, kept, players, isOpen, own, isTour = false } = opening;
   const engine = engineWith(own);
   const tour = (isTour && 'ruleset' in start && (await titleOf(start.ruleset)?.tour?.())) || null;
   const isFresh = kept === undefined && 'ruleset' in start;

@@ -19,32 +19,14 @@ export interface TurnPage {
 
 /** What stands in the box. */
 export function turnElements(shown: TableShown, page: TurnPage): readonly HTMLElement[] {
-  const {
-    asked,
-    clue,
-    round,
-    rule,
-    status,
-    turn,
-    result,
-    refusal,
-    proposals,
-    others,
-    undo,
-    hint,
-    cancel,
-    final,
-  } = shown;
+  const { asked, round, rule, status, turn, result, refusal, proposals, others, undo, hint, cancel, final } =
+    shown;
   const button = (id: string, label: string, run: (() => void) | null, keys?: string) =>
     h(
       'button',
       {
-        type: 'button',
-        id,
-        'data-key': id,
-        'aria-keyshortcuts': keys,
-        disabled: run === null,
-        onclick: () => run?.(),
+        ...{ type: 'button', id, 'data-key': id, 'aria-keyshortcuts': keys },
+        ...{ disabled: run === null, onclick: () => run?.() },
       },
       label,
     );
@@ -55,7 +37,7 @@ export function turnElements(shown: TableShown, page: TurnPage): readonly HTMLEl
       { id: 'status', 'data-key': 'status', role: 'status', tabindex: -1, 'data-rule': rule },
       result === null && round > 0 ? `Round ${round}. ${asked}` : asked,
     ),
-    clue === '' ? null : h('p', { class: 'clue' }, clue),
+    shown.clue === '' ? null : h('p', { class: 'clue' }, shown.clue),
     result === null
       ? null
       : h('button', { type: 'button', id: 'result', class: 'main', onclick: page.showEnding }, 'Result'),
@@ -105,12 +87,8 @@ function quickElement(
 function passButton({ moves: { pass } }: TableShown): HTMLElement | null {
   if (pass === null) return null;
   const { label, warning, actions, play } = pass;
-  const props = {
-    id: 'pass',
-    'data-key': 'pass',
-    'aria-keyshortcuts': 'Control+Enter',
-    'data-help': helpOn({ actions }),
-  };
+  const keys = { 'data-key': 'pass', 'aria-keyshortcuts': 'Control+Enter' };
+  const props = { id: 'pass', ...keys, 'data-help': helpOn({ actions }) };
   return warning === null
     ? h('button', { ...props, type: 'button', onclick: play }, label)
     : sureButton(props, { label, again: warning, run: play });

@@ -188,8 +188,7 @@ function after(first: Way, way: Way): Way {
 const isByTrack = ({ how }: Way) => how === 'here' || how === 'move' || how === 'joined';
 // What no way leads to is dearer than all else.
 const NO_WAY = 1e6;
-const costOf = ({ how, total }: Way = { how: 'here', steps: 0, total: 0, turns: 0 }) =>
-  how === 'none' ? NO_WAY : total;
+const costOf = (way?: Way) => (way?.how === 'none' ? NO_WAY : (way?.total ?? 0));
 
 /** How a card can be scored: by the track that lies, or by what is missing of it; null where it cannot. */
 export function cardPlan({ telling, seat }: HelpGame, { card }: HelpGame['cards'][number]) {
