@@ -65,7 +65,7 @@ export function createTour(
   };
 }
 
-// Marks what is to be clicked, where it is on the page.
+// Marks the thing to click, where it is on the page.
 function mark(step: Tour['steps'][number] | undefined, shine: Table<string>['shine']): void {
   for (const old of document.querySelectorAll('.tour-here')) old.classList.remove('tour-here');
   if (step === undefined) return;

@@ -62,7 +62,7 @@ export function turnElements(shown: TableShown, page: TurnPage): readonly HTMLEl
     ...proposals.map(proposalElement),
     quickElement(shown, page.shine, (total) => total === 0 || isChoice),
     turn === null ? null : meterElements(turn, status),
-    // What is bought comes last where the board offers more.
+    // Purchases come last where the board offers more.
     quickElement(shown, page.shine, (total) => total > 0 && !isChoice),
   ];
   return elements.filter((element) => element !== null);

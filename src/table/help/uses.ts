@@ -178,7 +178,7 @@ function lineUse(asked: HelpGame, { line }: LineOnCard, plansThere: PlansThere):
   };
 }
 
-// What is left of a way behind its first leg.
+// The rest of a way behind its first leg.
 function after(first: Way, way: Way): Way {
   if (way.how !== 'build') return way;
   const [steps, total] = [way.steps - first.steps, way.total - first.total];
@@ -186,7 +186,7 @@ function after(first: Way, way: Way): Way {
 }
 
 const isByTrack = ({ how }: Way) => how === 'here' || how === 'move' || how === 'joined';
-// What no way leads to is dearer than all else.
+// A place without a way costs more than all others.
 const NO_WAY = 1e6;
 const costOf = (way?: Way) => (way?.how === 'none' ? NO_WAY : (way?.total ?? 0));
 

@@ -1,5 +1,5 @@
-// What a thing that is no place asks for: a card the track that it takes, one of its lines the places that it
-// leads to, anything else what can be played about it.
+// Proposals for cards, lines of cards and buttons. A card asks for track, one of its lines for the places that it
+// names.
 
 import type { GameAction } from '../../core/engine/index.js';
 import { noBuildPlan } from '../../core/title/no-plan.js';
@@ -12,7 +12,7 @@ import { proposalsInWords, type TableProposal } from './proposal.js';
 import type { Question } from './question.js';
 import type { Telling } from './telling.js';
 
-/** What is pointed at, the help on it, and what the planners know of a place. */
+/** The subject, the help on it, and the proposals of planners for a place. */
 export interface AskedFor {
   readonly subject: HelpSubject;
   readonly help: Help;
@@ -58,7 +58,7 @@ export function proposalsFor(
     return { ...one, ...(isNamed && { title: help.title }), notes: at === 0 ? [...said, ...notes] : notes };
   });
 
-  // A train to fetch a load, else track that joins where it is and where it goes; not what else is done there.
+  // A train to fetch a load, else track that joins its two places. Other actions there are left out.
   function legsOf([place, goal]: readonly Place[]): readonly Proposal[] {
     const legTo = (to: Place) =>
       meant(to)

@@ -14,7 +14,8 @@ export function hexStatus(game: KnownGame, seat: Seat): Pick<TurnStatus, 'meters
   return { meters: metersOf(game, seat), cargo: [], goals: goalsOf(game) };
 }
 
-// HT-BUILD-7, HT-BUILD-16, HT-UPGRADE-1: what a turn allows and the company can pay; HT-BUILD-19: what it has.
+// HT-BUILD-7, HT-BUILD-16, HT-UPGRADE-1: what a turn allows and the company can pay. HT-BUILD-19: what it
+// has.
 function metersOf(game: KnownGame, seat: Seat): readonly Meter[] {
   const { rules, state } = game;
   const company = companyAsked(game, seat);
