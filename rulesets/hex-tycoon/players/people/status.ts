@@ -26,7 +26,6 @@ function metersOf(game: KnownGame, seat: Seat): readonly Meter[] {
   const building = isBuilding(game, company);
   const { money } = company;
   return [
-    { what: 'money', words: '{money} in hand', left: money, max: null },
     {
       what: 'rails',
       words: 'rail markers to lay',
@@ -34,6 +33,7 @@ function metersOf(game: KnownGame, seat: Seat): readonly Meter[] {
       left: building ? Math.min(railsLeftThisTurn(rules, company, railsBuilt), money) : 0,
       max: railsPerTurn(rules),
     },
+    { what: 'money', words: '{money} in hand', left: money, max: null },
     {
       what: 'stations',
       words: 'stations to build',
