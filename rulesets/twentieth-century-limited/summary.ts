@@ -58,8 +58,8 @@ function describe(game: SummaryGame<object, Board>, seat: number): string {
   return `${score}${parts.join(', ')}`;
 }
 
-// Points as far as cards show them, cards scored, waivers, and the cards of the hand. Those that are on offer in
-// a draft or a draw are among them.
+// Points as far as cards show them, cards scored, waivers, and the cards of the hand. Those that are on offer
+// in a draft or a draw are among them.
 function facts(game: SummaryGame<Rules, Board>, seat: number): readonly SummaryLine[] {
   const { board, state } = game;
   const { seats, draft, pending, turn } = state as KnownState;

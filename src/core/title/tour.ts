@@ -1,4 +1,4 @@
-// A tour: the first minutes of a game that is dealt the same way each time. Its steps end when something pays.
+// A tour: the first minutes of a game that is dealt the same way each time. The last step is paid for.
 
 import type { GameAction, GameConfig } from '../engine/index.js';
 import type { Place } from './picture.js';

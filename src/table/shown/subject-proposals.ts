@@ -1,5 +1,5 @@
-// Proposals for cards, lines of cards and buttons. A card asks for track, one of its lines for the places that it
-// names.
+// Proposals for cards, lines of cards and buttons. A card asks for track, one of its lines for the places
+// that it names.
 
 import type { GameAction } from '../../core/engine/index.js';
 import { noBuildPlan } from '../../core/title/no-plan.js';

@@ -105,8 +105,8 @@ function wayTo(
   return [...way, { from: start, to: start === one ? other : one }];
 }
 
-// M-BUILD-2: to a place without track of the seat first. The goal is joined to that place, or to the seat's own
-// track.
+// M-BUILD-2: to a place without track of the seat first. The goal is joined to that place, or to the seat's
+// own track.
 function wayBy(
   game: KnownGame,
   seat: Seat,

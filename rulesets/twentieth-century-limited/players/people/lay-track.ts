@@ -55,8 +55,8 @@ function nodesOf({ board }: KnownGame, { kind, id }: Place): readonly Node[] {
   return isLine ? [ends[2 * id], ends[2 * id + 1]] : [];
 }
 
-// The seat's track. Before it has any, a way to a city begins in another city of its cards, on a card that asks
-// for both if there is one.
+// The seat's track. Before it has any, a way to a city begins in another city of its cards, on a card that
+// asks for both if there is one.
 function startsTo(game: KnownGame, seat: Seat, to: Place): readonly Node[] {
   const own = networkOf(game, seat);
   if (own.length > 0 || to.kind !== 'city') return own;
