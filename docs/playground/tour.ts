@@ -43,7 +43,8 @@ export function createTour(
     const { steps } = tour;
     const done = stepsDone(tour, store.played().actions.slice(0, shown().history.step));
     const step = steps[done];
-    if (done !== marked) queueMicrotask(() => mark(step, shine));
+    // The first call comes before the table can shine.
+    if (done !== marked) setTimeout(mark, 0, step, shine);
     marked = done;
     const said = ruleset.sentences?.[step?.say ?? 'tour done'] ?? '';
     return h(

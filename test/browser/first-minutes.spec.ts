@@ -111,6 +111,7 @@ test('the start page offers tours; after Begin the turn has the focus, and Escap
   expect((await page.locator('#hand .card').count()) > 3).toBe(true);
   await page.click('#to-start');
   await page.click('[data-title="hex-tycoon"]');
+  await page.selectOption('[name="player1"]', 'greedy');
   await page.click('#begin');
   await page.waitForFunction(() => document.activeElement?.id === 'status');
   await page.close();
