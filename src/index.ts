@@ -559,6 +559,7 @@ export {
  *
  * @param state - a state or view of the game
  * @param thing - the thing to say in words
+ * @param how - `seatNames` for who plays now; if left out, who began the game
  * @returns sentences, or lines for how a turn stands
  * @throws `InvalidInputError` for what is nothing of a game
  * @see `describe` of an engine of your own, and `sentenceOf` of `railhead/table` for words of your own
@@ -570,8 +571,12 @@ export {
  * if (refused !== null) console.log(describe(state, refused).startsWith('You cannot'));
  * // true
  */
-export function describe(state: Seated, thing: Describable): string {
-  return sentenceOf(wordingOf(engine, state), thing);
+export function describe(
+  state: Seated,
+  thing: Describable,
+  { seatNames }: { readonly seatNames?: readonly string[] | undefined } = {},
+): string {
+  return sentenceOf(wordingOf(engine, state, { seatNames }), thing);
 }
 
 /** A state or view, as far as its header says who plays what. */

@@ -534,10 +534,12 @@ describe('what rules may not do', () => {
   );
 
   test('they have no clock, no chance of their own, no files and no variable beside the state', () => {
-    // Hashes ask whether Node.js is there. Work space is written over before it is read: nothing in it outlasts
+    // Hashes ask whether Node.js is there. Forms by number are those of a language that is named. Work space is written over before it is read: nothing in it outlasts
     // a question. No rule calls the tools of boards.
     const known = [
       'src/core/engine/base/hashes.ts reads or writes outside of the state: globalThis',
+      'src/core/engine/words/plural.ts keeps a collection beside the state: rulesOf',
+      'src/core/engine/words/plural.ts depends on the language of the machine: Intl',
       'src/core/graph/components.ts keeps a collection beside the state: scratches',
       'src/core/graph/mixed-trees.ts keeps a collection beside the state: scratches',
       'rulesets/milepost/board-kind.ts loads a module while it runs: ./picture/check-picture.js',

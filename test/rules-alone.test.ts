@@ -22,7 +22,7 @@ const titles: [string, AnyRuleset, AnyRuleset][] = [
 ];
 
 describe.each(titles)('%s', (name, alone, whole) => {
-  test('a record of the whole title replays, and nothing is suggested', () => {
+  test('a record of the whole title replays, and who asks for suggestions hears where they are', () => {
     const [small, large] = [alone, whole].map((title) => createEngine([title]) as unknown as AnyEngine);
     const config = { seats: 2, seed: 7 };
     let state = large.createGame(whole.id, config);
@@ -36,13 +36,22 @@ describe.each(titles)('%s', (name, alone, whole) => {
     const replayed = small.replay(large.record(whole.id, config, actions)).state;
     expect(small.hashState(replayed)).toBe(large.hashState(state));
     const [decision] = small.decisions(replayed);
-    expect(small.suggest(replayed, decision, { int: (from) => from })).toEqual([]);
+    expect(() => small.suggest(replayed, decision, { int: (from) => from })).toThrow(
+      `import ${name.replace('Rules', '')} of railhead/rulesets/${whole.id}`,
+    );
   });
 
-  test('a bundle carries neither sentences, nor suggestions, nor pictures', async () => {
+  test.each([
+    ['rules', name, /messages|suggest|players|render|picture|summary|generate\/|catalogue/],
+    [
+      'rules and words',
+      `${name}, ${name.replace('Rules', 'Words')}`,
+      /players|render|rulesets.*picture|summary|generate\/|catalogue/,
+    ],
+  ])('a bundle of %s carries nothing else', async (_what, names, others) => {
     const { metafile } = await build({
       stdin: {
-        contents: `export { ${name} } from './rulesets/${whole.id}/index.ts'`,
+        contents: `export { ${names} } from './rulesets/${whole.id}/index.ts'`,
         resolveDir: new URL('..', import.meta.url).pathname,
       },
       bundle: true,
@@ -53,8 +62,6 @@ describe.each(titles)('%s', (name, alone, whole) => {
     const [{ inputs }] = Object.values(metafile.outputs);
     const carried = Object.keys(inputs).filter((file) => inputs[file].bytesInOutput > 0);
     expect(carried).toContain(`rulesets/${whole.id}/rules/${whole.id}.ts`);
-    expect(
-      carried.filter((file) => /messages|suggest|render|picture|summary|generate\/|catalogue/.test(file)),
-    ).toEqual([]);
+    expect(carried.filter((file) => others.test(file))).toEqual([]);
   });
 });

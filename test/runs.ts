@@ -35,9 +35,14 @@ export const ELSEWHERE: readonly string[] = [
   'rulesets/milepost/board/deck-maker',
   'rulesets/milepost/board/import-board',
   'rulesets/milepost/board/render-board',
+  'rulesets/milepost/players/carry',
   'rulesets/twentieth-century-limited/board/board',
   'rulesets/twentieth-century-limited/players/aims',
+  'testing/deep-play',
+  'testing/hard-board',
   'testing/positions',
+  'testing/strays',
+  'testing/suggested-lines',
   'types/hovers',
 ];
 

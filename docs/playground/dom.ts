@@ -1,5 +1,7 @@
 // Elements in few words, and panels that are made anew without anybody losing his place in them.
 
+import { say } from './language.js';
+
 /** What an element is given: attributes, `on…` functions; null, undefined and false are left out, true is an empty attribute. */
 export type Props = Readonly<Record<string, string | number | boolean | null | undefined | Listener>>;
 type Listener = (event: never) => void;
@@ -18,10 +20,15 @@ export function h<Tag extends keyof HTMLElementTagNameMap>(
     else if (value !== null && value !== undefined && value !== false) {
       // A page may forbid styles as text.
       if (name === 'style') element.style.cssText = String(value);
-      else element.setAttribute(name, String(value));
+      else
+        element.setAttribute(
+          name,
+          name === 'aria-label' || name === 'title' ? say(String(value)) : String(value),
+        );
     }
   }
-  element.append(...children.filter((child) => child !== null && child !== false));
+  for (const child of children)
+    if (child !== null && child !== false) element.append(typeof child === 'string' ? say(child) : child);
   return element;
 }
 

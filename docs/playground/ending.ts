@@ -3,6 +3,7 @@
 
 import type { GameResult, RankedSeat } from 'railhead/table';
 import { get, h } from './dom.js';
+import { say } from './language.js';
 
 /** What the buttons do. */
 export interface EndingPage {
@@ -15,7 +16,8 @@ export interface EndingPage {
 /** Who has won, in a line. */
 function winnersOf({ winners }: GameResult): string {
   const names = winners.map(({ name }) => name);
-  return names.length === 1 ? `${names[0]} wins` : `${names.join(' and ')} share the first place`;
+  const who = names.join(` ${say('and')} `);
+  return say(names.length === 1 ? '{who} wins' : '{who} share the first place', { who });
 }
 
 /** Shows the end of the game above the page. */

@@ -3,6 +3,7 @@
 import { type AnyEngine, type AnyRuleset, type Board, createEngine, freshSeed } from 'railhead/engine';
 import { createGameStore, type GameStart, type GameStore, type Title, tourStart } from 'railhead/table';
 import { titles, titlesIn } from 'railhead/titles';
+import { language } from './language.js';
 import { ownModules } from './own-modules.js';
 import { type OwnFiles, type SavedGame, savedActions } from './saved-games.js';
 import type { Tour } from './tour.js';
@@ -53,6 +54,22 @@ export async function loadOwnTitles(): Promise<void> {
   for (const title of (await ownModules()).flatMap(titlesIn)) allTitles[title.ruleset.id] = title;
 }
 
+// The words of titles in the language of the page.
+const spoken = new Map<string, Readonly<Record<string, string>>>();
+
+/** Loads the words of the titles that have the language of the page. */
+export async function loadLanguage(): Promise<void> {
+  for (const [id, { languages = {} }] of Object.entries(allTitles))
+    if (Object.hasOwn(languages, language)) spoken.set(id, await languages[language]());
+}
+
+/** Whether a title has the language of the page. */
+export const isSpoken = (id: string): boolean => spoken.has(id);
+
+/** A text of a title in the language of the page; its English text where there is none. */
+export const titleText = (id: string, key: string, english: string): string =>
+  spoken.get(id)?.[key] ?? english;
+
 /** True for a title of somebody's own. */
 export const isOwn = (id: string): boolean => !Object.hasOwn(titles, id);
 
@@ -86,7 +103,7 @@ export async function openGame(opening: Opening): Promise<Game> {
     engine,
     store,
     ruleset: engine.settingOf(state).ruleset,
-    texts: new Map((await catalogue()).map(({ id, text }) => [id, text])),
+    texts: new Map((await catalogue(spoken.get(state.game.ruleset))).map(({ id, text }) => [id, text])),
     players: Array.isArray(players)
       ? players
       : state.game.seatNames.map((_: string, seat: number) => (seat === 0 ? 'you' : players)),

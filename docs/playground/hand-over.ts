@@ -2,6 +2,7 @@
 
 import type { TableShown } from 'railhead/table';
 import { get, h } from './dom.js';
+import { say } from './language.js';
 
 /** Asks for the screen to be handed over; null where it need not be. */
 export function handOver(wanted: TableShown['handOver']): void {
@@ -12,8 +13,8 @@ export function handOver(wanted: TableShown['handOver']): void {
   }
   const { name, take } = wanted;
   dialog.replaceChildren(
-    h('h2', {}, `${name}, it is your turn`),
-    h('p', {}, `Hand the screen to ${name}. Nobody else should look.`),
+    h('h2', {}, say('{name}, it is your turn', { name })),
+    h('p', {}, say('Hand the screen to {name}. Nobody else should look.', { name })),
     h(
       'button',
       {
@@ -25,7 +26,7 @@ export function handOver(wanted: TableShown['handOver']): void {
           take();
         },
       },
-      `I am ${name}`,
+      say('I am {name}', { name }),
     ),
   );
   if (!dialog.open) dialog.showModal();

@@ -3,6 +3,7 @@
 
 import { type CardLine, createDrawing, type Highlight, type Place, type TableShown } from 'railhead/table';
 import { createKeeper, h } from './dom.js';
+import { say } from './language.js';
 import type { Choice, Shine } from './moves.js';
 import { helpOn, type Subject } from './tips.js';
 
@@ -75,7 +76,9 @@ const FEW = 6;
 /** What stands on the buttons of a card: `Keep`, where that tells one from the other. */
 function shortLabels(choices: readonly Choice[]): readonly string[] {
   const verbs = choices.map(({ label }) => label.split(' ')[0]);
-  return new Set(verbs).size === verbs.length ? verbs : choices.map(({ label }) => label);
+  // Only English begins with the verb.
+  const isEnglish = document.documentElement.lang === 'en';
+  return isEnglish && new Set(verbs).size === verbs.length ? verbs : choices.map(({ label }) => label);
 }
 
 interface CardPlace {
@@ -110,7 +113,10 @@ function cardElement(card: Card['card'], { at, isFirst, told, choices }: CardPla
         'button',
         {
           ...{ type: 'button', class: 'rule', 'data-key': `help-${at}` },
-          ...{ 'data-help': helpOn({ card: card.card }), 'aria-label': `Help on ${title || sort}` },
+          ...{
+            'data-help': helpOn({ card: card.card }),
+            'aria-label': say('Help on {card}', { card: title || sort }),
+          },
         },
         '?',
       ),
@@ -202,7 +208,7 @@ function lineButton(
     pays === null ? null : h('b', { class: 'pays' }, pays),
     pays === null || from.length === 0
       ? null
-      : h('small', { class: 'from' }, `from ${from.map(nameOf).join(', ')}`),
+      : h('small', { class: 'from' }, say('from {places}', { places: from.map(nameOf).join(', ') })),
   ];
   if (to.length + from.length === 0) return h('div', { class: 'line' }, ...inside);
   const on = () => shine(light);

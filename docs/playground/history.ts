@@ -3,6 +3,7 @@
 import type { GameRecord } from 'railhead/engine';
 import type { TableShown } from 'railhead/table';
 import { get } from './dom.js';
+import { say } from './language.js';
 
 type History = TableShown['history'];
 
@@ -10,7 +11,7 @@ type History = TableShown['history'];
 export function showHistory({ step, length, isWatching }: History): void {
   const cursor = get<HTMLInputElement>('cursor');
   Object.assign(cursor, { max: String(length), value: String(step) });
-  cursor.setAttribute('aria-valuetext', `step ${step} of ${length}`);
+  cursor.setAttribute('aria-valuetext', say('step {step} of {length}', { step, length }));
   get('step').textContent = `${step} / ${length}`;
   get('autoplay').setAttribute('aria-pressed', String(isWatching));
 }

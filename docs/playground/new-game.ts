@@ -4,7 +4,8 @@
 import type { AnyRuleset } from 'railhead/engine';
 import { optionsSchema } from 'railhead/serve';
 import { get, h } from './dom.js';
-import { compileOwn, type Opening, type Player, titleOf } from './game.js';
+import { compileOwn, type Opening, type Player, titleOf, titleText } from './game.js';
+import { say } from './language.js';
 import { NAMES, seedFrom } from './opening.js';
 import { ownFiles } from './own-modules.js';
 import { faultText } from './words.js';
@@ -48,7 +49,7 @@ export function createNewGame(begin: (opening: Opening) => Promise<void>): { ope
 function offerTitle(id: string): void {
   const { ruleset, cover } = knownTitle(id);
   get('new-head').textContent = ruleset.title;
-  get('new-about').textContent = cover?.about ?? '';
+  get('new-about').textContent = titleText(id, 'about', cover?.about ?? '');
   get('setup-said').textContent = '';
   for (const file of ['map', 'deck']) input(file).value = '';
   const { min, max } = ruleset.seats;
@@ -74,15 +75,14 @@ function offerTitle(id: string): void {
   get('options').replaceChildren(
     ...Object.entries(defaults).map(([name, value]) => {
       const isSwitch = typeof value === 'boolean';
+      const label = titleText(id, `option ${name}`, labels[name]);
       const field = h('input', {
         type: isSwitch ? 'checkbox' : 'number',
         name,
         checked: value === true,
         value: isSwitch ? null : String(value ?? ''),
       });
-      return isSwitch
-        ? h('label', { class: 'switch' }, field, labels[name])
-        : h('label', {}, labels[name], field);
+      return isSwitch ? h('label', { class: 'switch' }, field, label) : h('label', {}, label, field);
     }),
   );
   offerPlayers();
@@ -106,18 +106,18 @@ function playerRow(seat: number): HTMLElement {
     h(
       'label',
       {},
-      unseen(`Name of player ${seat + 1}`),
+      unseen(say('Name of player {number}', { number: seat + 1 })),
       h('input', { name: `name${seat}`, maxlength: 20, value: NAMES[seat] }),
     ),
     h(
       'label',
       {},
-      unseen(`Who plays for player ${seat + 1}`),
+      unseen(say('Who plays for player {number}', { number: seat + 1 })),
       h(
         'select',
         { name: `player${seat}` },
         ...PLAYERS.map(
-          ([kind, text]) => new Option(text, kind, false, kind === (seat === 0 ? 'you' : 'greedy')),
+          ([kind, text]) => new Option(say(text), kind, false, kind === (seat === 0 ? 'you' : 'greedy')),
         ),
       ),
     ),

@@ -18,7 +18,7 @@ export function guardClicks(): void {
       const { clientX: x, clientY: y, timeStamp: at } = event;
       const on = event.target.closest('button, summary, a');
       const isSecond = at - last.at < TIME && Math.hypot(x - last.x, y - last.y) < NEAR;
-      // Undo may be pressed as fast as somebody likes: it is the same button, though drawn again.
+      // Undo answers every quick press: it is the same button, though another element.
       const isSame = on === last.on || (on?.id === 'undo' && last.on?.id === 'undo');
       const isOther = isSecond && on !== null && !isSame;
       last = { at, x, y, on: isOther ? last.on : on };

@@ -2,10 +2,19 @@
 
 import { freshSeed } from 'railhead/engine';
 import { get } from './dom.js';
-import { compileOwn, type Game, loadOwnTitles, type Opening, openGame, openingOfSaved } from './game.js';
+import {
+  compileOwn,
+  type Game,
+  loadLanguage,
+  loadOwnTitles,
+  type Opening,
+  openGame,
+  openingOfSaved,
+} from './game.js';
 import { handOver } from './hand-over.js';
 import { download, listenToHistory } from './history.js';
 import { keepGame } from './keep.js';
+import { say, speak } from './language.js';
 import { createNewGame } from './new-game.js';
 import { guardClicks } from './one-click.js';
 import { addressed, addressOfSaved } from './opening.js';
@@ -44,8 +53,8 @@ async function showGame(game: Game): Promise<void> {
   document.title = `${game.ruleset.title}: railhead playground`;
   const { seatNames } = game.store.getSnapshot().state.game;
   get<HTMLSelectElement>('viewer').replaceChildren(
-    new Option('the player to move', 'decides'),
-    new Option('a spectator', 'spectator'),
+    new Option(say('the player to move'), 'decides'),
+    new Option(say('a spectator'), 'spectator'),
     ...(seatNames as readonly string[]).map((name, seat) => new Option(name, String(seat))),
   );
   get('hold').setAttribute('aria-pressed', 'false');
@@ -79,7 +88,7 @@ function leaveGame(): void {
 function showStart(said?: string): void {
   leaveGame();
   document.body.dataset['screen'] = 'start';
-  get('what').textContent = 'Railway board games, by their rules';
+  get('what').textContent = say('Railway board games, by their rules');
   document.title = 'railhead playground';
   start.show(said);
 }
@@ -107,6 +116,7 @@ async function showAddressed(): Promise<void> {
   }
 }
 
+speak();
 listenToHistory(() => table?.shown().history ?? null);
 guardClicks();
 
@@ -146,6 +156,7 @@ void begun();
 // Modules of somebody's own may fail; the titles of the package are there anyway.
 async function begun(): Promise<void> {
   const fault = await loadOwnTitles().then(() => null, faultText);
+  await loadLanguage();
   start.offer();
   await showAddressed();
   if (fault !== null)

@@ -2,6 +2,7 @@
 
 import type { TableShown } from 'railhead/table';
 import { h } from './dom.js';
+import { say } from './language.js';
 import type { Shine } from './moves.js';
 
 /** A button that steps through what others did last, and the sentence that it shows. */
@@ -44,7 +45,8 @@ function recallOf(rows: TableShown['log'], shine: Shine): Recall {
     // Behind the last one comes none, so that the board is as before.
     at = at + 1 === rows.length ? -1 : at + 1;
     const row = at < 0 ? null : rows[at];
-    said.textContent = row === null ? '' : `${at + 1} of ${rows.length}: ${row.text}`;
+    said.textContent =
+      row === null ? '' : say('{at} of {all}: {text}', { at: at + 1, all: rows.length, text: row.text });
     shine(row === null ? [] : row.places.map((place) => ({ ...place, as: 'planned' })));
   };
   const button = h(

@@ -125,7 +125,8 @@ function storedKeys(): readonly string[] {
 
 const readStored = (key: string): string | null => storage()?.getItem(key) ?? null;
 
-function storage(): Storage | null {
+/** What this browser keeps; null where it forbids a page to look. */
+export function storage(): Storage | null {
   try {
     return localStorage;
   } catch (error) {

@@ -1,8 +1,18 @@
 // The start page: the games that are kept, the titles, and records from elsewhere.
 
 import { fill, get, h } from './dom.js';
-import { allTitles, engineWith, isOwn, type Opening, openingOfSaved, type Player, titleOf } from './game.js';
+import {
+  allTitles,
+  engineWith,
+  isOwn,
+  type Opening,
+  openingOfSaved,
+  type Player,
+  titleOf,
+  titleText,
+} from './game.js';
 import { download } from './history.js';
+import { say } from './language.js';
 import { addressOfSaved } from './opening.js';
 import { removeGame, type SavedGame, savedGames } from './saved-games.js';
 import { sureButton } from './sure.js';
@@ -48,7 +58,7 @@ async function recordGiven(): Promise<string> {
 function coverElement(id: string, setUp: (ruleset: string) => void): HTMLElement {
   const { ruleset, cover, tour } = titleOf(id) as NonNullable<ReturnType<typeof titleOf>>;
   const { min, max } = ruleset.seats;
-  const long = cover === undefined ? '' : `, ${cover.minutes} minutes`;
+  const long = cover === undefined ? '' : say(', {minutes} minutes', { minutes: cover.minutes });
   return h(
     'li',
     {},
@@ -57,15 +67,19 @@ function coverElement(id: string, setUp: (ruleset: string) => void): HTMLElement
       { type: 'button', class: 'cover', 'data-title': id, onclick: () => setUp(id) },
       coverPicture(id),
       h('strong', {}, ruleset.title),
-      h('span', { class: 'note' }, `${min} to ${max} players${long}`),
-      h('span', {}, cover?.about ?? ''),
+      h('span', { class: 'note' }, `${say('{min} to {max} players', { min, max })}${long}`),
+      h('span', {}, titleText(id, 'about', cover?.about ?? '')),
     ),
     tour === undefined
       ? null
       : h(
           'a',
-          { class: 'button', href: `#${id}?tour`, 'aria-label': `Tour of ${ruleset.title}` },
-          'Take the tour',
+          {
+            class: 'button',
+            href: `#${id}?tour`,
+            'aria-label': say('Tour of {title}', { title: ruleset.title }),
+          },
+          say('Take the tour'),
         ),
   );
 }
@@ -98,7 +112,7 @@ function goOnElement(game: SavedGame): HTMLElement {
   return h(
     'a',
     { class: 'button main', id: 'go-on-last', href: addressOfSaved(game.id) },
-    `Go on with ${titleName(game)}`,
+    say('Go on with {title}', { title: titleName(game) }),
     h('small', {}, `${standing(game)}, ${whoPlays(game)}`),
   );
 }
@@ -106,10 +120,10 @@ function goOnElement(game: SavedGame): HTMLElement {
 function savedElement(game: SavedGame, again: (said?: string) => void): HTMLElement {
   const about = `${titleName(game)}, ${standing(game)}`;
   const remove = sureButton(
-    { 'aria-label': `Remove: ${about}` },
+    { 'aria-label': say('Remove: {game}', { game: about }) },
     {
-      label: 'Remove',
-      again: 'Remove it now',
+      label: say('Remove'),
+      again: say('Remove it now'),
       run() {
         removeGame(game.id);
         again();
@@ -126,7 +140,7 @@ function savedElement(game: SavedGame, again: (said?: string) => void): HTMLElem
       'button',
       {
         type: 'button',
-        'aria-label': `Save as a file: ${about}`,
+        'aria-label': say('Save as a file: {game}', { game: about }),
         onclick: async () => {
           try {
             await exportGame(game);
@@ -148,7 +162,7 @@ async function exportGame(game: SavedGame): Promise<void> {
 }
 
 function standing({ round, winner }: SavedGame): string {
-  return winner === null ? `round ${round}` : `${winner} has won`;
+  return winner === null ? say('round {round}', { round }) : say('{winner} has won', { winner });
 }
 
 function whoPlays({ names, players }: SavedGame): string {
@@ -165,5 +179,7 @@ function ago(at: number): string {
   const passed = Date.now() - at;
   const [unit, length] = UNITS.find(([, one]) => passed >= one) ?? ['minute', 60_000];
   const count = Math.floor(passed / length);
-  return count === 0 ? 'just now' : new Intl.RelativeTimeFormat('en').format(-count, unit);
+  return count === 0
+    ? say('just now')
+    : new Intl.RelativeTimeFormat(document.documentElement.lang).format(-count, unit);
 }

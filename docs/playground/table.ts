@@ -5,10 +5,11 @@ import { openTable, type Table, type TableShown } from 'railhead/table';
 import { showClocks, timesOf } from './clocks.js';
 import { fill, get, keepFocus } from './dom.js';
 import { showEnding } from './ending.js';
-import { allTitles, type Game, type Player } from './game.js';
+import { allTitles, type Game, isSpoken, type Player } from './game.js';
 import { createCards, isChosenOnCards, sortButtons } from './hand.js';
 import { handOver } from './hand-over.js';
 import { showHistory } from './history.js';
+import { language } from './language.js';
 import { createLog } from './log.js';
 import { moveElements } from './moves.js';
 import { createRecall } from './recall.js';
@@ -70,6 +71,7 @@ export async function createTable(game: Game, { playAgain, tips }: Page): Promis
     viewer: viewerNow(),
     openSecrets: game.isOpen,
     asksFirst: true,
+    ...(isSpoken(game.ruleset.id) && { language }),
     clocks: savedTimes(game.id) ?? undefined,
     onChange(next) {
       const before = shown;

@@ -3,6 +3,7 @@
 
 import type { TableShown } from 'railhead/table';
 import { get, h } from './dom.js';
+import { say } from './language.js';
 
 /** What help is asked about. */
 export type Subject = Parameters<TableShown['help']>[0];
@@ -31,7 +32,9 @@ function helpElements({ title, now, uses, refusals }: Help): readonly HTMLElemen
       : [
           h('p', { class: 'head' }, head),
           ...lines.slice(0, MOST).map((line) => h('p', {}, line)),
-          ...(lines.length > MOST ? [h('p', {}, `and ${lines.length - MOST} more`)] : []),
+          ...(lines.length > MOST
+            ? [h('p', {}, say('and {count} more', { count: lines.length - MOST }))]
+            : []),
         ];
   const said = [
     ...section(

@@ -4,6 +4,7 @@
 import { stepsDone, type Table, type TableShown, type Title } from 'railhead/table';
 import { get, h } from './dom.js';
 import type { Game } from './game.js';
+import { say } from './language.js';
 import { helpOn } from './tips.js';
 
 /** The steps of a tour. */
@@ -11,7 +12,7 @@ export type Tour = Awaited<ReturnType<NonNullable<Title<unknown>['tour']>>>;
 
 /** Makes the tour of a game; it stays left until somebody takes it up again. */
 export function createTour(
-  { tour, store, ruleset }: Game,
+  { tour, store }: Game,
   {
     shine,
     shown,
@@ -39,28 +40,32 @@ export function createTour(
     if (tour === null) return null;
     const button = (key: string, label: string, run: () => void) =>
       h('button', { type: 'button', 'data-key': key, onclick: run }, label);
-    if (isLeft) return button('tour', 'Go on with the tour', turnTo(false));
+    if (isLeft) return button('tour', say('Go on with the tour'), turnTo(false));
     const { steps } = tour;
     const done = stepsDone(tour, store.played().actions.slice(0, shown().history.step));
     const step = steps[done];
     // The first call comes before the table can shine.
     if (done !== marked) setTimeout(mark, 0, step, shine);
     marked = done;
-    const said = ruleset.sentences?.[step?.say ?? 'tour done'] ?? '';
+    const said = shown().textOf(step?.say ?? 'tour done');
     return h(
       'div',
-      { class: 'tour', role: 'group', 'aria-label': 'Tour' },
+      { class: 'tour', role: 'group', 'aria-label': say('Tour') },
       h(
         'p',
         { role: 'status' },
-        h('b', {}, `Tour, ${Math.min(done + 1, steps.length)} of ${steps.length}. `),
+        h(
+          'b',
+          {},
+          `${say('Tour, {at} of {all}.', { at: Math.min(done + 1, steps.length), all: steps.length })} `,
+        ),
         said,
       ),
       h(
         'div',
         { class: 'buttons' },
-        step === undefined ? null : button('tour-show', 'Show me', () => show(step)),
-        button('tour-leave', step === undefined ? 'End the tour' : 'Leave the tour', turnTo(true)),
+        step === undefined ? null : button('tour-show', say('Show me'), () => show(step)),
+        button('tour-leave', say(step === undefined ? 'End the tour' : 'Leave the tour'), turnTo(true)),
       ),
     );
   };

@@ -2,6 +2,7 @@
 
 import type { TableShown } from 'railhead/table';
 import { h } from './dom.js';
+import { say } from './language.js';
 import { meterElements } from './meters.js';
 import { choiceButton, type Shine } from './moves.js';
 import type { Recall } from './recall.js';
@@ -35,7 +36,7 @@ export function turnElements(shown: TableShown, page: TurnPage): readonly HTMLEl
     h(
       'p',
       { id: 'status', 'data-key': 'status', role: 'status', tabindex: -1, 'data-rule': rule },
-      result === null && round > 0 ? `Round ${round}. ${asked}` : asked,
+      result === null && round > 0 ? say('Round {round}. {asked}', { round, asked }) : asked,
     ),
     shown.clue === '' ? null : h('p', { class: 'clue' }, shown.clue),
     result === null
@@ -111,7 +112,9 @@ function proposalElement(
     { class: 'proposal', 'data-rule': rules.join(' ') || null },
     h('p', { class: 'what' }, h('strong', {}, title), action),
     ...notes.slice(0, MOST_NOTES).map((note) => h('p', { class: 'note' }, note)),
-    notes.length > MOST_NOTES ? h('p', { class: 'note' }, `and ${notes.length - MOST_NOTES} more`) : null,
+    notes.length > MOST_NOTES
+      ? h('p', { class: 'note' }, say('and {count} more', { count: notes.length - MOST_NOTES }))
+      : null,
   );
 }
 

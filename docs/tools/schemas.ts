@@ -14,6 +14,7 @@ import {
 } from '../../src/serve/schemas/index.js';
 import { describe, type Words, wordsIn } from './schema-words.js';
 
+const BOOK = 'src/core/engine/save/book.ts';
 const RECORD = 'src/core/engine/save/record.ts';
 const STATE = 'src/core/engine/base/state.ts';
 const VIEW_PATCH = 'src/core/engine/views/view-patch.ts';
@@ -52,7 +53,12 @@ export function schemaFiles(): ReadonlyMap<string, string> {
   add('protocol-request', requestSchema, messages);
   add('protocol-answer', answerSchema, messages);
   add('config', configSchema, config);
-  add('record', recordSchema, new Map([...wordsIn(RECORD), ...wordsIn(RECORD, 'GameRecord'), ...inConfig]));
+  const written = [
+    ...under('meta', wordsIn(BOOK, 'RecordMeta')),
+    ...under('notes', wordsIn(BOOK, 'RecordNote')),
+  ];
+  const ofRecord = [...wordsIn(RECORD), ...wordsIn(RECORD, 'GameRecord')];
+  add('record', recordSchema, new Map([...ofRecord, ...inConfig, ...written]));
   add('snapshot', snapshotSchema, wordsIn('src/core/engine/save/snapshot.ts'));
   files.set('transcript.jsonl', transcript());
   return files;

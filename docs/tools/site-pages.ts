@@ -114,7 +114,13 @@ export function formatRefusalPage(
   ].join('\n');
 }
 
-const actionsOf = (code: string) => (code.startsWith('host/') ? '`dropSeat`' : 'any');
+const HOST: Readonly<Record<string, string>> = {
+  'host/already-dropped': '`dropSeat`, `leaveSeat`, `takeSeat`',
+  'host/already-left': '`leaveSeat`',
+  'host/last-seat': '`dropSeat`, `leaveSeat`',
+  'host/not-vacant': '`takeSeat`',
+};
+const actionsOf = (code: string) => HOST[code] ?? 'any';
 
 // Two titles share a few ids, so its own page comes first.
 function linkTo(id: string, own: string, pages: RulePages): string {

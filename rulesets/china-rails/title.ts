@@ -12,6 +12,12 @@ export const chinaRailsTitle = /* @__PURE__ */ titleOf(chinaRails, {
   described: () => import('./generated/described.json'),
   pages: [() => import('./catalogue.json'), () => import('../milepost/catalogue.json')],
   tour: async () => (await import('./tour.js')).tour,
+  languages: {
+    async de() {
+      const [family, own] = await Promise.all([import('../milepost/de.js'), import('./words/de.js')]);
+      return { ...family.german, ...own.german };
+    },
+  },
   cover: {
     minutes: 180,
     about: 'Draw track across China, carry goods where your cards ask for them, and grow rich first.',

@@ -13,5 +13,5 @@ export { picture as hexTycoonPicture } from './picture/title-picture.js';
 export { planning as hexTycoonPlanning } from './players/people/planning.js';
 export { type HexTycoon, hexTycoonRules } from './rules/hex-tycoon.js';
 export { hexTycoonLaws } from './rules/laws.js';
-export { hexTycoon } from './ruleset.js';
+export { hexTycoon, hexTycoonWords } from './ruleset.js';
 export { summary as hexTycoonSummary } from './summary.js';

@@ -1,6 +1,7 @@
 // How seats stand in a game, in words and figures. Columns and standings read whole states: they tell points.
 
 import { entryOf } from '../../src/core/engine/index.js';
+import { wordsOf } from '../../src/core/engine/words/fill.js';
 import type { ShownCard } from '../../src/core/title/card.js';
 import {
   type Column,
@@ -14,14 +15,13 @@ import {
 import type { HexBoard } from './board/compile-board.js';
 import { developmentMarkers } from './board/development-markers.js';
 import { companyColour } from './picture/palette.js';
-import { shownHand } from './picture/shown-cards.js';
 import { companies, stockCompanies } from './rules/components/companies.js';
-import { tycoons } from './rules/components/tycoons.js';
 import type { Company, HexStanding, KnownState, State } from './rules/state.js';
 import type { HexRules } from './rules/tables.js';
-import { characterTexts, markerText } from './words/card-texts.js';
+import { characterWords, markerText } from './words/card-texts.js';
+import { toldBy } from './words/say.js';
+import { shownHand } from './words/shown-cards.js';
 
-const markerName = (id: string) => entryOf(developmentMarkers, id)?.name ?? id;
 const nameOf = (id: string) => (entryOf(companies, id) ?? entryOf(stockCompanies, id))?.name ?? id;
 const companiesOf = (state: State, seat: number) =>
   state.companies.filter((company) => company.seat === seat);
@@ -55,23 +55,23 @@ function describe(game: SummaryGame, seat: number): string {
 }
 
 // Companies with their standing, the tycoon, and the development markers or how many they are.
-function facts({ state }: SummaryGame, seat: number): readonly SummaryLine[] {
-  const { companies: all, seats } = state as KnownState;
+function facts(game: SummaryGame<HexRules, HexBoard>, seat: number): readonly SummaryLine[] {
+  const { companies: all, seats } = game.state as KnownState;
   const { markers, tycoon } = seats[seat];
+  const { say, wording } = toldBy(game);
+  const named = (kind: string) => (id: string) => wordsOf(id, kind, wording);
+  const held = markers.filter((marker) => marker !== null).map(named('marker'));
   return [
     ...all
       .filter((company) => company.seat === seat)
       .map(
-        ({ id, money, points, trainLevel, railsLeft }): SummaryLine => [
-          nameOf(id),
-          `money ${money} MB, ${points === null ? '' : `${counted(points, 'victory point')}, `}train level ${trainLevel}, ${railsLeft} rail markers left`,
+        ({ id, money, points, trainLevel: level, railsLeft: left }): SummaryLine => [
+          named('company')(id),
+          say('fact company', { money, points, level, left }),
         ],
       ),
-    ['tycoon', tycoon === null ? null : (entryOf(tycoons, tycoon)?.name ?? tycoon)],
-    [
-      'markers',
-      markers.flatMap((marker) => (marker === null ? [] : [markerName(marker)])).join(', ') || markers.length,
-    ],
+    [say('fact tycoon', {}), tycoon === null ? null : named('tycoon')(tycoon)],
+    [say('fact markers', {}), held.join(', ') || markers.length],
   ];
 }
 
@@ -81,36 +81,41 @@ const colours = ({ state }: SummaryGame): readonly string[] => {
   return seats.map((_, seat) => companyColour(all.find((company) => company.seat === seat)?.id ?? '').fill);
 };
 
-const hand = (game: SummaryGame<HexRules, HexBoard>, seat: number): readonly ShownCard[] =>
-  shownHand(game, seat).map((card) => {
+function hand(game: SummaryGame<HexRules, HexBoard>, seat: number): readonly ShownCard[] {
+  const { wording } = toldBy(game);
+  return shownHand(game, seat).map((card) => {
+    const key = `says ${card.card}`;
     const site = entryOf(developmentMarkers, String(card.card));
-    const says = site === undefined ? entryOf(characterTexts, String(card.card)) : markerText(site);
+    const says =
+      site === undefined
+        ? (wording.sentences?.[key] ?? entryOf<string>(characterWords, key))
+        : markerText(site, wording);
     return says === undefined ? card : { ...card, says };
   });
+}
 
 // HT-END-5, HT-OPT-BONUS-1 … 3
-function score({ state }: SummaryGame, seat: number): SeatScore {
-  const standing = (state as State).outcome?.ranking.find((one) => one.seat === seat) as HexStanding;
+function score(game: SummaryGame<HexRules, HexBoard>, seat: number): SeatScore {
+  const { outcome } = game.state as State;
+  const standing = outcome?.ranking.find((one) => one.seat === seat) as HexStanding;
+  const { say } = toldBy(game);
   return {
-    total: pointsFor('Points', standing.score, 'HT-END-5'),
+    total: pointsFor(say('score points', {}), standing.score, 'HT-END-5'),
     items: [
-      pointsFor('Collected in play', standing.points, 'HT-END-5'),
-      pointsFor('Train levels', standing.trainLevels, 'HT-OPT-BONUS-1'),
-      pointsFor('Places nobody else reaches', standing.soleConnections, 'HT-OPT-BONUS-2'),
-      pointsFor('Money', standing.money, 'HT-OPT-BONUS-3'),
+      pointsFor(say('score play', {}), standing.points, 'HT-END-5'),
+      pointsFor(say('score levels', {}), standing.trainLevels, 'HT-OPT-BONUS-1'),
+      pointsFor(say('score alone', {}), standing.soleConnections, 'HT-OPT-BONUS-2'),
+      pointsFor(say('score money', {}), standing.money, 'HT-OPT-BONUS-3'),
     ],
   };
 }
 
-const REASONS: Readonly<Record<string, string>> = {
-  allCitiesConnected: 'Every city is connected, which ends the game.', // HT-END-2
-  railMarkersUsedUp: 'A company has built its last rail marker, which ends the game.', // HT-END-3
-  roundLimit: 'The last round is over.', // HT-END-8
-};
+function decided(game: SummaryGame<HexRules, HexBoard>): readonly string[] {
+  const reason = (game.state as State).outcome?.reason as HexReason;
+  return [toldBy(game).say(`end ${reason}`, {})];
+}
 
-const decided = ({ state }: SummaryGame): readonly string[] => [
-  REASONS[(state as State).outcome?.reason ?? ''],
-];
+type HexReason = 'allCitiesConnected' | 'railMarkersUsedUp' | 'roundLimit';
 
 /** The words of the title. */
 export const summary: Summary = { columns, describe, facts, hand, colours, score, decided };

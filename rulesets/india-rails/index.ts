@@ -9,4 +9,4 @@ export type * from './generated/types.js';
 export { picture as indiaRailsPicture } from './picture.js';
 export { planning as indiaRailsPlanning } from './players/planning.js';
 export { type IndiaRails, indiaRailsRules } from './rules/india-rails.js';
-export { indiaRails } from './ruleset.js';
+export { indiaRails, indiaRailsWords } from './ruleset.js';

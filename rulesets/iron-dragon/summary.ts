@@ -1,20 +1,29 @@
 // How seats stand in a game of Iron Dragon: as in the family, and whom they employ.
 
+import { wordsOf } from '../../src/core/engine/words/fill.js';
 import type { ShownCard } from '../../src/core/title/card.js';
+import { sayIn, wordingOfTold } from '../../src/core/title/say.js';
 import type { Summary } from '../../src/core/title/summary.js';
-import { shownDisplay, shownHand } from '../milepost/picture/shown-cards.js';
-import { describeMilepostSeat, type MilepostGame, milepostSummary, scoreIn } from '../milepost/summary.js';
+import {
+  describeMilepostSeat,
+  displayIn,
+  handIn,
+  type MilepostGame,
+  milepostSummary,
+  scoreIn,
+} from '../milepost/summary.js';
 import { FOREMAN_IDS, FOREMEN, type ForemanId } from './rules/foremen/cards.js';
 import { SHIPS } from './rules/ships/cards.js';
 import type { KnownState, State } from './rules/state.js';
-import { foremanTexts, shipText } from './words/card-texts.js';
+import { ironSummaryWords } from './words/card-texts.js';
+import { ironNames } from './words/sentences.js';
 
 /** The words of the title. */
 export const summary: Summary = {
   ...milepostSummary,
   describe,
   hand,
-  display: (game: MilepostGame) => shownDisplay(game, 'GP'),
+  display: displayIn('GP'),
   score: scoreIn('GP'),
 };
 
@@ -29,12 +38,19 @@ function hand(game: MilepostGame, seat: number): readonly ShownCard[] {
   const { foremen } = (game.state as KnownState).own;
   const own = foremen[seat];
   return [
-    ...offeredForemen(game.state as KnownState, seat).map((id) => foremanCard(id, 'Offered foreman')),
-    ...offeredShips(game.state as KnownState, seat),
+    ...offeredForemen(game.state as KnownState, seat).map((id) =>
+      foremanCard(game, id, 'sort offered foreman'),
+    ),
+    ...offeredShips(game, seat),
     // One of the same race may be for hire.
-    ...(own === null ? [] : [{ ...foremanCard(own, 'Foreman'), card: `own ${own}` }]),
-    ...shownHand(game, seat, 'GP'),
+    ...(own === null ? [] : [{ ...foremanCard(game, own, 'sort foreman'), card: `own ${own}` }]),
+    ...handIn('GP')(game, seat),
   ];
+}
+
+function toldBy(game: MilepostGame) {
+  const wording = wordingOfTold(game, ({ words = {} }, kind, id) => ironNames(kind, String(id), words));
+  return { wording, say: sayIn(ironSummaryWords, wording) };
 }
 
 // ID-SETUP-6, ID-FOREMAN-9: what was dealt in the draft until it is answered, or drawn to hire.
@@ -45,18 +61,28 @@ function offeredForemen({ own: { draft, hiring } }: KnownState, seat: number): r
 }
 
 // ID-SHIP-2, ID-SHIP-8
-function offeredShips({ own }: KnownState, seat: number): readonly ShownCard[] {
+function offeredShips(game: MilepostGame, seat: number): readonly ShownCard[] {
+  const { own } = game.state as KnownState;
   const { drawn } = own.ships;
   if (drawn === null || drawn.seat !== seat) return [];
-  const isFree = own.foremen[seat] === 'wee-folk';
+  const { say, wording } = toldBy(game);
+  const says = own.foremen[seat] === 'wee-folk' ? 'says ship, free' : 'says ship';
+  const sort = say('sort offered ship', {});
   return drawn.ships.map((id) => ({
-    ...{ card: id, sort: 'Offered ship', title: SHIPS[id].name, pays: null, lines: [] },
-    ...{ rule: 'ID-SHIP-3', says: shipText(SHIPS[id], isFree) },
+    ...{ card: id, sort, title: wordsOf(id, 'ship', wording), pays: null, lines: [] },
+    ...{ rule: 'ID-SHIP-3', says: say(says, SHIPS[id]) },
   }));
 }
 
-const foremanCard = (id: ForemanId, sort: string): ShownCard => ({
-  ...{ card: id, sort, title: FOREMEN[id].name, pays: null, lines: [] },
-  rule: `ID-FOREMAN-${FOREMAN_IDS.indexOf(id) + 2}`,
-  says: foremanTexts[id],
-});
+function foremanCard(
+  game: MilepostGame,
+  id: ForemanId,
+  sort: 'sort foreman' | 'sort offered foreman',
+): ShownCard {
+  const { say, wording } = toldBy(game);
+  return {
+    ...{ card: id, sort: say(sort, {}), title: wordsOf(id, 'foreman', wording), pays: null, lines: [] },
+    rule: `ID-FOREMAN-${FOREMAN_IDS.indexOf(id) + 2}`,
+    says: say(`says ${id}`, {}),
+  };
+}

@@ -1,5 +1,5 @@
-// Aids for players beside the rules: a sentence for every refusal, and a line of play for bots. They are
-// separate from the rules, so you load only what you use.
+// Aids for players beside the rules: a sentence for every refusal, and a line of play for bots. Each is
+// separate from the rules and from the other, so you load only what you use.
 
 import {
   type GameAction,
@@ -9,7 +9,10 @@ import {
   type OpenDecision,
   type PhasedGame,
   type Ruleset,
+  type RulesetSuggestions,
+  type RulesetWords,
 } from '../../src/core/engine/index.js';
+import type { Words } from '../../src/core/engine/words/translation.js';
 import { evaluateSeat } from './players/bots/evaluate.js';
 import { actionsIn } from './players/bots/legality.js';
 import { familyPlanning, type PlanGame, type Planning } from './players/bots/planning.js';
@@ -17,6 +20,7 @@ import { comparePlans } from './players/bots/plans.js';
 import { searchAdvice } from './players/bots/search-advice.js';
 import { suggestLine } from './players/bots/suggest.js';
 import { isForTrains, planForTrains, type Suggest, suggestForTrains } from './players/bots/two-trains.js';
+import { inMoney } from './players/people/in-money.js';
 import type { KnownGame, MilepostBundle, MilepostTypes } from './rules/types.js';
 import { milepostMessages } from './words/messages.js';
 import { nameInGame } from './words/names.js';
@@ -31,7 +35,7 @@ export interface PlayerAids<KnownOwn extends object = object> {
   /** Sentences for its own actions and facts, by type. */
   readonly sentences?: Readonly<Record<string, string>>;
   /** What its own things are called, by the name of the field that holds them; null for all others. */
-  readonly names?: (kind: string, id: string) => string | null;
+  readonly names?: (kind: string, id: string, words: Words) => string | null;
   /** What money is counted in; M, millions, if left out. */
   readonly money?: string;
   /** A line of play for a decision, best first; null asks the family, which knows no titles' decisions. */
@@ -46,6 +50,7 @@ export interface PlayerAids<KnownOwn extends object = object> {
  * The same ruleset with English for its refusals and with suggestions to bots.
  *
  * @param ruleset - The rules alone; they stay as they are.
+ * @param aids - What the title adds to the family's sentences and suggestions.
  * @returns The ruleset with words and suggestions.
  * @see `defineMilepostGame`
  * @example
@@ -54,8 +59,32 @@ export interface PlayerAids<KnownOwn extends object = object> {
  */
 export function withPlayerAids<T extends MilepostBundle>(
   ruleset: Ruleset<T>,
-  { messages, sentences, names, money = 'M', suggest, plans, planning }: PlayerAids<T['known']['own']> = {},
+  aids: PlayerAids<T['known']['own']> = {},
 ): Ruleset<T> {
+  return { ...ruleset, ...wordsOf<T>(aids), ...suggestionsOf(ruleset, aids) };
+}
+
+/** English for the refusals, actions and facts of a title of the family. */
+export function wordsOf<T extends MilepostBundle>({
+  messages,
+  sentences,
+  names,
+  money = 'M',
+}: PlayerAids): RulesetWords<T> {
+  return {
+    messages: { ...inMoney(milepostMessages, money), ...messages },
+    sentences: { ...inMoney(milepostSentences, money), ...sentences },
+    nameOf: (named, kind, value) =>
+      nameInGame(named, kind, value) ??
+      (typeof value === 'string' ? (names?.(kind, value, named.words ?? {}) ?? null) : null),
+  };
+}
+
+/** What rules of the family suggest to bots. */
+export function suggestionsOf<T extends MilepostBundle>(
+  { onAbsent }: Ruleset<T>,
+  { money = 'M', suggest, plans, planning }: PlayerAids<T['known']['own']>,
+): RulesetSuggestions<T> {
   // Plans keep to the conditions of the phases as they are played, those of layers included.
   const answersIn = memoByIdentity(
     (phases: Phases): Planning => ({
@@ -77,13 +106,12 @@ export function withPlayerAids<T extends MilepostBundle>(
   const suggestion: Suggest = (game, decision) => {
     const line = suggest?.(game, decision) ?? suggestLine(game, decision);
     if (line !== null) return line;
-    const answer = ruleset.onAbsent?.(game as never, decision) ?? null;
+    const answer = onAbsent?.(game as never, decision) ?? null;
     return answer === null ? [] : [answer];
   };
   const comparison = (game: PlanGame, decision: OpenDecision) =>
     plans?.(game, decision) ?? comparePlans(game, decision);
   return {
-    ...ruleset,
     suggest(asked, decision, _random, kept) {
       const game = keeping(asked, decision.seat, kept);
       return isForTrains(game, decision)
@@ -98,15 +126,5 @@ export function withPlayerAids<T extends MilepostBundle>(
     },
     evaluate: (asked, seat) => evaluateSeat(gameOf(asked), seat),
     search: searchAdvice,
-    messages: { ...inMoney(milepostMessages, money), ...messages },
-    sentences: { ...inMoney(milepostSentences, money), ...sentences },
-    nameOf: (named, kind, value) =>
-      nameInGame(named, kind, value) ?? (typeof value === 'string' ? (names?.(kind, value) ?? null) : null),
   };
-}
-
-function inMoney(messages: Readonly<Record<string, string>>, money: string) {
-  return Object.fromEntries(
-    Object.entries(messages).map(([code, sentence]) => [code, sentence.replaceAll('} M', `} ${money}`)]),
-  );
 }

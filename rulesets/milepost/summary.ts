@@ -1,5 +1,7 @@
 // How seats stand in a milepost game, in words and figures.
 
+import { wordsOf } from '../../src/core/engine/words/fill.js';
+import type { ShownCard } from '../../src/core/title/card.js';
 import {
   type Column,
   counted,
@@ -8,11 +10,13 @@ import {
   type SummaryGame,
   type SummaryLine,
 } from '../../src/core/title/summary.js';
-import { shownDisplay, shownHand } from './picture/shown-cards.js';
+import { goodIcon } from './picture/goods/good-icon.js';
 import type { MilepostKnown, MilepostState } from './rules/state.js';
 import type { MilepostStanding } from './rules/turns/round.js';
 import { isConnected, majorsJoined } from './rules/turns/victory.js';
 import type { MilepostTypes } from './rules/types.js';
+import { toldBy } from './words/say.js';
+import { shownDisplay, shownHand } from './words/shown-cards.js';
 
 /** A game of the family to be told of. */
 export interface MilepostGame extends SummaryGame<MilepostTypes['rules'], MilepostTypes['board']> {
@@ -48,26 +52,33 @@ export function describeMilepostSeat(game: MilepostGame, seat: number, money = '
 }
 
 // Cash, length of track, trains with their loads, and the cards of the hand with what they pay.
-function facts({ rules, board, state }: MilepostGame, seat: number): readonly SummaryLine[] {
-  const { locos, policies } = rules;
-  const { cities, cityIndex, demandCards } = board;
-  const { seats, rail } = state as MilepostKnown;
+function facts(game: MilepostGame, seat: number): readonly SummaryLine[] {
+  const { seats, rail } = game.state as MilepostKnown;
+  const { cities, cityIndex, demandCards } = game.board;
   const { cash, trains, hand } = seats[seat];
+  const { say, wording } = toldBy(game);
   const textOf = (card: number) =>
-    policies
+    game.rules.policies
       .demands(demandCards[card - 1])
       .map(({ city, good, payout }) => `${good} to ${cities[cityIndex(city)].name} for ${payout}`)
       .join('; ');
+  const named = (loads: readonly string[]) => loads.map((load) => wordsOf(load, 'load', wording)).join(', ');
   return [
-    ['cash', cash],
-    ['track', rail.tracks[seat].length],
+    [say('fact cash', {}), cash],
+    [say('fact track', {}), rail.tracks[seat].length],
     ...trains.map(
       ({ loco, loads, points }): SummaryLine => [
-        locos[loco].name,
-        `${loads.join(', ') || 'no load'}, ${points} to move`,
+        wordsOf(loco, 'loco', wording),
+        say('fact train', { loads: named(loads) || say('fact no load', {}), points }),
       ],
     ),
-    ...hand.map((card): SummaryLine => (card === null ? ['card', null] : [`card ${card}`, textOf(card)])),
+    ...hand.map(
+      (card): SummaryLine => [
+        card === null ? 'card' : `card ${card}`,
+        card === null ? null : textOf(card),
+        'card',
+      ],
+    ),
   ];
 }
 
@@ -76,13 +87,30 @@ const score = (game: MilepostGame, seat: number, money = 'M'): SeatScore => {
   const { cash } = standingOf(game, seat);
   const { rules } = game;
   const majors = isConnected(game, seat) ? rules.victoryMajors : majorsJoined(game, seat);
-  const line = { label: 'Major cities joined', amount: majors, unit: '', rule: 'M-WIN-1' };
-  const track = { label: 'Track', amount: game.state.rail.tracks[seat].length };
+  const { say } = toldBy(game);
+  const line = { label: say('score majors', {}), amount: majors, unit: '', rule: 'M-WIN-1' };
+  const track = { label: say('score track', {}), amount: game.state.rail.tracks[seat].length };
   return {
-    total: { label: 'Cash', amount: cash, unit: money, rule: 'M-WIN-5' },
+    total: { label: say('score cash', {}), amount: cash, unit: money, rule: 'M-WIN-5' },
     items: [line, { ...track, unit: 'segments', rule: 'M-BUILD-1' }],
   };
 };
+
+// What a line asks for, as a little picture.
+const withIcons = (cards: readonly ShownCard[]): readonly ShownCard[] =>
+  cards.map((card) => ({
+    ...card,
+    lines: card.lines.map((line) =>
+      line.named === undefined ? line : { ...line, icon: goodIcon(String(line.named['load'])) },
+    ),
+  }));
+
+/** The demand cards of a seat in a title that counts in some money. */
+export const handIn = (money: string) => (game: MilepostGame, seat: number) =>
+  withIcons(shownHand(game, seat, money));
+
+/** Events in play and open contracts in a title that counts in some money. */
+export const displayIn = (money: string) => (game: MilepostGame) => withIcons(shownDisplay(game, money));
 
 /** What a seat of a title is ranked by that counts in another money. */
 export const scoreIn = (money: string) => (game: MilepostGame, seat: number) => score(game, seat, money);
@@ -99,20 +127,18 @@ interface MilepostOutcome {
 function decided(game: MilepostGame): readonly string[] {
   const { rules, state } = game;
   const { reason, ranking } = state.outcome as unknown as MilepostOutcome;
-  const name = (seat: number) => state.game.seatNames[seat];
-  const [first] = ranking;
-  const winner = name(first.seat);
-  const line = `a line that joins ${rules.victoryMajors} major cities`;
-  if (reason === 'timeLimit')
-    return [
-      first.connected
-        ? `Time ran out. The richest player with ${line} wins.`
-        : `Time ran out, and nobody has ${line}. The richest player wins.`,
-    ];
+  const { say, wording } = toldBy(game);
+  const [{ seat, connected }] = ranking;
+  const count = rules.victoryMajors;
+  if (reason === 'timeLimit') return [say(connected ? 'end time' : 'end time, no line', { count })];
   const declared = ranking.filter((one) => one.declared);
-  if (declared.length === 1) return [`${winner} declared victory, with ${line} and enough money.`];
-  const names = declared.map(({ seat }) => name(seat)).join(' and ');
-  return [`${names} declared victory in the same round, and ${winner} has more money.`];
+  if (declared.length === 1) return [say('end declared', { seat, count })];
+  const names = wordsOf(
+    declared.map((one) => one.seat),
+    'seats',
+    wording,
+  );
+  return [say('end declared by some', { names, seat })];
 }
 
 /** The words of the family. */
@@ -120,8 +146,8 @@ export const milepostSummary: Summary = {
   columns,
   describe: describeMilepostSeat,
   facts,
-  hand: (game: MilepostGame, seat: number) => shownHand(game, seat),
-  display: (game: MilepostGame) => shownDisplay(game),
+  hand: handIn('M'),
+  display: displayIn('M'),
   score: scoreIn('M'),
   decided,
 };

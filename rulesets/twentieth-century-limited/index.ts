@@ -15,5 +15,5 @@ export {
   type TwentiethCenturyLimited,
   twentiethCenturyLimitedRules,
 } from './rules/twentieth-century-limited.js';
-export { twentiethCenturyLimited } from './ruleset.js';
+export { twentiethCenturyLimited, twentiethCenturyLimitedWords } from './ruleset.js';
 export { summary as twentiethCenturyLimitedSummary } from './summary.js';

@@ -1,6 +1,6 @@
-// 20th Century Limited as a ruleset: its rules, with what players are given beside them.
+// 20th Century Limited as a ruleset: its rules, with words and suggestions beside them.
 
-import type { Ruleset } from '../../src/core/engine/index.js';
+import type { Ruleset, RulesetWords } from '../../src/core/engine/index.js';
 import { evaluateSeat } from './players/bots/evaluate.js';
 import { comparePlans } from './players/bots/plans.js';
 import { suggestPlay } from './players/bots/suggest.js';
@@ -13,6 +13,13 @@ import { messages } from './words/messages.js';
 import { nameInGame } from './words/names.js';
 import { sentences } from './words/sentences.js';
 
+/** English for what the game refuses, does and tells; it goes with `twentiethCenturyLimitedRules`. */
+export const twentiethCenturyLimitedWords: RulesetWords<TwentiethCenturyLimited> = {
+  messages,
+  sentences,
+  nameOf: nameInGame,
+};
+
 /** 20th Century Limited as a ruleset. */
 export const twentiethCenturyLimited = /* @__PURE__ */ ((): Ruleset<TwentiethCenturyLimited> => ({
   ...twentiethCenturyLimitedRules,
@@ -20,7 +27,5 @@ export const twentiethCenturyLimited = /* @__PURE__ */ ((): Ruleset<TwentiethCen
   plans: comparePlans,
   evaluate: evaluateSeat,
   search: SEARCHED,
-  messages,
-  sentences,
-  nameOf: nameInGame,
+  ...twentiethCenturyLimitedWords,
 }))();

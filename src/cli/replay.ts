@@ -19,7 +19,7 @@ export async function replay(file: string, flags: Flags): Promise<void> {
   const hash = engine.hashState(state);
   const isWhole = actions.length === length;
   if (flags.json === true) {
-    const { ruleset, config } = record;
+    const { ruleset, config, meta } = record;
     const counts = { actions: actions.length, of: length, rounds: state.round };
     const seats = state.game.seatNames;
     sayJson({
@@ -27,6 +27,7 @@ export async function replay(file: string, flags: Flags): Promise<void> {
       seed: String(config.seed),
       seedParts: seedPartsOf(config),
       seats,
+      ...(meta && { meta }),
       ...counts,
       whole: isWhole,
       hash,
@@ -41,10 +42,13 @@ export async function replay(file: string, flags: Flags): Promise<void> {
       ? 'The record holds: digest, chain and final state fit.'
       : 'The record holds so far: its digest fits, and its chain up to here.',
   );
-  for (const line of seedLines(record.config, state.game.seatNames)) say(line);
+  const { title: called, site, date, names = state.game.seatNames, result: ended } = record.meta ?? {};
+  const about = [called, site, date, ended].filter((part) => part !== undefined);
+  if (about.length > 0) say(about.join(', '));
+  for (const line of seedLines(record.config, names)) say(line);
   const { describe } = await title.summary();
   const told = { ...setting, state };
-  for (const [seat, name] of state.game.seatNames.entries()) say(`  ${name}: ${describe(told, seat)}`);
+  for (const [seat, name] of names.entries()) say(`  ${name}: ${describe(told, seat)}`);
   say(dim(`  hash ${hash}`));
   if (svgFile !== undefined) say(dim(`picture: ${svgFile}`));
 }

@@ -68,4 +68,14 @@ export {
   replaySteps,
   rowsOf,
 } from '../table/store/index.js';
-export { labelOf, sentenceOf, type Wording, wordingOf } from '../table/words/index.js';
+export {
+  type Language,
+  labelOf,
+  languageOf,
+  sentenceOf,
+  type TableEnglish,
+  translating,
+  type Wording,
+  type Words,
+  wordingOf,
+} from '../table/words/index.js';

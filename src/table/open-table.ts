@@ -20,7 +20,7 @@ import type { AnySession } from './session/session.js';
 import { createClocks } from './shown/clocks.js';
 import type { TableShown } from './shown/table-shown.js';
 import { createGameStore, type GameStart, type GameStore } from './store/index.js';
-import { type Wording, wordingOf } from './words/index.js';
+import { languageOf, printedIn, type Wording, wordingOf } from './words/index.js';
 
 /** What a table plays, who plays, and whom it tells. */
 export interface TableOptions<R extends AnyRuleset> {
@@ -64,6 +64,11 @@ export interface TableOptions<R extends AnyRuleset> {
    * draws it unless given.
    */
   readonly drawing?: PictureOptions;
+  /**
+   * The language of all texts, as a BCP 47 tag: `de`. The table has its own words in it, and `languages` of a
+   * title the title's; the rest is English.
+   */
+  readonly language?: string;
   /** Other words: it is given those of a title, and returns the words for the page. */
   readonly wording?: (own: Wording, ruleset: string) => Wording;
   /**
@@ -175,12 +180,15 @@ export async function openTable<R extends AnyRuleset, Id extends Ids<R>>(
     if (!Object.hasOwn(titles, ruleset.id)) refuse('titles', 'the table was not given it', [ruleset.id]);
     const clocks = createClocks(begun, { before: changes.clocks, now });
     const title = titles[ruleset.id];
-    const [picture, summary, planning, rules] = await Promise.all([
+    const [picture, summary, planning, language] = await Promise.all([
       title.picture(),
       title.summary(),
       title.planning(),
-      title.catalogue(),
+      options.language === undefined ? undefined : languageOf(title, options.language),
     ]);
+    const rules = await title.catalogue(language?.words);
+    const words = wordingOf(engine, view, { language, seatNames: begun.seatNames });
+    const wording = { ...words, sentences: { ...planning.words, ...words.sentences } };
     // Somebody has opened another one meanwhile, or closed the table.
     if (order !== opening) return;
     playing?.destroy();
@@ -203,8 +211,8 @@ export async function openTable<R extends AnyRuleset, Id extends Ids<R>>(
           planning,
           rules,
         },
-        wording: reworded(wordingOf(engine, view), ruleset.id),
-        drawing,
+        wording: reworded(wording, ruleset.id),
+        drawing: language === undefined ? drawing : { translate: printedIn(language), ...drawing },
         isBot: (seat) => isKept && (bots[seat] ?? null) !== null,
       },
       held: isSeated ? begun : null,

@@ -1,6 +1,7 @@
 // One game on a page: who decides looks, bots answer, and with every change the page is told what to show.
 
 import type { GameAction, GameEvent, Seat } from '../core/engine/index.js';
+import { fill } from '../core/engine/words/fill.js';
 import { type BotFactory, type BotsInSeats, type HeldGame, seatBots } from '../players/bots/index.js';
 import type { MountedBoard } from './board/index.js';
 import { createPointing } from './pointing.js';
@@ -9,6 +10,7 @@ import { lookerOf, questionOf } from './shown/question.js';
 import { createLog } from './shown/rows.js';
 import { type GameShown, gameShownOf, plainChoice, type TableShown } from './shown/table-shown.js';
 import { isHere, type Telling } from './shown/telling.js';
+import { tableText } from './words/index.js';
 
 /** A game with all that is needed to play it on a page. */
 export interface TableGame {
@@ -111,7 +113,8 @@ export function playOn(host: HTMLElement, game: TableGame): Playing {
     const proposals = pointing.proposals();
     const pointed = pointing.pointed();
     const handOver = awaited === null ? null : handOverTo(awaited);
-    const take = handOver && plainChoice('hand over', `I am ${handOver.name}`, handOver.take);
+    const take =
+      handOver && plainChoice('hand over', tableText(wording, 'hand taken', handOver), handOver.take);
     const here = proposals.flatMap((one) => (one.play === null ? [] : [{ ...one, play: one.play }]));
     const safe = here.filter(({ warning }) => warning === null);
     const risky = here.filter(({ warning }) => warning !== null);
@@ -119,7 +122,7 @@ export function playOn(host: HTMLElement, game: TableGame): Playing {
     events = [];
     onChange({
       ...rest,
-      asked: handOver === null ? rest.asked : `Hand the screen to ${handOver.name}.`,
+      asked: handOver === null ? rest.asked : tableText(wording, 'hand over', handOver),
       handOver,
       pointed,
       // The place is named once.
@@ -142,7 +145,7 @@ export function playOn(host: HTMLElement, game: TableGame): Playing {
 
   const handOverTo = (seat: Seat) => ({
     seat,
-    name: wording.seatNames?.[seat] ?? `seat ${seat}`,
+    name: fill('{seat}', { seat }, wording),
     take: () => void session.viewAs(seat),
   });
   const canUndo = () =>

@@ -2,8 +2,10 @@
 // proposals for a click.
 
 import { createRandom, type Seat } from '../core/engine/index.js';
+import { fill } from '../core/engine/words/fill.js';
 import type { Highlight, Place } from '../core/title/picture.js';
 import type { Proposal } from '../core/title/planning.js';
+import { whereWords } from '../core/title/where-is.js';
 import { createBoard, type MountedBoard } from './board/index.js';
 import type { Help, HelpSubject } from './help/index.js';
 import { possiblePlaces, proposalsAt } from './plans/index.js';
@@ -82,6 +84,7 @@ export function createPointing(
     board,
     view: session.getSnapshot().view,
     drawing: telling.drawing,
+    say: (key, params) => fill(wording.sentences?.[key] ?? whereWords[key], params, wording),
     label: engine.settingOf(session.getSnapshot().view).ruleset.title,
     snap: ['city'],
     onSelect: select,

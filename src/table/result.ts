@@ -2,7 +2,9 @@
 
 import type { AnyEngine, KnownEnvelope, Seat } from '../core/engine/index.js';
 import { reading } from '../core/engine/input/arguments.js';
+import { amountText, fill, type Wording } from '../core/engine/words/fill.js';
 import type { SeatScore, Summary } from '../core/title/summary.js';
+import { tableText } from './words/table-words.js';
 
 /** A seat in the result of a game. */
 export interface RankedSeat extends Partial<SeatScore> {
@@ -32,6 +34,7 @@ export interface GameResult {
  * @param engine - An engine that plays the title.
  * @param state - The state of the game, or a view of it.
  * @param summary - What `summary()` of the title gives. One without `score` gives places alone.
+ * @param wording - The words, as `wordingOf` gives them; those of the game, in English, if left out.
  * @returns Places, points item by item, and what decided; null while the game goes on.
  * @see `outcome`
  * @example
@@ -43,31 +46,30 @@ export function gameResult(
   engine: { settingOf(about: object): ReturnType<AnyEngine['settingOf']> },
   state: KnownEnvelope,
   summary: Summary,
+  wording?: Wording,
 ): GameResult | null {
   return reading('state', 'an engine, a state or view of the game, and a summary of its title', () => {
-    const { game, outcome } = state;
+    const { outcome } = state;
     if (outcome === null) return null;
-    const told = { ...engine.settingOf(state), state };
+    const told = { ...engine.settingOf(state), state, ...(wording && { wording }) };
+    const said = { ...wording, seatNames: wording?.seatNames ?? state.game.seatNames };
     const ranking = outcome.ranking.map(({ seat, place }) => ({
       seat,
-      name: game.seatNames[seat],
+      name: fill('{seat}', { seat }, said),
       place,
       ...summary.score?.(told, seat),
     }));
     const winners = ranking.filter(({ place }) => place === 1);
-    const why = outcome.reason === 'agreed' ? [AGREED] : (summary.decided?.(told) ?? []);
-    const lead = winners.length > 1 ? SHARED : leadOf(ranking);
+    const agreed = outcome.reason === 'agreed';
+    const why = agreed ? [tableText(said, 'result agreed', {})] : (summary.decided?.(told) ?? []);
+    const lead = winners.length > 1 ? tableText(said, 'result equal', {}) : leadOf(ranking, said);
     const decided = [...why, ...(lead === null ? [] : [lead])];
     return { reason: outcome.reason, ranking, winners, decided };
   });
 }
 
-// Every title ends so in the same words.
-const AGREED = 'The players agreed to stop.';
-const SHARED = 'Nothing decides between the best.';
-
 // How far the first is ahead of the second, and by which item most of it.
-function leadOf([first, second]: readonly RankedSeat[]): string | null {
+function leadOf([first, second]: readonly RankedSeat[], wording: Wording): string | null {
   if (first?.total === undefined || second?.total === undefined || first.place === second.place) return null;
   const { unit } = first.total;
   const by = first.total.amount - second.total.amount;
@@ -77,8 +79,11 @@ function leadOf([first, second]: readonly RankedSeat[]): string | null {
     return item.unit === unit && gap > 0 ? [{ gap, label: item.label }] : [];
   });
   const most = gaps.toSorted((one, other) => other.gap - one.gap)[0];
-  const amount = (count: number) => `${count} ${count === 1 ? unit.replace(/(?<=[a-z])s$/, '') : unit}`;
-  const why =
-    most === undefined ? '' : ` The biggest difference is ${amount(most.gap)} under “${most.label}”.`;
-  return `${first.name} is ${amount(by)} ahead of ${second.name}.${why}`;
+  const amount = (count: number) => amountText(count, unit, wording);
+  const ahead = { first: first.seat, amount: amount(by), second: second.seat };
+  const gap =
+    most === undefined
+      ? []
+      : [tableText(wording, 'result gap', { amount: amount(most.gap), label: most.label })];
+  return [tableText(wording, 'result ahead', ahead), ...gap].join(' ');
 }

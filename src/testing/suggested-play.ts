@@ -1,7 +1,14 @@
 // Playing as a ruleset suggests. A suggestion is a line of several actions and may take long to find, so a
 // line is played to its end before the next question.
 
-import type { AnyEngine, Decision, Envelope, GameAction, Random } from '../core/engine/index.js';
+import {
+  type AnyEngine,
+  type Decision,
+  type Envelope,
+  type GameAction,
+  lacksSuggestions,
+  type Random,
+} from '../core/engine/index.js';
 
 /** The action that a ruleset suggests in a state of one game; null where it suggests nothing. */
 export type Suggester = (state: Envelope, random: Random) => GameAction | null;
@@ -14,12 +21,13 @@ export type Suggester = (state: Envelope, random: Random) => GameAction | null;
 export function followSuggestions(engine: AnyEngine): Suggester {
   let rest: readonly GameAction[] = [];
   let expected = '';
+  const isSilent = (state: Envelope) => lacksSuggestions(engine.settingOf(state).ruleset);
   return (state, random) => {
     const owed: readonly Decision[] = engine.decisions(state).filter(({ optional }) => !optional);
     const decision = owed[random.int(0, owed.length - 1)];
     const isExpected = rest.length > 0 && expected === placeOf(state.step, decision);
     if (!isExpected || engine.checkAction(state, rest[0]) !== null)
-      rest = engine.suggest(state, decision, random);
+      rest = isSilent(state) ? [] : engine.suggest(state, decision, random);
     const [action = null, ...later] = rest;
     rest = later;
     expected = placeOf(state.step + 1, decision);

@@ -1,12 +1,11 @@
-// The pages of the example host, as it serves them: a table that makes its seed in the browsers of two players,
-// and the board of the match, all under the policy that the host sends.
+// The pages of the example host, as it serves them: people sit down and their browsers make a seed, a seat changes
+// hands, and the board of the match, all under the policy that the host sends.
 
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createRandom, engine, type State } from '../../src/index.js';
 import { buildHost, type Running, startHost } from '../examples/host/host-process.js';
 import { until } from '../until.js';
 import { bundled, ROOT } from './in-browser.js';
@@ -23,14 +22,14 @@ beforeAll(async () => {
   const built = join(ROOT, 'node_modules/.cache/railhead/host-pages');
   mkdirSync(join(built, 'out'), { recursive: true });
   const script = await buildHost('host-pages/out/host');
-  for (const file of ['index.html', 'table.html', 'style.css'])
+  for (const file of ['lobby.html', 'match.html', 'style.css'])
     copyFileSync(join(HOST, file), join(built, file));
-  for (const page of ['page', 'table-page']) {
+  for (const page of ['page', 'lobby']) {
     const text = await bundled({ entryPoints: [join(HOST, `${page}.ts`)] }, 'esm');
     writeFileSync(join(built, `out/${page}.js`), text);
   }
   matches = mkdtempSync(join(tmpdir(), 'railhead-host-pages-'));
-  host = await startHost(script, matches);
+  host = await startHost(script, join(matches, 'matches.db'));
 }, 120_000);
 afterAll(async () => {
   await host?.kill();
@@ -49,75 +48,59 @@ async function open(address: string): Promise<Page> {
   return page;
 }
 
-async function press(page: Page, says: string): Promise<void> {
-  await page.locator('#next', { hasText: says }).click();
-}
+test('friends sit down, a seat changes hands, and at the end each browser checks the seed', async () => {
+  const ann = await open('/');
+  await ann.selectOption('#title', 'china-rails');
+  await ann.fill('#seats', '3');
+  await ann.click('#new button');
+  await ann.locator('#open button', { hasText: 'Take seat 1' }).waitFor();
+  const sit = async (page: Page, name: string, seat: number) => {
+    await page.fill('#name', name);
+    await page.locator('#colours input').nth(seat).check();
+    await page.locator('#open button', { hasText: `Take seat ${seat}` }).click();
+  };
+  await sit(ann, 'Ann', 1);
+  await ann.locator('#open button', { hasText: 'A bot for seat 3' }).click();
+  await ann.locator('#open li', { hasText: 'Bot 3, a bot' }).waitFor();
 
-test('two players make a seed on the page of a table, play, and check it at the end', async () => {
-  const opener = await open('/table');
-  await opener.selectOption('#title', 'hex-tycoon');
-  await opener.click('#new button');
-  await opener.locator('#links a').nth(1).waitFor();
-  const links = await opener
-    .locator('#links a')
-    .evaluateAll((all) => all.map((link) => link.getAttribute('href') as string));
-  const [ann, ben] = [await open(links[0]), await open(links[1])];
-
-  await press(ann, 'Commit');
-  await ann.locator('#seats', { hasText: 'Seat 1 (you) has committed' }).waitFor();
-  expect(await ann.isVisible('#next')).toBe(false);
-  await press(ben, 'Commit');
-  // A page that is loaded again still has the part.
-  await ann.reload();
-  await press(ann, 'Reveal');
-  await press(ann, 'Deal');
-  await ann.locator('#refused', { hasText: 'a part is missing' }).waitFor();
-  await press(ben, 'Reveal');
-  await press(ben, 'Deal');
-  await ann.locator('#seats a', { hasText: 'Play' }).waitFor();
-
-  await press(ann, 'Check');
-  await ann.locator('#refused', { hasText: 'when the game is over' }).waitFor();
-  await ann.click('#seats a');
+  // Ben finds the game in the lobby, Cem comes by the link.
+  const ben = await open('/');
+  await ben.locator('#tables a', { hasText: 'China Rails: Ann, an open seat, Bot 3' }).click();
+  const cem = await open(new URL(ann.url()).pathname + new URL(ann.url()).hash);
+  await cem.setViewportSize({ width: 390, height: 844 });
+  await cem.locator('#open button', { hasText: 'Take seat 2' }).waitFor();
+  expect(await widthOf(cem)).toBeLessThanOrEqual(390);
+  await sit(ben, 'Ben <b>', 2);
   await ann.locator('#who', { hasText: 'You are Ann.' }).waitFor();
+  await cem.locator('#who', { hasText: 'You look on.' }).waitFor();
   expect(await ann.locator('#board > svg *').count()).toBeGreaterThan(400);
-  await ann.close();
+  expect(await widthOf(cem)).toBeLessThanOrEqual(390);
 
-  await playToTheEnd(links);
-  await press(ben, 'Check');
-  await ben.locator('#checked', { hasText: 'Nobody chose the luck alone.' }).waitFor();
+  await ben.locator('#own button', { hasText: 'I leave for now' }).click();
+  cem.on('dialog', (dialog) => void dialog.accept('Cem'));
+  await cem.locator('#seats li').nth(1).locator('button', { hasText: 'Take this seat' }).click();
+  await cem.locator('#who', { hasText: 'You are Cem.' }).waitFor();
+  await ben.locator('#who', { hasText: 'You look on.' }).waitFor();
+  await ann.locator('#seats li', { hasText: 'Cem' }).waitFor();
+
+  for (const page of [ann, cem]) await page.locator('#own button', { hasText: 'Agree to end' }).click();
+  for (const page of [ann, cem])
+    await page.locator('#proof', { hasText: 'holds. Seed' }).filter({ hasText: 'Nobody chose' }).waitFor();
+  const lobby = await open('/');
+  await lobby.locator('#finished li', { hasText: 'agreed' }).waitFor();
   // A host that showed other commitments than it publishes is found out.
-  await ben.evaluate(() => {
-    const page = Object.keys(localStorage)[0];
+  await ann.evaluate(() => {
+    const page = Object.keys(localStorage).find((one) => one.includes('/table/')) as string;
     const notes = JSON.parse(localStorage.getItem(page) as string);
     notes.own.reserves.reverse();
     localStorage.setItem(page, JSON.stringify(notes));
   });
-  await press(ben, 'Check');
-  await ben.locator('#checked', { hasText: /reserve|shown/ }).waitFor();
+  await ann.reload();
+  await ann.locator('#proof', { hasText: /reserve|shown/ }).waitFor();
   expect(faults).toEqual([]);
 });
 
-// Plays what the title suggests, over the wire.
-async function playToTheEnd(links: readonly string[]): Promise<void> {
-  const [, id] = /#(\w+)\?/.exec(links[0]) as RegExpExecArray;
-  const keys = links.map((link) => new URLSearchParams(link.split('?')[1]).get('key'));
-  const [first] = readFileSync(join(matches, `${id}.jsonl`), 'utf8').split('\n');
-  const { game, seed } = JSON.parse(first);
-  const { ruleset, seatNames: seats, options, seedCommitments } = game;
-  let state = engine.createGame(ruleset, { seats, seed, options, seedCommitments }) as State;
-  const random = createRandom('any');
-  while (state.outcome === null) {
-    const [decision] = engine.decisions(state);
-    for (const action of engine.suggest(state, decision, random)) {
-      const headers = { 'content-type': 'application/json', authorization: `Bearer ${keys[decision.seat]}` };
-      const body = JSON.stringify({ action });
-      const answered = await fetch(`${host.url}/matches/${id}/actions`, { method: 'POST', headers, body });
-      expect(answered.status).toBe(200);
-      state = engine.applyAction(state, action) as State;
-    }
-  }
-}
+const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
 test('two players play on the page of a match: a turn is sent, a reload loses nothing, a stranger looks on', async () => {
   const begun = await fetch(`${host.url}/matches`, {
@@ -126,8 +109,8 @@ test('two players play on the page of a match: a turn is sent, a reload loses no
     body: JSON.stringify({ ruleset: 'china-rails', seats: ['Ann', 'Ben'] }),
   });
   const { match, keys } = (await begun.json()) as { match: string; keys: readonly string[] };
-  const pages = [await open(`/#${match}?key=${keys[0]}`), await open(`/#${match}?key=${keys[1]}`)];
-  const stranger = await open(`/#${match}`);
+  const pages = [await open(`/match#${match}?key=${keys[0]}`), await open(`/match#${match}?key=${keys[1]}`)];
+  const stranger = await open(`/match#${match}`);
   await stranger.locator('#who', { hasText: 'You look on.' }).waitFor();
   for (const page of pages) await page.locator('#cards li').first().waitFor();
   expect(await stranger.locator('#cards li').count()).toBe(0);
@@ -162,9 +145,9 @@ test('two players play on the page of a match: a turn is sent, a reload loses no
   for (let turn = 0; turn < 2; turn++) await other.locator('#actions button', { hasText: end }).click();
   const built = stranger.locator('#log li', { hasText: /^(Ann|Ben) builds/ });
   await until(async () => (await built.count()) === 2);
-  expect(await own.locator('#refused').textContent()).toBe('');
-  const gone = await open('/#0000');
-  await gone.locator('#refused', { hasText: 'there is no such match' }).waitFor();
+  expect(await own.locator('aside .refused').textContent()).toBe('');
+  const gone = await open('/match#0000');
+  await gone.locator('main .refused', { hasText: 'there is no such table' }).waitFor();
   expect(faults).toEqual([]);
 });
 

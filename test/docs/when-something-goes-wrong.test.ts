@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import * as railhead from '../../src/index.js';
+import * as engine from '../../src/entries/engine.js';
 import { engineMessages } from '../../src/table/words/index.js';
 
 const read = (path: string) => readFileSync(fileURLToPath(new URL(`../../${path}`, import.meta.url)), 'utf8');
@@ -30,6 +30,6 @@ test('every code is one that the engine refuses with', () => {
 
 test('every error is a class of the package', () => {
   const classes: readonly string[] = quotedIn(thrown);
-  const exported = Object.keys(railhead).filter((name) => /Error$|^Fault$/.test(name));
+  const exported = Object.keys(engine).filter((name) => /Error$|^Fault$/.test(name));
   expect([...classes].sort()).toEqual(exported.filter((name) => name !== 'isRailheadError').sort());
 });

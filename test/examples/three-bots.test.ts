@@ -45,7 +45,6 @@ test('the bot of 20th Century Limited departs from greedy in draws only', () => 
 test('the bot of the crayon rail games has trips of its own', () => {
   // Not in every few rounds: some games have a trip that greedy would not make, others none.
   const seeds = ['three', 'four', 'five', 'six'];
-  expect(seeds.flatMap((seed) => departures('china-rails', thriftyBot, { seed, rounds: 20 }))).not.toEqual(
-    [],
-  );
+  const departs = (seed: string) => departures('china-rails', thriftyBot, { seed, rounds: 20 }).length > 0;
+  expect(seeds.some(departs)).toBe(true);
 });

@@ -5,7 +5,7 @@
 // report says so.
 
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -23,7 +23,7 @@ try {
 }
 
 async function killOften(kills: number): Promise<void> {
-  const matches = join(folder, 'killed');
+  const matches = join(folder, 'killed.db');
   const players = createPlayers(matches);
   const log: string[] = [];
   const random = createRandom('kills');
@@ -38,42 +38,39 @@ async function killOften(kills: number): Promise<void> {
   players.compare();
   const text = log.join('');
   if (/not served|fault/.test(text)) throw new Error(text);
-  const halves = text.match(/never finished/g)?.length ?? 0;
-  console.log(
-    `killed ${kills} times: ${told(players.count())}, nothing lost; ${halves} unfinished lines or files`,
-  );
+  console.log(`killed ${kills} times: ${told(players.count())}, nothing lost`);
 }
 
 async function fillDisk(): Promise<void> {
   const disk = join(folder, 'small');
   mkdirSync(disk);
   try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=8k', 'tmpfs', disk], { stdio: 'pipe' });
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=256k', 'tmpfs', disk], { stdio: 'pipe' });
   } catch (error) {
     console.log(`no disk was filled, for none could be mounted: ${(error as Error).message.split('\n')[1]}`);
     return;
   }
   try {
-    const matches = join(disk, 'm');
+    const matches = join(disk, 'm.db');
     const players = createPlayers(matches);
     let refused = 0;
-    for (const kilobytes of [8, 12, 16, 20, 24, 28, 32, 48, 64]) {
+    for (const kilobytes of [256, 320, 384, 448, 512, 640, 800]) {
       execFileSync('mount', ['-o', `remount,size=${kilobytes}k`, disk]);
       // The same process before and after the space came back, and then another one.
       const host = await startHost(script, matches);
       players.compare();
       refused += (await players.playUntilGone(host.url, { most: 60 })).refused;
-      execFileSync('mount', ['-o', `remount,size=${kilobytes + 4}k`, disk]);
+      execFileSync('mount', ['-o', `remount,size=${kilobytes + 64}k`, disk]);
       refused += (await players.playUntilGone(host.url, { most: 60 })).refused;
       await host.kill();
       if (/not served| {4}at /.test(host.log())) throw new Error(host.log());
       players.compare();
     }
-    const bad = readdirSync(matches).filter((name) => !name.endsWith('.jsonl'));
-    if (refused === 0 || bad.length > 0) throw new Error(`${refused} refused, left over: ${bad.join(', ')}`);
+    if (refused === 0) throw new Error('nothing was refused');
     console.log(`a disk full ${refused} times: ${told(players.count())}, nothing lost`);
   } finally {
-    execFileSync('umount', [disk]);
+    // SQLite may hold the file for a while after it is closed.
+    execFileSync('umount', ['-l', disk]);
   }
 }
 

@@ -28,6 +28,10 @@ const WALKS: readonly { readonly seats: number; readonly purse?: number }[] = [
   { seats: 4 },
   { seats: 4, purse: 400 },
 ];
+// One look of so many asks about all builds in all forms, and judges a refusal: that takes half a second.
+const WHOLE_EVERY = 11;
+// The others ask about so many builds in every second form, those on the ways of others first.
+const ASKED = 3;
 // So many looks lie between two reports of progress.
 const PROGRESS = 100;
 // Of the early builds one of so many is looked at, as long as there are not more early looks than late ones.
@@ -51,7 +55,7 @@ export function walkHostile(
       const isLate = laidIn(walk) > LATE;
       const isDue = built++ % EARLY === 0 && tally.looks - tally.late <= tally.late;
       if (!isLate && !isDue) continue;
-      look(walk, tally);
+      look(walk, tally, tally.looks % WHOLE_EVERY === 0 ? Number.POSITIVE_INFINITY : ASKED);
       if (tally.looks % PROGRESS === 0) report();
     }
     replay(walk, tally);

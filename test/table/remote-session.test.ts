@@ -28,10 +28,9 @@ afterEach(() => {
 type How = { readonly fetch?: typeof fetch };
 
 async function openMatch(ruleset: string, seats: readonly string[]) {
-  const matches = new Map<string, Match>();
-  const server = await startServer({ matchesById: matches });
+  const server = await startServer();
   const { match: id, keys = [] } = await server.send('/matches', { ruleset, seats });
-  const match = matches.get(id!)!;
+  const match = server.matches.get(id!)!;
   const url = `${server.url}/matches/${id}`;
   const join = async (key?: string, how: How = {}) => {
     const session = await remoteSession(url, { engine: any, retry: [10], ...(key && { key }), ...how });

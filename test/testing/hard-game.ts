@@ -5,8 +5,9 @@ import { defineBoard } from '../../rulesets/milepost/board/define-board.js';
 import { withPlayerAids } from '../../rulesets/milepost/player-aids.js';
 import { defineMilepostGame } from '../../rulesets/milepost/rules/define-milepost-game.js';
 import { milepostVariants } from '../../rulesets/milepost/rules/variants.js';
-import { type AnyEngine, type AnyRuleset, createEngine, createRandom } from '../../src/core/engine/index.js';
+import { type AnyRuleset, createRandom } from '../../src/core/engine/index.js';
 import { type HardBoardSpec, hardBoard } from '../../src/testing/hard-board.js';
+import { engineFor, isListedAlike } from '../rulesets/milepost/hostile-walk.js';
 
 /** What a game on a hard board comes to. */
 export interface HardGame {
@@ -38,10 +39,6 @@ export function hardTitle(spec: HardBoardSpec, cash = 250): AnyRuleset {
   ) as unknown as AnyRuleset;
 }
 
-/** An engine with a board of its own, of which nothing is noted. */
-const engineOf = (ruleset: AnyRuleset) =>
-  createEngine([ruleset], { boards: [{ ...ruleset.board() }] }) as AnyEngine;
-
 /** Plays a game until it is over or so many rounds have passed. From `from` on one list of builds in `each` is compared. */
 export function playHard(
   ruleset: AnyRuleset,
@@ -54,7 +51,7 @@ export function playHard(
   },
 ): HardGame {
   const { seats, seed, most, from, each } = plan;
-  const engine = engineOf(ruleset);
+  const engine = engineFor(ruleset);
   const random = createRandom('hard game', seed);
   const faults: string[] = [];
   let [lists, met] = [0, 0];
@@ -65,11 +62,7 @@ export function playHard(
         engine.decisions(state).find(({ optional }) => !optional) ?? engine.decisions(state)[0];
       if (decision.kind === 'building' && state.round >= from && met++ % each === 0) {
         lists++;
-        const other = engineOf(ruleset);
-        const loaded = other.deserialize(engine.serialize(state));
-        const listed = (by: AnyEngine, at: unknown) =>
-          [...by.legalActions(at as never, decision.seat)].map((action) => JSON.stringify(action)).join('\n');
-        if (listed(engine, state) !== listed(other, loaded))
+        if (!isListedAlike({ ruleset, engine, state }))
           faults.push(`round ${state.round}: a fresh engine has another list`);
       }
       const line = engine.suggest(state, decision, random);

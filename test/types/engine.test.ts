@@ -104,6 +104,8 @@ describe('actions', () => {
       | 'whistle'
       | 'expireTime'
       | 'dropSeat'
+      | 'leaveSeat'
+      | 'takeSeat'
       | 'endGame'
     >();
     expect(engine.checkAction(state, { type: 'dropSeat', seat: null, target: 0 })).toBeNull();

@@ -12,8 +12,12 @@ import type {
   DropSeat,
   EndGame,
   Immutable,
+  LeaveSeat,
   Rejection,
   SeatDropped,
+  SeatLeft,
+  SeatTaken,
+  TakeSeat,
   TitleNames,
   TitleTypes,
 } from '../../src/core/engine/index.js';
@@ -33,8 +37,8 @@ interface Compared<T extends Named<TitleTypes>> {
   readonly options: IsSame<T['named']['options'], T['options']>;
   readonly state: IsSame<T['named']['state'], Immutable<T['state']>>;
   readonly view: IsSame<T['named']['view'], Immutable<T['view']>>;
-  readonly action: IsSame<T['named']['action'], T['action'] | DropSeat | EndGame>;
-  readonly event: IsSame<T['named']['event'], T['event'] | SeatDropped>;
+  readonly action: IsSame<T['named']['action'], T['action'] | DropSeat | LeaveSeat | TakeSeat | EndGame>;
+  readonly event: IsSame<T['named']['event'], T['event'] | SeatDropped | SeatLeft | SeatTaken>;
   readonly decision: IsSame<T['named']['decision']['kind'], T['waits']>;
   readonly answered: T['named']['decision'] extends Decision ? true : false;
   readonly rejection: T['named']['rejection'] extends Rejection ? true : false;

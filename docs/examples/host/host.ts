@@ -1,41 +1,69 @@
-// A host of matches: node's own http, server-sent events, a file a match. Clients get views, never states.
-//   node out/host.js [--address 127.0.0.1] [--port 8080] [--name play.example.org] [--folder matches]
-//     [--most-matches 1000] [--most-each 60] [--patience 60]
+// A host for friends: node's own http, server-sent events, one SQLite file. Clients get views, never states.
+//   node out/host.js [--address 127.0.0.1] [--port 8080] [--name play.example.org] [--file matches.db]
+//     [--proxy] [--think HOURS] [--ask-all] [--hook URL] [--patience 600]
+//     [--most-matches 1000] [--most-each 60] [--most-requests 1200]
 
-import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { engine } from 'railhead';
+import type { Notice } from './caretaker.js';
 import type { Means } from './match.js';
-import { realDisk } from './match-file.js';
-import { openMatches } from './matches.js';
 import { createHost } from './server.js';
+import { openStore } from './store.js';
 
 const { values } = parseArgs({
   options: {
     address: { type: 'string', default: '127.0.0.1' },
     port: { type: 'string', default: '8080' },
     name: { type: 'string', multiple: true, default: [] },
-    folder: { type: 'string', default: 'matches' },
+    file: { type: 'string', default: 'matches.db' },
+    // A proxy of yours stands in front, and tells the address of each client in x-forwarded-for.
+    proxy: { type: 'boolean', default: false },
+    // Hours after which a bot stands in for somebody who does not decide; 0 for never.
+    think: { type: 'string', default: '0' },
+    // Asks also where there is one legal answer.
+    'ask-all': { type: 'boolean', default: false },
+    // Is told whose turn it is.
+    hook: { type: 'string' },
     'most-matches': { type: 'string', default: '1000' },
     'most-each': { type: 'string', default: '60' },
+    'most-requests': { type: 'string', default: '1200' },
     // Seconds in which the seats of a table reveal their parts of the seed.
-    patience: { type: 'string', default: '60' },
+    patience: { type: 'string', default: '600' },
   },
 });
-const { address, folder, name: names } = values;
-const [port, most, each] = [values.port, values['most-matches'], values['most-each']].map(Number);
-if (![port, most, each].every(Number.isInteger))
-  throw new RangeError('--port, --most-matches and --most-each take whole numbers');
-const patience = Number(values.patience) * 1000;
-if (!Number.isFinite(patience) || patience < 0) throw new RangeError('--patience takes seconds');
-// An hour for everybody to commit, and the time for revealing.
-const ofTables = { tables: 100, patience, tableLife: 3_600_000 + patience };
-mkdirSync(folder, { recursive: true });
+const numbers = ['port', 'think', 'most-matches', 'most-each', 'most-requests', 'patience'] as const;
+const [port, think, matches, each, requests, patience] = numbers.map((name) => {
+  const number = Number(values[name]);
+  if (!Number.isFinite(number) || number < 0) throw new RangeError(`--${name} takes a number`);
+  return number;
+});
+const { address, file, name: names, hook } = values;
 const log = (line: string) => console.error(line);
-const means: Means = { engine, disk: realDisk, folder, log };
-const matches = openMatches(means);
-const server = createHost(means, matches, { names, matches: most, each, streams: 100, ...ofTables });
+
+// A chat, a phone or a page listens at the address. A hook that fails stops nobody.
+function notify(notice: Notice): void {
+  if (hook === undefined) return;
+  const headers = { 'content-type': 'application/json' };
+  fetch(hook, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(notice),
+    signal: AbortSignal.timeout(10_000),
+  }).catch((error: Error) => log(`the hook does not answer: ${error.message}`));
+}
+
+const means: Means = { engine, store: openStore(file), now: Date.now, log };
+const {
+  server,
+  matches: running,
+  lookAtClocks,
+} = createHost(means, {
+  ...{ names, isBehindProxy: values.proxy, matches, tables: 100, each, requests, streams: 100 },
+  ...{ patience: patience * 1000, think: think * 3_600_000, notify },
+  playsForced: !values['ask-all'],
+});
+setInterval(lookAtClocks, 5000);
 server.listen(port, address, () => {
   const { port: chosen } = server.address() as { port: number };
-  console.log(`${matches.size} matches; http://localhost:${chosen}`);
+  console.log(`${running.size} matches; http://localhost:${chosen}`);
 });

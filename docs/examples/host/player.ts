@@ -1,38 +1,35 @@
-// A player at a table (E-SEED-1): they commit to a part of the seed, reveal it once everybody has committed,
-// and check the record when the game is over. A notebook in their browser keeps what they were shown, because
-// the host could show something else later.
+// A player at a table (E-SEED-1): they commit to a part of the seed as they sit down, and reveal it once
+// everybody has committed. When the game is over they check the record. A notebook in their browser keeps
+// what they were shown, because the host could show something else later.
 
 import { replay } from 'railhead';
-import { commitSeed, freshSeed, type SeedCommitments, verifySeeds } from 'railhead/engine';
+import { commitSeed, freshSeed, type GameRecord, type SeedCommitments, verifySeeds } from 'railhead/engine';
 
-/** What a table shows to everybody. A seat that has not committed yet is null. */
+/** What a table shows to everybody. */
 export interface TableShown {
   readonly id: string;
+  readonly ruleset: string;
   readonly table: string;
   readonly host: string;
   readonly reserves: readonly string[];
-  readonly seats: readonly (string | null)[];
-  /** Which seats have revealed their parts. */
-  readonly revealed: readonly boolean[];
+  /** Who sits where; null for an open seat. */
+  readonly seats: readonly (SeatShown | null)[];
+}
+
+/** A seat of a table that is taken. */
+export interface SeatShown {
+  readonly name: string;
+  readonly colour: string | null;
+  readonly by: string;
+  readonly commitment: string;
+  readonly revealed: boolean;
 }
 
 /** Where a player keeps what they must not lose: `localStorage` of their browser. */
 export type Notebook = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** Asks the host, and returns its answer. Throws an error with the host's sentence where it refuses. */
-export type Ask = (path: string, message?: object) => Promise<object>;
-
-/** The player of one seat. Every verb throws an error with a sentence where the host refuses or cheats. */
-export interface Player {
-  /** Draws a part, writes it down, and commits to it. Commits to the same part again after a reload. */
-  readonly commit: () => Promise<void>;
-  /** Reveals the part, unless the commitments are not those that this player was shown. */
-  readonly reveal: () => Promise<void>;
-  /** What shows a cheat in the record of the match; empty where nobody chose the luck alone. */
-  readonly check: () => Promise<readonly string[]>;
-}
-
 interface Notes {
+  readonly seat: number;
   readonly part: string;
   /** The commitments of the host, from when this player committed. */
   readonly own: Omit<SeedCommitments, 'seats'>;
@@ -40,40 +37,49 @@ interface Notes {
   readonly seats?: readonly string[];
 }
 
+/** The player of this browser at one table. Verbs throw an error with a sentence where the host cheats. */
+export interface Player {
+  /** Draws a part, writes it down, and returns the commitment to it. */
+  readonly commit: (seat: number, shown: TableShown) => string;
+  /** The part, unless the commitments are not those that this player was shown. */
+  readonly reveal: (shown: TableShown) => string;
+  /**
+   * What shows a cheat in the record; empty where nobody chose the luck alone, or this browser was not there.
+   */
+  readonly check: (record: GameRecord) => readonly string[];
+}
+
 /** Seats a player at a table. */
-export function sitDown(ask: Ask, { id, seat }: { id: string; seat: number }, notebook: Notebook): Player {
-  const page = `railhead/table/${id}/${seat}`;
-  const look = async () => (await ask(`/tables/${id}`)) as TableShown;
+export function sitDown(id: string, notebook: Notebook): Player {
+  const page = `railhead/table/${id}`;
+  const ownIn = ({ table, host, reserves }: TableShown) => ({ table, host, reserves });
+  const read = (): Notes | null => JSON.parse(notebook.getItem(page) ?? 'null');
   const write = (notes: Notes) => notebook.setItem(page, JSON.stringify(notes));
 
-  function read(): Notes {
-    const text = notebook.getItem(page);
-    if (text === null) throw new Error('the part of this seat was drawn in another browser');
-    return JSON.parse(text) as Notes;
-  }
-
   return {
-    async commit() {
-      const { table, host, reserves } = await look();
-      if (notebook.getItem(page) === null) write({ part: freshSeed(), own: { table, host, reserves } });
-      const { part, own } = read();
-      await ask(`/tables/${id}/commitment`, { commitment: commitSeed(own.table, { seat }, part) });
+    commit(seat, shown) {
+      const part = freshSeed();
+      write({ seat, part, own: ownIn(shown) });
+      return commitSeed(shown.table, { seat }, part);
     },
-    async reveal() {
-      const { part, own } = read();
-      const { table, host, reserves, seats } = await look();
-      const isChanged = JSON.stringify({ table, host, reserves }) !== JSON.stringify(own);
-      if (isChanged) throw new Error('the host has changed its commitments');
-      if (seats.includes(null)) throw new Error('not everybody has committed');
+    reveal(shown) {
+      const notes = read();
+      if (notes === null) throw new Error('the part of this seat was drawn in another browser');
+      const { seat, part, own } = notes;
+      if (JSON.stringify(ownIn(shown)) !== JSON.stringify(own))
+        throw new Error('the host has changed its commitments');
+      const seats = shown.seats.map((one) => one?.commitment ?? '');
       if (seats[seat] !== commitSeed(own.table, { seat }, part))
         throw new Error('the host shows another commitment than this seat sent');
-      write({ part, own, seats: seats as string[] });
-      await ask(`/tables/${id}/part`, { part });
+      // The first that were shown count: the host could show others once it knows the part.
+      if (notes.seats === undefined) write({ ...notes, seats });
+      return part;
     },
-    async check() {
-      const { own, seats } = read();
-      if (seats === undefined) throw new Error('this seat has revealed no part');
-      const { config } = replay(JSON.stringify(await ask(`/matches/${id}/record`))).record;
+    check(record) {
+      const { config } = replay(record).record;
+      const notes = read();
+      if (notes?.seats === undefined) return verifySeeds(config).map(({ message }) => message);
+      const { seat, own, seats } = notes;
       const isLeftOut = config.seedCommitments?.withheld?.includes(seat) ?? false;
       const found = verifySeeds(config, { ...own, seats }).map(({ message }) => message);
       return isLeftOut ? ['the host left out the part that this seat revealed', ...found] : found;

@@ -3,6 +3,7 @@
 
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
+import type { AnyEngine } from 'railhead/engine';
 import type { Wish } from './match.js';
 
 /** A "no" for a client. */
@@ -26,17 +27,27 @@ export function mustBeHere({ headers }: IncomingMessage, names: readonly string[
     throw new Refusal(421, 'this host goes by other names');
 }
 
-const HOUR = 3_600_000;
+/** The address of a client; behind a proxy of yours, what the proxy says. */
+export function addressOf({ headers, socket }: IncomingMessage, isBehindProxy: boolean): string {
+  const said =
+    String(headers['x-forwarded-for'] ?? '')
+      .split(',')
+      .at(-1)
+      ?.trim() ?? '';
+  return isBehindProxy && said !== '' ? said : (socket.remoteAddress ?? '');
+}
 
-/** Counts what each address begins. Throws a {@link Refusal} for more than `most` in an hour. */
-export function createQuota(most: number): (request: IncomingMessage) => void {
-  let begun = new Map<string, number>();
+/**
+ * Counts what each address does. Throws a {@link Refusal} for more than `most` in a time.
+ */
+export function createQuota(most: number, milliseconds: number, what: string): (address: string) => void {
+  let done = new Map<string, number>();
   let until = 0;
-  return ({ socket: { remoteAddress = '' } }) => {
-    if (performance.now() >= until) [begun, until] = [new Map(), performance.now() + HOUR];
-    const count = (begun.get(remoteAddress) ?? 0) + 1;
-    if (count > most) throw new Refusal(429, `you have begun ${most} matches and tables within an hour`);
-    begun.set(remoteAddress, count);
+  return (address) => {
+    if (performance.now() >= until) [done, until] = [new Map(), performance.now() + milliseconds];
+    const count = (done.get(address) ?? 0) + 1;
+    if (count > most) throw new Refusal(429, `this host takes no more than ${most} ${what}`);
+    done.set(address, count);
   };
 }
 
@@ -50,33 +61,54 @@ function keyOf({ headers }: IncomingMessage): string | null {
 export type Answer = readonly [status: number, message: object];
 
 /** The seat that the key of a request is for; null for a stranger. */
-export function seatOf(
-  { keys }: { readonly keys: readonly string[] },
-  request: IncomingMessage,
-): number | null {
-  const seat = keys.indexOf(keyOf(request) ?? '');
+export function seatOf(keys: readonly (string | null)[], request: IncomingMessage): number | null {
+  const key = keyOf(request);
+  const seat = key === null ? -1 : keys.indexOf(key);
   return seat < 0 ? null : seat;
 }
 
-/** The step of the view that a client has which comes back: browsers call it the last event's id. Null for none. */
+/** The seat of the key. Throws a {@link Refusal} for a stranger. */
+export function mustSit(keys: readonly (string | null)[], request: IncomingMessage): number {
+  const seat = seatOf(keys, request);
+  if (seat === null) throw new Refusal(403, 'this key is for no seat here');
+  return seat;
+}
+
+/**
+ * The step of the view that a client has which comes back: browsers call it the last event's id. Null for
+ * none.
+ */
 export function heldIn({ headers }: IncomingMessage): number | null {
   const id = headers['last-event-id'];
   return typeof id === 'string' && /^\d{1,9}$/.test(id) ? Number(id) : null;
 }
 
-/** The wish for a match in the message of a request. Throws a {@link Refusal} where it names no title. */
-export async function wishOf(request: IncomingMessage): Promise<Wish> {
-  const { ruleset, seats, options } = await bodyOf(request);
+/** A wish for a match. Throws a {@link Refusal} where the message names no title. */
+export function wishIn({ ruleset, seats, options }: Message): Wish {
   if (typeof ruleset !== 'string') throw new Refusal(400, 'ruleset names a title, as china-rails');
   return { ruleset, seats, options };
 }
+
+/** Who wants to sit down. Throws a {@link Refusal} for a colour, and a railhead error for a name. */
+export function guestIn(engine: AnyEngine, { ruleset, seats }: Wish, { name, colour = null }: Message) {
+  if (colour !== null && !/^#[0-9a-f]{6}$/.test(String(colour)))
+    throw new Refusal(400, 'a colour is # and six hex digits');
+  // The engine says what a name is.
+  const count = Array.isArray(seats) ? seats.length : Number(seats);
+  const names = [name, ...Array.from({ length: count - 1 }, (_, n) => `Seat ${n}`)];
+  const { game } = engine.createGame(ruleset, { seats: names, seed: '' } as never);
+  return { name: game.seatNames[0] as string, colour: colour as string | null };
+}
+
+/** What a client sends: the fields of a JSON object. */
+export type Message = Readonly<Record<string, unknown>>;
 
 const MOST_BYTES = 40_000;
 // Of a message that is too long so much more is read, so that its sender can hear the answer.
 const MOST_UNREAD = 1_000_000;
 
 /** The JSON object that a request brings. Throws a {@link Refusal} for anything else. */
-export async function bodyOf(request: IncomingMessage): Promise<Readonly<Record<string, unknown>>> {
+export async function bodyOf(request: IncomingMessage): Promise<Message> {
   mustBeOfThisPage(request);
   const text = await textOf(request);
   let body: unknown;
@@ -85,8 +117,7 @@ export async function bodyOf(request: IncomingMessage): Promise<Readonly<Record<
   } catch {
     throw new Refusal(400, 'the message is not JSON');
   }
-  if (typeof body === 'object' && body !== null && !Array.isArray(body))
-    return body as Record<string, unknown>;
+  if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body as Message;
   throw new Refusal(400, 'the message is not a JSON object');
 }
 

@@ -25,6 +25,8 @@ const SIGN_OF_LIFE = 20_000;
 export interface Streams {
   /** Opens a stream. It tells what happened since a step, or the whole view where that is long ago. */
   readonly watch: (match: Match, seat: number | null, stream: ServerResponse, since: number | null) => void;
+  /** Closes the streams of a seat that changes hands. */
+  readonly dismiss: (match: Match, seat: number) => void;
   /** Tells everybody who watches what happened. */
   readonly tell: (match: Match) => void;
 }
@@ -83,6 +85,9 @@ export function createStreams(engine: AnyEngine, most: number): Streams {
       stream.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
       stream.flushHeaders();
       tellNew(match, watcher);
+    },
+    dismiss(match, seat) {
+      for (const watcher of watchers.get(match) ?? []) if (watcher.seat === seat) watcher.stream.destroy();
     },
     tell(match) {
       for (const watcher of watchers.get(match) ?? []) tellNew(match, watcher);

@@ -1,16 +1,18 @@
 // What a seat plays: one action or several, which a client sends again when it has not heard the answer.
 
-import { describe } from 'railhead';
-import type { AnyEngine } from 'railhead/engine';
+import type { AnyEngine, GameAction } from 'railhead/engine';
 import type { Match } from './match.js';
 import { type Answer, Refusal } from './requests.js';
 
 /** The message of a seat that plays. */
 interface Turn {
   readonly actions: readonly object[];
-  /** Names the message. A message with the id of the one before is answered as that was, and not played again. */
+  /** Names the message. Its actions are played once, also if it comes again after a restart. */
   readonly id: string | null;
-  /** The step at which the match must stand. A client names it that does not know whether its message came through. */
+  /**
+   * The step at which the match must stand. A client names it that does not know whether its message came
+   * through.
+   */
   readonly step: number | null;
 }
 
@@ -19,39 +21,35 @@ export type PlayTurn = (match: Match, seat: number, message: Readonly<Record<str
 
 /** Makes what plays; `onPlayed` hears of every message that changed a match. */
 export function createTurns(engine: AnyEngine, onPlayed: (match: Match) => void): PlayTurn {
-  // The last message of each seat that had an id, by match and seat.
-  const answered = new WeakMap<Match, Map<number, { readonly id: string; readonly answer: Answer }>>();
-
-  // Up to the first action that is refused. What was played stays played: it is on the disk.
-  function play(match: Match, seat: number, { actions, step }: Turn): Answer {
+  // Up to the first action that is refused. The actions before it stay played: they are on the disk.
+  return (match, seat, message) => {
+    const { actions, id, step } = turnIn(message);
+    const sent = id === null ? null : `${seat}/${id}`;
+    const before = sent === null ? { played: 0, step: 0 } : match.sent(sent);
+    let { played } = before;
     const now = match.state().step;
-    if (step !== null && step !== now)
-      return [409, { step: now, played: 0, refused: `the match stands at step ${now}, not at ${step}` }];
-    let played = 0;
+    if (played === actions.length) return [200, { step: now, played }];
+    // A message of which a part was played goes on where the host was killed, if nothing came between.
+    const expected = played > 0 ? before.step : step;
+    if (expected !== null && expected !== now)
+      return [409, { step: now, played, refused: `the match stands at step ${now}, not at ${expected}` }];
     try {
-      for (const action of actions) {
-        const result = match.play(seat, action);
+      for (const action of actions.slice(played)) {
+        // The seat comes from the key, not from the message.
+        const result = match.play({ ...action, seat } as GameAction, { sent });
         if (!result.ok) {
           const { rejection } = result;
-          const refused = describe(engine.view(match.state(), seat) as never, rejection);
-          return [409, { step: match.state().step, played, refused, rejection }];
+          const state = match.state();
+          const seatNames = match.players().map(({ name }) => name);
+          const refused = engine.describe(engine.view(state, seat), rejection, { seatNames });
+          return [409, { step: state.step, played, refused, rejection }];
         }
         played++;
       }
       return [200, { step: match.state().step, played }];
     } finally {
-      if (played > 0) onPlayed(match);
+      if (played > before.played) onPlayed(match);
     }
-  }
-
-  return (match, seat, message) => {
-    const turn = turnIn(message);
-    const seats = answered.get(match) ?? new Map();
-    const before = seats.get(seat);
-    if (turn.id !== null && before?.id === turn.id) return before.answer;
-    const answer = play(match, seat, turn);
-    if (turn.id !== null) answered.set(match, seats.set(seat, { id: turn.id, answer }));
-    return answer;
   };
 }
 

@@ -129,9 +129,15 @@ function readTitle(checker: ts.TypeChecker, type: ts.Type, ruleset: AnyRuleset):
     });
   union('Action', `Every action of ${title}, those of the host included, by \`type\`.`, actions, [
     'DropSeat',
+    'LeaveSeat',
+    'TakeSeat',
     'EndGame',
   ]);
-  union('Event', `Everything that is told in ${title}, by \`type\`.`, facts, ['SeatDropped']);
+  union('Event', `Everything that is told in ${title}, by \`type\`.`, facts, [
+    'SeatDropped',
+    'SeatLeft',
+    'SeatTaken',
+  ]);
   union('Decision', `Everything that a seat may be asked in ${title}, by \`kind\`.`, decisions, []);
   declarations.set(`${OWNER}Rejection`, {
     name: `${OWNER}Rejection`,

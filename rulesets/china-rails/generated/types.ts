@@ -2,7 +2,16 @@
 
 import type { EngineRefusals } from '../../../src/core/engine/base/rejection.js';
 import type { GameHeader, Outcome, Standing } from '../../../src/core/engine/base/state.js';
-import type { DropSeat, EndGame, RejectionBy, SeatDropped } from '../../../src/core/engine/typed-by-title.js';
+import type {
+  DropSeat,
+  EndGame,
+  LeaveSeat,
+  RejectionBy,
+  SeatDropped,
+  SeatLeft,
+  SeatTaken,
+  TakeSeat,
+} from '../../../src/core/engine/typed-by-title.js';
 import type { Luck } from '../../../src/core/random/streams.js';
 import type {
   AnswerDealDecision,
@@ -129,7 +138,7 @@ export interface ChinaRailsState {
   readonly luck: Luck;
   /** How the game ended; null while it goes on. */
   readonly outcome: Outcome<Standing> | null;
-  /** Seats that were dropped by the host (E-HOST-2), ascending. */
+  /** Seats that nobody plays: they were dropped or left (E-HOST-2, E-HOST-5), ascending. */
   readonly absent: readonly number[];
   /** Whose turn it is, and what has been done in it. */
   readonly turn: MilepostTurn;
@@ -182,7 +191,7 @@ export interface ChinaRailsView {
   readonly round: number;
   /** How the game ended; null while it goes on. */
   readonly outcome: Outcome<Standing> | null;
-  /** Seats that were dropped, ascending (E-HOST-2). */
+  /** Seats that were dropped or left, ascending (E-HOST-2, E-HOST-5). */
   readonly absent: readonly number[];
   /** Whose turn it is, and what has been done in it. */
   readonly turn: MilepostTurn;
@@ -297,6 +306,8 @@ export type ChinaRailsAction =
   | DeliverByContainer
   | PickUpByContainer
   | DropSeat
+  | LeaveSeat
+  | TakeSeat
   | EndGame;
 
 /** Everything that is told in China Rails, by `type`. */
@@ -351,7 +362,9 @@ export type ChinaRailsEvent =
   | TargetRaised
   | TimeExpired
   | GameEnded
-  | SeatDropped;
+  | SeatDropped
+  | SeatLeft
+  | SeatTaken;
 
 /** Everything that a seat may be asked in China Rails, by `kind`. */
 export type ChinaRailsDecision =

@@ -43,6 +43,7 @@ export const chinaRailsRules = defineMilepostGame<ChinaRails>({
   title: 'China Rails',
   edition: 'the rulebook with 136 demand cards, 20 events and 100 load chips',
   revision: 1,
+  suggestedBy: 'chinaRails of railhead/rulesets/china-rails',
   ruleIds,
 
   // Game parts: the board, 52 cities, 27 goods on 100 chips, 136 demand cards      CR-SETUP-1, 3 … 6

@@ -1,7 +1,7 @@
 // English for the rejections that only China Rails has.
 
 /** Sentences by rejection code. */
-export const containerMessages: Readonly<Record<string, string>> = {
+export const containerMessages = {
   'container/no-such-link': 'You cannot buy a link at the {port}: you get it by building track there.',
   'container/already-held': 'Somebody has the link at the {port} already.',
   'container/no-track': 'To buy the link at the {port}, you need track of your own at its city.',
@@ -18,4 +18,4 @@ export const containerMessages: Readonly<Record<string, string>> = {
   'container/not-overseas': 'No containers come from {city} or go there.',
   'container/no-right': 'You need the link at the {port}: your own, or one that you rent from its holder.',
   'container/no-rent': 'You do not have the {rent} M that {owner:seat} gets for the link.',
-};
+} as const;

@@ -1,7 +1,7 @@
 // English for what is done with containers, by type.
 
 /** Actions that China Rails adds. */
-export const chinaSentences: Readonly<Record<string, string>> = {
+export const chinaSentences = {
   buyContainerLink: '{seat} buys the link at the {port}.',
   deliverByContainer: '{seat} delivers {load} by container, as asked by {card}[, and pays {payTo:seat}].',
   pickUpByContainer: '{seat} picks up {load} from {city} by container[ and pays {payTo:seat}].',
@@ -9,4 +9,4 @@ export const chinaSentences: Readonly<Record<string, string>> = {
   'to buyContainerLink': 'buy a container link',
   'to deliverByContainer': 'deliver by container',
   'to pickUpByContainer': 'pick up by container',
-};
+} as const;

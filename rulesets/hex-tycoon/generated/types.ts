@@ -3,7 +3,16 @@
 import type { Decision } from '../../../src/core/engine/base/decision.js';
 import type { EngineRefusals } from '../../../src/core/engine/base/rejection.js';
 import type { GameHeader, Outcome, Standing } from '../../../src/core/engine/base/state.js';
-import type { DropSeat, EndGame, RejectionBy, SeatDropped } from '../../../src/core/engine/typed-by-title.js';
+import type {
+  DropSeat,
+  EndGame,
+  LeaveSeat,
+  RejectionBy,
+  SeatDropped,
+  SeatLeft,
+  SeatTaken,
+  TakeSeat,
+} from '../../../src/core/engine/typed-by-title.js';
 import type { Luck } from '../../../src/core/random/streams.js';
 import type { Refusals } from './codes.js';
 
@@ -113,7 +122,7 @@ export interface HexTycoonState {
   readonly luck: Luck;
   /** How the game ended; null while it goes on. */
   readonly outcome: Outcome<Standing> | null;
-  /** Seats that were dropped by the host (E-HOST-2), ascending. */
+  /** Seats that nobody plays: they were dropped or left (E-HOST-2, E-HOST-5), ascending. */
   readonly absent: readonly number[];
   /** Where the game stands: setting up, or the phase of the turn. */
   readonly phase:
@@ -209,7 +218,7 @@ export interface HexTycoonView {
   readonly round: number;
   /** How the game ended; null while it goes on. */
   readonly outcome: Outcome<Standing> | null;
-  /** Seats that were dropped, ascending (E-HOST-2). */
+  /** Seats that were dropped or left, ascending (E-HOST-2, E-HOST-5). */
   readonly absent: readonly number[];
   /** Where the game stands: setting up, or the phase of the turn. */
   readonly phase:
@@ -1003,6 +1012,8 @@ export type HexTycoonAction =
   | FoundRailroad
   | PlaceDevelopmentMarker
   | DropSeat
+  | LeaveSeat
+  | TakeSeat
   | EndGame;
 
 /** Everything that is told in Hex Tycoon, by `type`. */
@@ -1038,7 +1049,9 @@ export type HexTycoonEvent =
   | DevelopmentMarkerPlaced
   | RailroadFounded
   | VictoryPointsChanged
-  | SeatDropped;
+  | SeatDropped
+  | SeatLeft
+  | SeatTaken;
 
 /** Everything that a seat may be asked in Hex Tycoon, by `kind`. */
 export type HexTycoonDecision =

@@ -116,6 +116,7 @@ export const hexTycoonRules = /* @__PURE__ */ ((): Ruleset<HexTycoon> => ({
   title: 'Hex Tycoon',
   edition: 'as published untitled by its author; rulebook 001',
   revision: 1,
+  suggestedBy: 'hexTycoon of railhead/rulesets/hex-tycoon',
   ruleIds,
   seats: { min: 2, max: 6 }, // HT-SETUP-1
   options: optionsSchema,

@@ -2,8 +2,8 @@
 
 import { developmentMarkers } from '../board/development-markers.js';
 
-/** Sentences by rejection code. */
-export const messages: Readonly<Record<string, string>> = /* @__PURE__ */ (() => ({
+/** Sentences by rejection code, except those about markers that do not suit a place. */
+const messageWords = {
   'setup/no-such-company': '{company} is not offered in this game.',
   'setup/company-taken': '{company} is taken already.',
   'setup/no-such-tycoon': '{tycoon} is not offered in this game.',
@@ -21,7 +21,8 @@ export const messages: Readonly<Record<string, string>> = /* @__PURE__ */ (() =>
   'build/already-there': 'Your company has a rail marker at {site} already.',
   'build/shutout-limit': 'Your company may have {limit#rail marker} at {site}, and it has them.',
   'build/site-full': '{site} has room for {limit#rail marker}, and they are there already.',
-  'build/too-far': '{site} is {distance#hex} from your start city, too far for train level {trainLevel}.',
+  'build/too-far':
+    '{site} is {distance#hex|hexes} from your start city, too far for train level {trainLevel}.',
   'build/too-expensive': 'A rail marker at {site} costs {price} MB, and your company has {money} MB.',
   'station/not-a-city': 'There is no city in {hex}.',
   'station/one-a-turn': 'You have built a station this turn already.',
@@ -59,6 +60,11 @@ export const messages: Readonly<Record<string, string>> = /* @__PURE__ */ (() =>
   'marker/no-town-or-city': 'There is no town or city in {hex}.',
   'marker/starting-city': '{hex} is a starting city, where no development marker may lie.',
   'marker/occupied': 'A development marker lies in {hex} already.',
+} as const;
+
+/** All sentences by rejection code. */
+export const messages: Readonly<Record<string, string>> = /* @__PURE__ */ (() => ({
+  ...messageWords,
   ...Object.fromEntries(
     Object.entries(developmentMarkers).map(([id, { name }]) => [
       `marker/not-for-${id}`,

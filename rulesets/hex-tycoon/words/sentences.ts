@@ -1,7 +1,7 @@
 // English for what is done and what happens in Hex Tycoon, by type.
 
 /** Actions and facts. */
-export const sentences: Readonly<Record<string, string>> = {
+export const sentences = {
   chooseCompany: '{seat} takes the company {company}.',
   chooseTycoon: '{seat} takes the tycoon {tycoon}.',
   chooseStartingCity: '{seat} starts in {hex}.',
@@ -33,17 +33,6 @@ export const sentences: Readonly<Record<string, string>> = {
   'to drawDevelopmentMarker': 'draw a development marker',
   'to foundRailroad': 'found a railroad',
   'to placeDevelopmentMarker': 'place a development marker',
-
-  'click chooseStartingCity': 'Click one of the marked cities.',
-  'click build': 'Click a town or a city: you see the rail markers there and their price.',
-
-  'tour company': 'Every company can do something that the others cannot. Take the marked one.',
-  'tour start': 'Click the marked city: your company starts there.',
-  'tour build': 'Click the marked town: you see the rail markers there and their price. Then build.',
-  'tour end': 'Your company earns money for each town and city that it reaches. End the phase.',
-  'tour dividend': 'Money buys victory points, and the most points win. Pay the marked dividend.',
-  'tour done':
-    'You have paid a dividend. Reach more cities to earn more. Play on, or begin a game of your own.',
 
   orderRolled: 'The dice decide the order: {order:seats}.',
   companyChosen: '{seat} runs {company}.',
@@ -77,4 +66,4 @@ export const sentences: Readonly<Record<string, string>> = {
   railroadFounded: '{founder:company} founds {company} in {hex} for {price} MB.',
   victoryPointsChanged: '{company} {by:points} {reason:why}.',
   gameEnded: 'The game is over: {reason:ending}.',
-};
+} as const;

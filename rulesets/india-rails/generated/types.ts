@@ -2,7 +2,16 @@
 
 import type { EngineRefusals } from '../../../src/core/engine/base/rejection.js';
 import type { GameHeader, Outcome, Standing } from '../../../src/core/engine/base/state.js';
-import type { DropSeat, EndGame, RejectionBy, SeatDropped } from '../../../src/core/engine/typed-by-title.js';
+import type {
+  DropSeat,
+  EndGame,
+  LeaveSeat,
+  RejectionBy,
+  SeatDropped,
+  SeatLeft,
+  SeatTaken,
+  TakeSeat,
+} from '../../../src/core/engine/typed-by-title.js';
 import type { Luck } from '../../../src/core/random/streams.js';
 import type {
   AnswerDealDecision,
@@ -185,7 +194,7 @@ export interface IndiaRailsState {
   readonly luck: Luck;
   /** How the game ended; null while it goes on. */
   readonly outcome: Outcome<Standing> | null;
-  /** Seats that were dropped by the host (E-HOST-2), ascending. */
+  /** Seats that nobody plays: they were dropped or left (E-HOST-2, E-HOST-5), ascending. */
   readonly absent: readonly number[];
   /** Whose turn it is, and what has been done in it. */
   readonly turn: MilepostTurn;
@@ -238,7 +247,7 @@ export interface IndiaRailsView {
   readonly round: number;
   /** How the game ended; null while it goes on. */
   readonly outcome: Outcome<Standing> | null;
-  /** Seats that were dropped, ascending (E-HOST-2). */
+  /** Seats that were dropped or left, ascending (E-HOST-2, E-HOST-5). */
   readonly absent: readonly number[];
   /** Whose turn it is, and what has been done in it. */
   readonly turn: MilepostTurn;
@@ -324,6 +333,8 @@ export type IndiaRailsAction =
   | DeliverPilgrims
   | PickUpPilgrims
   | DropSeat
+  | LeaveSeat
+  | TakeSeat
   | EndGame;
 
 /** Everything that is told in India Rails, by `type`. */
@@ -378,7 +389,9 @@ export type IndiaRailsEvent =
   | TargetRaised
   | TimeExpired
   | GameEnded
-  | SeatDropped;
+  | SeatDropped
+  | SeatLeft
+  | SeatTaken;
 
 /** Everything that a seat may be asked in India Rails, by `kind`. */
 export type IndiaRailsDecision =

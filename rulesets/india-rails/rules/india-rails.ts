@@ -81,6 +81,7 @@ export const indiaRailsRules = defineMilepostGame<IndiaRails>({
   title: 'India Rails',
   edition: 'the rulebook with 136 demand cards, 20 events and 95 load chips',
   revision: 1,
+  suggestedBy: 'indiaRails of railhead/rulesets/india-rails',
   ruleIds,
 
   // Game parts: the board with six countries, 52 cities, 29 kinds of load, 95 chips  IR-SETUP-1, 3, 4, 5

@@ -4,7 +4,16 @@ import type { Decision } from '../../../src/core/engine/base/decision.js';
 import type { EngineRefusals } from '../../../src/core/engine/base/rejection.js';
 import type { GameHeader, Outcome, Standing } from '../../../src/core/engine/base/state.js';
 import type { SecretAnswers } from '../../../src/core/engine/fields/secret-answers.js';
-import type { DropSeat, EndGame, RejectionBy, SeatDropped } from '../../../src/core/engine/typed-by-title.js';
+import type {
+  DropSeat,
+  EndGame,
+  LeaveSeat,
+  RejectionBy,
+  SeatDropped,
+  SeatLeft,
+  SeatTaken,
+  TakeSeat,
+} from '../../../src/core/engine/typed-by-title.js';
 import type { Luck } from '../../../src/core/random/streams.js';
 import type {
   AnswerDealDecision,
@@ -277,7 +286,7 @@ export interface IronDragonState {
   readonly luck: Luck;
   /** How the game ended; null while it goes on. */
   readonly outcome: Outcome<Standing> | null;
-  /** Seats that were dropped by the host (E-HOST-2), ascending. */
+  /** Seats that nobody plays: they were dropped or left (E-HOST-2, E-HOST-5), ascending. */
   readonly absent: readonly number[];
   /** Whose turn it is, and what has been done in it. */
   readonly turn: MilepostTurn;
@@ -391,7 +400,7 @@ export interface IronDragonView {
   readonly round: number;
   /** How the game ended; null while it goes on. */
   readonly outcome: Outcome<Standing> | null;
-  /** Seats that were dropped, ascending (E-HOST-2). */
+  /** Seats that were dropped or left, ascending (E-HOST-2, E-HOST-5). */
   readonly absent: readonly number[];
   /** Whose turn it is, and what has been done in it. */
   readonly turn: MilepostTurn;
@@ -784,6 +793,8 @@ export type IronDragonAction =
   | BoardShip
   | DeclineShip
   | DropSeat
+  | LeaveSeat
+  | TakeSeat
   | EndGame;
 
 /** Everything that is told in Iron Dragon, by `type`. */
@@ -852,7 +863,9 @@ export type IronDragonEvent =
   | ShipMoved
   | ShipArrived
   | ShipsReshuffled
-  | SeatDropped;
+  | SeatDropped
+  | SeatLeft
+  | SeatTaken;
 
 /** Everything that a seat may be asked in Iron Dragon, by `kind`. */
 export type IronDragonDecision =

@@ -5,11 +5,13 @@ import type { FamilyAction } from '../../milepost/players/people/spec.js';
 import { SHIPS } from '../rules/ships/cards.js';
 import { voyageOf } from '../rules/ships/voyages.js';
 import type { IronGame } from '../rules/types.js';
+import { ironPlanningWords } from './planning-words.js';
 
 /** The planning of Iron Dragon, for `withPlanning`. */
 export const planning = milepostPlanning({
   ruleset: 'iron-dragon',
   money: 'GP',
+  words: ironPlanningWords,
   // A train aboard a ship goes by sea.
   voyage({ state }: IronGame, { seat, train }) {
     const voyage = voyageOf(state.own.ships, seat, train);

@@ -93,6 +93,7 @@ export const ironDragonRules = defineMilepostGame<IronDragon>({
   title: 'Iron Dragon',
   edition: 'the rulebook of 2017 with 132 demand cards, 20 events and 95 load chips',
   revision: 1,
+  suggestedBy: 'ironDragon of railhead/rulesets/iron-dragon',
   ruleIds,
 
   // Components: the board with 57 cities, 26 kinds of load on 95 chips         ID-SETUP-1, 2

@@ -1,7 +1,7 @@
 // English for rejections that only Iron Dragon has, or means otherwise; texts about ships are with the ships.
 
 /** Sentences by rejection code. */
-export const ironMessages: Readonly<Record<string, string>> = {
+export const ironMessages = {
   'train/not-placed': 'The train is not on the board yet; place it in a city or port first.',
   'train/no-start-there':
     'A train cannot start at {milepost}. It starts in a city or port with track, or in a port city from which a ship reaches track.',
@@ -13,4 +13,4 @@ export const ironMessages: Readonly<Record<string, string>> = {
   'foreman/no-cash': 'Hiring costs {price} GP, and you have {cash} GP.',
   'move/no-bribe': 'You would owe a bribe of {bribe} GP underground, and you do not have it.',
   'loco/no-second-train': 'The second train must be of level II, and a {loco} is not.',
-};
+} as const;

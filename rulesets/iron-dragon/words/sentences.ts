@@ -1,33 +1,35 @@
 // English for what only Iron Dragon has, by type of action or fact.
 
 import { entryOf } from '../../../src/core/engine/index.js';
+import type { Words } from '../../../src/core/engine/words/translation.js';
 import { FOREMEN } from '../rules/foremen/cards.js';
 import { SHIPS } from '../rules/ships/cards.js';
 
 /** What ships and foremen are called, and words of the rules. */
-export function ironNames(kind: string, id: string): string | null {
-  if (kind === 'ship') return entryOf(SHIPS, id)?.name ?? null;
-  if (kind === 'foreman') return entryOf(FOREMEN, id)?.name ?? null;
-  return entryOf(WORDS[kind] ?? {}, id) ?? null;
+export function ironNames(kind: string, id: string, words: Words): string | null {
+  const own = words[`${kind} ${id}`] ?? entryOf<string>(ironNameWords, `${kind} ${id}`);
+  if (kind === 'ship') return own ?? entryOf(SHIPS, id)?.name ?? null;
+  if (kind === 'foreman') return own ?? entryOf(FOREMEN, id)?.name ?? null;
+  return own ?? null;
 }
 
-// What stands in for words of the rules, by kind.
-const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  foremen: { deck: 'deck', discard: 'discard pile' },
-  skill: {
-    catman: 'jungle for 1 GP',
-    dwarf: 'mountains for 1 GP',
-    elf: 'forest for 1 GP',
-    human: 'rivers for free',
-    orc: 'no bribes',
-    troll: 'underground for 2 GP, no bribes',
-    'wee-folk': 'a choice of 3 ships, without a fee',
-  },
-  kept: { current: 'the same foreman', drawn: 'the foreman just drawn' },
-};
+/** English that stands in for words of the rules, by kind and id. */
+export const ironNameWords = {
+  'foremen deck': 'deck',
+  'foremen discard': 'discard pile',
+  'skill catman': 'jungle for 1 GP',
+  'skill dwarf': 'mountains for 1 GP',
+  'skill elf': 'forest for 1 GP',
+  'skill human': 'rivers for free',
+  'skill orc': 'no bribes',
+  'skill troll': 'underground for 2 GP, no bribes',
+  'skill wee-folk': 'a choice of 3 ships, without a fee',
+  'kept current': 'the same foreman',
+  'kept drawn': 'the foreman just drawn',
+} as const;
 
 /** Foremen, second trains, ships and bribes. */
-export const ironSentences: Readonly<Record<string, string>> = {
+export const ironSentences = {
   hireForemanDraw: '{seat} hires the top foreman of the {pile:foremen}.',
   hireForemanChoose: '{seat} hires the {foreman} ({foreman:skill}).',
   chooseForeman: '{seat} chooses the {foreman}.',
@@ -37,8 +39,6 @@ export const ironSentences: Readonly<Record<string, string>> = {
   boardShip: '{seat} boards the {ship}.',
   declineShip: '{seat} takes no ship.',
   moveShip: '{seat} sails to {to:milepost}.',
-
-  'tour foreman': 'A foreman makes some ground cheaper to build on. Keep the marked one.',
 
   'to hireForemanDraw': 'hire a foreman from a pile',
   'to hireForemanChoose': 'hire a foreman',
@@ -65,4 +65,4 @@ export const ironSentences: Readonly<Record<string, string>> = {
   'shipMoved+': '{seat} sails {count#sea point} and stops {to:whereabouts}.',
   shipArrived: 'The {ship} lands at {at:milepost}.',
   shipsReshuffled: 'The ship cards are shuffled again.',
-};
+} as const;

@@ -1,7 +1,7 @@
 // English for the rejections about ships. A word in braces is a parameter of the rejection.
 
 /** Sentences by rejection code. */
-export const shipMessages: Readonly<Record<string, string>> = {
+export const shipMessages = {
   'ship/aboard': 'The train is aboard the {ship}, which must land first.',
   'ship/just-landed': 'The train came by ship this turn, so it moves on in the next.',
   'ship/not-in-port': 'The train is not in a port, so no ship comes.',
@@ -15,4 +15,4 @@ export const shipMessages: Readonly<Record<string, string>> = {
   'ship/no-points': 'The ship sails no further this turn.',
   'ship/no-sea-way':
     'The ship cannot sail to {to:milepost}: that is not the next sea point or port on its way.',
-};
+} as const;

@@ -114,6 +114,8 @@ export interface MilepostSpec<T extends MilepostBundle> {
   readonly turn?: AddedToTurn<T['action']['type']>;
   /** Its own board; called once, when a game first needs it. */
   readonly board: () => T['board'];
+  /** What to import for suggestions; see `Ruleset.suggestedBy`. */
+  readonly suggestedBy?: string;
 }
 
 /**
@@ -139,7 +141,7 @@ export interface MilepostSpec<T extends MilepostBundle> {
  * // 60
  */
 export function defineMilepostGame<T extends MilepostBundle>(spec: MilepostSpec<T>): Ruleset<T> {
-  const { id, title, edition, revision, variants } = spec;
+  const { id, title, edition, revision, variants, suggestedBy } = spec;
   const { ids, policies, start, ...parts } = bindMechanics(spec);
   const state = (spec.state ?? stateParts) as MilepostStateParts<object>;
   const ruleset: Ruleset<MilepostTypes> = {
@@ -170,6 +172,7 @@ export function defineMilepostGame<T extends MilepostBundle>(spec: MilepostSpec<
     // Money makes the winner (M-WIN-1). Loans are paid back twice over (M-VAR-4), owed rent once (M-VAR-5).
     // Track counts at its price over clear ground (M-BUILD-7): else a search that stops early never builds.
     wholeScores: true,
+    ...(suggestedBy !== undefined && { suggestedBy }),
     standing({ rules, state }, seat) {
       const { cash, loan, debts } = state.seats[seat];
       const owed = debts.reduce((sum, { amount }) => sum + amount, owedFor(rules.borrowing, loan));

@@ -1,8 +1,8 @@
 // English for the family's rejections, by code. A word in braces is a parameter of the rejection.
 
 /** Sentences by rejection code. */
-export const milepostMessages: Readonly<Record<string, string>> = {
-  'variant/off': 'The optional rule {variant} is not part of this game.',
+export const milepostMessages = {
+  'variant/off': 'The optional rule {variant:option} is not part of this game.',
   'train/no-such-train': 'There is no train {train}: a second train is an optional rule.',
   'train/not-placed': 'The train is not on the board yet; place it in a city first.',
   'train/already-placed': 'The train is on the board already.',
@@ -94,4 +94,4 @@ export const milepostMessages: Readonly<Record<string, string>> = {
   'deal/cuts-off': 'After that, no way was found for every player to join all major cities.',
 
   'time/already-expired': 'The time is up already: round {round} is the last.',
-};
+} as const;

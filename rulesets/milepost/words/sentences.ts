@@ -1,7 +1,7 @@
 // English for what is done and what happens in a milepost game, by type.
 
 /** Actions and facts of the family. */
-export const milepostSentences: Readonly<Record<string, string>> = {
+export const milepostSentences = {
   buildTrack: '{seat} builds from {from:milepost} to {to:milepost}.',
   upgradeLoco: '{seat} upgrades to a {to:loco}.',
   crossgradeLoco: '{seat} swaps the loco for a {to:loco}.',
@@ -42,27 +42,6 @@ export const milepostSentences: Readonly<Record<string, string>> = {
   'to answerTrackDeal': 'answer an offer for track',
   'to discardDemands': 'discard demand cards',
   'to expireTime': 'end the time',
-
-  'click startup': 'Click a line of a card, or a city: you see the track there and its price.',
-  'click operations': 'Click a city, or a line of a card: you see the train’s way there.',
-  'click building': 'Click a line of a card, or a city: you see the track there and its price.',
-
-  'tour line':
-    'Your cards say what is paid, for which load and where. Click the marked line: you see the track that it needs. Then build.',
-  'tour end': 'The track lies, or the money of this turn is spent. End the turn.',
-  'tour rest': 'Click the line again, and build the rest.',
-  'tour startup': 'Trains run when the startup turns are over. End this one, too.',
-  'tour train': 'Click the line: your train begins in the city that has the load.',
-  'tour load': 'Click the line, and pick up the load.',
-  'tour run': 'Click the line: the train runs to the city that pays.',
-  'tour deliver': 'Click the line once more, and deliver. You get the money and a new card.',
-  'tour done': 'That was a delivery: track, train, load, money. Play on, or begin a game of your own.',
-
-  'lose money': 'Really {label:text} with {left} M unspent?',
-  'lose steps': 'Really {label:text} with {left#step} to go?',
-  'lose room': 'Really {label:text}, though no card asks for {load}?',
-  'lose cargo': 'Really {label:text}, though its cards pay for {loads:load} aboard?',
-  'lose way': 'Really {label:text}, though {left} M do not last for the rent home?',
 
   handDealt: '{seat} is dealt {hand:cards}.',
   firstSeatFound: '{seat} begins with the highest payout of all hands, {payout} M.',
@@ -121,4 +100,4 @@ export const milepostSentences: Readonly<Record<string, string>> = {
   targetRaised: 'Victory asks for {target} M from now on.',
   timeExpired: 'The time is up: round {lastRound} is the last.',
   gameEnded: 'The game is over.',
-};
+} as const;

@@ -4,7 +4,16 @@ import type { Decision } from '../../../src/core/engine/base/decision.js';
 import type { EngineRefusals } from '../../../src/core/engine/base/rejection.js';
 import type { GameHeader, Outcome } from '../../../src/core/engine/base/state.js';
 import type { SecretAnswers } from '../../../src/core/engine/fields/secret-answers.js';
-import type { DropSeat, EndGame, RejectionBy, SeatDropped } from '../../../src/core/engine/typed-by-title.js';
+import type {
+  DropSeat,
+  EndGame,
+  LeaveSeat,
+  RejectionBy,
+  SeatDropped,
+  SeatLeft,
+  SeatTaken,
+  TakeSeat,
+} from '../../../src/core/engine/typed-by-title.js';
 import type { Luck } from '../../../src/core/random/streams.js';
 import type { Refusals } from './codes.js';
 
@@ -147,7 +156,7 @@ export interface TwentiethCenturyState {
   readonly luck: Luck;
   /** How the game ended; null while it goes on. */
   readonly outcome: Outcome<TwentiethCenturyScore> | null;
-  /** Seats that were dropped by the host (E-HOST-2), ascending. */
+  /** Seats that nobody plays: they were dropped or left (E-HOST-2, E-HOST-5), ascending. */
   readonly absent: readonly number[];
   /** The seat that opens every round. */
   readonly firstSeat: number;
@@ -240,7 +249,7 @@ export interface TwentiethCenturyView {
   readonly round: number;
   /** How the game ended; null while it goes on. */
   readonly outcome: Outcome<TwentiethCenturyScore> | null;
-  /** Seats that were dropped, ascending (E-HOST-2). */
+  /** Seats that were dropped or left, ascending (E-HOST-2, E-HOST-5). */
   readonly absent: readonly number[];
   /** The seat that opens every round. */
   readonly firstSeat: number;
@@ -797,6 +806,8 @@ export type TwentiethCenturyAction =
   | DrawCompanyCard
   | ChooseRemovedTrack
   | DropSeat
+  | LeaveSeat
+  | TakeSeat
   | EndGame;
 
 /** Everything that is told in 20th Century Limited, by `type`. */
@@ -825,7 +836,9 @@ export type TwentiethCenturyEvent =
   | BonusClaimed
   | EndTriggered
   | BonusAwarded
-  | SeatDropped;
+  | SeatDropped
+  | SeatLeft
+  | SeatTaken;
 
 /** Everything that a seat may be asked in 20th Century Limited, by `kind`. */
 export type TwentiethCenturyDecision =

@@ -72,6 +72,7 @@ export const twentiethCenturyLimitedRules = /* @__PURE__ */ ((): Ruleset<Twentie
   title: '20th Century Limited',
   edition: 'The Most Famous Train in the World! (game rules)',
   revision: 1,
+  suggestedBy: 'twentiethCenturyLimited of railhead/rulesets/twentieth-century-limited',
   ruleIds,
 
   // III. Setup

@@ -1,36 +1,38 @@
 // What a Bonus Card asks for, in a plain sentence.
 
-import type { Board, BonusCard } from '../board/board.js';
+import { listed } from '../../../src/core/engine/words/fill.js';
+import type { BonusCard } from '../board/board.js';
 import type { SimpleCondition } from '../board/condition.js';
+import { type TwentiethTold, toldBy } from './say.js';
 
 /** When the points of a Bonus Card are had, and for what (TC-BONUS-1, TC-BONUS-2, TC-BONUS-6). */
-export function bonusText(board: Board, { condition, timing }: BonusCard): string {
-  const part = (one: SimpleCondition) => asked(board, one);
+export function bonusText(game: TwentiethTold, { condition, timing }: BonusCard): string {
+  const { say } = toldBy(game);
+  const part = (one: SimpleCondition) => asked(game, one);
   const what =
     'all' in condition
-      ? condition.all.map(part).join(', and ')
+      ? condition.all.map(part).join(say('bonus and', {}))
       : 'any' in condition
-        ? condition.any.map(part).join(', or ')
+        ? condition.any.map(part).join(say('bonus or', {}))
         : part(condition);
-  return timing === 'duringPlay'
-    ? `For the first player who has ${what}.`
-    : `At the end, for every player who has ${what}.`;
+  return say(timing === 'duringPlay' ? 'bonus in play' : 'bonus at the end', { what });
 }
 
-function asked(board: Board, condition: SimpleCondition): string {
-  if ('companiesAtLeast' in condition) return `founded ${condition.companiesAtLeast} companies`;
-  if ('regionalsAtLeast' in condition) return `completed ${condition.regionalsAtLeast} Regional Cards`;
+function asked(game: TwentiethTold, condition: SimpleCondition): string {
+  const { say, wording, cityNamed } = toldBy(game);
+  if ('companiesAtLeast' in condition) return say('bonus companies', { count: condition.companiesAtLeast });
+  if ('regionalsAtLeast' in condition) return say('bonus regionals', { count: condition.regionalsAtLeast });
   if ('companyValueAtLeast' in condition)
-    return `founded companies worth ${condition.companyValueAtLeast} points together`;
+    return say('bonus value', { points: condition.companyValueAtLeast });
   if ('erasCompleted' in condition)
-    return `completed the regions of eras ${condition.erasCompleted.join(' and ')}`;
+    return say('bonus eras', { eras: listed(condition.erasCompleted.map(String), wording) });
   if ('companiesInRegion' in condition) {
-    const { region, atLeast } = condition.companiesInRegion;
-    const { name } = board.regions.find(({ id }) => id === region) ?? { name: region };
-    return `founded ${atLeast} companies with a city in the region ${name}`;
+    const { region: id, atLeast: count } = condition.companiesInRegion;
+    const { name } = game.board.regions.find((one) => one.id === id) ?? { name: id };
+    return say('bonus region', { count, region: wording.sentences?.[`region ${id}`] ?? name });
   }
-  const { cities, atLeast } = condition.citiesCovered;
-  const names = cities.map((id) => board.cityById.get(id)?.name ?? id);
-  const listed = `${names.slice(0, -1).join(', ')} or ${names[names.length - 1]}`;
-  return `scored cards with ${atLeast === 1 ? 'one' : `${atLeast} different ones`} of ${listed}`;
+  const { cities, atLeast: count } = condition.citiesCovered;
+  const names = cities.map(cityNamed);
+  const listedCities = say('bonus of', { most: names.slice(0, -1).join(', '), last: names.at(-1) });
+  return say(count === 1 ? 'bonus one city' : 'bonus cities', { count, cities: listedCities });
 }

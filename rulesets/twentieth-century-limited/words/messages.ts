@@ -1,7 +1,7 @@
 // English for this title's rejections, by code; `{…}` is filled from the rejection's params.
 
 /** Sentences by code. */
-export const messages: Readonly<Record<string, string>> = {
+export const messages = {
   'turn/track-first': 'Place or pick up a segment first.',
   'turn/action-used': 'You have taken your action of this turn already.',
   'track/other-kind': 'In one turn you either place segments or pick them up, not both.',
@@ -39,4 +39,4 @@ export const messages: Readonly<Record<string, string>> = {
   'bonus/not-fulfilled': 'The cards shown do not fulfil {card}.',
   'reset/used': 'You have laid out a new display in this turn already.',
   'reset/no-waiver': 'To lay out a new display costs a waiver, and you have none.',
-};
+} as const;

@@ -1,7 +1,7 @@
 // English for what is done and what happens in 20th Century Limited, by type.
 
 /** Actions and facts. */
-export const sentences: Readonly<Record<string, string>> = {
+export const sentences = {
   keepRegionalCard: '{seat} keeps {card}.',
   placeTrack: '{seat} places a segment on {line}.',
   removeTrack: '{seat} picks up the segment on {line}.',
@@ -27,17 +27,6 @@ export const sentences: Readonly<Record<string, string>> = {
   'to endTurn': 'end the turn',
   'to drawCompanyCard': 'draw a Company Card',
   'to chooseRemovedTrack': 'sell segments',
-
-  'click track': 'Click a card or a city: you see the segments for it.',
-
-  'tour keep': 'You score a Regional Card if your track joins its cities. Keep the marked card.',
-  'tour lay':
-    'Click the marked card: you see the segments that join its cities. Build as many as this turn allows.',
-  'tour end': 'End the turn: the rest comes in your next one.',
-  'tour rest': 'Click the card again, and build the rest.',
-  'tour score': 'The cities are joined. Click the card, and score it.',
-  'tour done':
-    'You have scored a card. Company Cards bring more points, and take your track. Play on, or begin a game of your own.',
 
   companiesDealt: '{seat} is dealt Company Cards[: {cards}].',
   bonusesOpened: 'The Bonus Cards of this game are {cards}.',
@@ -65,4 +54,4 @@ export const sentences: Readonly<Record<string, string>> = {
   endTriggered: '{seat} has scored enough {by:feats}: this round is the last.',
   bonusAwarded: '{seat} is awarded {card}.',
   gameEnded: 'The game is over.',
-};
+} as const;

@@ -160,7 +160,7 @@ function actionsOf(
   schemas: Readonly<Record<string, Schema>>,
   { played, rules }: { readonly played: Played; readonly rules: readonly CatalogueRule[] },
 ): readonly Omit<DocumentedAction, 'says'>[] {
-  const messages = { ...engineMessages, ...ruleset.messages };
+  const messages: Readonly<Record<string, string>> = { ...engineMessages, ...ruleset.messages };
   const ofSeats = Object.values(ruleset.phases).flatMap(({ actions }) => actions);
   const ofHost = hostActionsOf(ruleset);
   const specs = new Map([...ofSeats, ...ofHost].map((spec) => [spec.type as string, spec]));

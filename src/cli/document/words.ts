@@ -23,6 +23,10 @@ export const EVERYWHERE: FieldWords = {
   openings: 'The steps at which the open decisions opened.',
   'dropSeat.seat': 'Null: the host acts.',
   'dropSeat.target': 'The seat that is dropped.',
+  'leaveSeat.seat': 'Null: the host acts.',
+  'leaveSeat.target': 'The seat that is left.',
+  'takeSeat.seat': 'Null: the host acts.',
+  'takeSeat.target': 'The seat that somebody takes.',
   'endGame.seat': 'Null: the host acts.',
 };
 

@@ -127,7 +127,11 @@ export interface AnyEngine {
   /** As `determinize` of {@link Engine}. */
   determinize(view: KnownEnvelope, seed: string | number): AnyState;
   /** As `describe` of {@link Engine}. */
-  describe(state: KnownEnvelope, thing: Sayable): string;
+  describe(
+    state: KnownEnvelope,
+    thing: Sayable,
+    how?: { readonly seatNames?: readonly string[] | undefined },
+  ): string;
   /** As `formatAction` of {@link Engine}. */
   formatAction(where: string | TitleOnBoard | KnownEnvelope, action: GameAction): string;
   /** As `parseAction` of {@link Engine}. */

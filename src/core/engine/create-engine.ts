@@ -12,12 +12,13 @@ import { quoted } from './base/printable.js';
 import { IllegalActionError, InvalidActionError, type Rejection } from './base/rejection.js';
 import type { Seat } from './base/seat.js';
 import type { Board, Envelope } from './base/state.js';
-import { mustBePosition } from './begin/admit.js';
-import { createGameState, createPositionState } from './begin/game.js';
+import { createGameState } from './begin/game.js';
+import { type Checks, checks } from './checks.js';
 import type { Engine, TitleOnBoard } from './engine.js';
 import { readAction, unknownNames, writeAction } from './fields/notation.js';
-import { answered, blamed, mustBeRecord, mustBeRecords, mustBeText } from './input/arguments.js';
+import { answered, blamed } from './input/arguments.js';
 import { askedSeat, checkedViewer, frozenInput, ownState } from './input/states.js';
+import { noChecks, noSaves, noWords } from './left-out.js';
 import { type AskedOutcomes, listOutcomes, withLuck } from './luck/chance.js';
 import { decidedBy } from './play/executor.js';
 import {
@@ -35,18 +36,11 @@ import { tryPlay } from './play/play.js';
 import { namesOf, openSettings } from './play/setting.js';
 import { type AskedFor, evaluatedFor, plansFor, suggestedLine } from './play/suggestions.js';
 import type { AnySpec } from './rules/action.js';
-import { mustBeRuleset } from './rules/check-ruleset.js';
 import type { GameEvent } from './rules/event.js';
 import { projectEvents } from './rules/projections.js';
 import type { AnyRuleset, KeptPlans } from './rules/ruleset.js';
-import { migrateSave } from './save/read-save.js';
-import { makeRecord, readRecord } from './save/record.js';
-import { replayRecord } from './save/replay.js';
-import { readSnapshot, writeSnapshot } from './save/snapshot.js';
-import { checkUpgrade } from './save/upgrade.js';
-import { typedVerbs } from './typed-verbs.js';
-import { describeTold, type Sayable } from './words/describe-told.js';
-import { wordingIn } from './words/wording.js';
+import { type Saves, saves } from './save/saves.js';
+import { type Words, words } from './words/words.js';
 
 /**
  * Returns the verbs for just the rulesets given, on their own boards and any further `boards`. Engines share
@@ -68,16 +62,46 @@ export function createEngine<const Rulesets extends readonly AnyRuleset[]>(
   rulesets: Rulesets,
   how: { readonly boards?: readonly Board[] } = {},
 ): Engine<Rulesets[number]> {
+  return engineOf(rulesets, how, { saves, words, checks });
+}
+
+/**
+ * As `createEngine`, for pages that should be small: it plays, and has of the rest only the parts that you
+ * pass. The verbs of a part that you left out throw a `MissingPartError`, which names it.
+ *
+ * @param rulesets The titles to be played, such as `[chinaRailsRules]`.
+ * @param how Boards as of `createEngine`, and parts: `saves` for records, snapshots, positions and shared
+ *   seeds, `words` for `describe`, `checks` for errors that say which argument is wrong.
+ * @returns The engine. It plays the same games as one of `createEngine`.
+ * @throws `Fault` as `createEngine` does.
+ * @see {@link createEngine}
+ * @example
+ * const engine = createLeanEngine([chinaRailsRules], { saves });
+ * const state = engine.createGame('china-rails', { seats: 3, seed: 7 });
+ */
+export function createLeanEngine<const Rulesets extends readonly AnyRuleset[]>(
+  rulesets: Rulesets,
+  how: Partial<LeanParts> & { readonly boards?: readonly Board[] } = {},
+): Engine<Rulesets[number]> {
+  const { saves = noSaves, words = noWords, checks = noChecks } = how;
+  return engineOf(rulesets, how, { saves, words, checks });
+}
+
+/** What a page may leave out of an engine. */
+interface LeanParts {
+  readonly saves: Saves;
+  readonly words: Words;
+  readonly checks: Checks;
+}
+
+function engineOf<Rulesets extends readonly AnyRuleset[]>(
+  rulesets: Rulesets,
+  how: { readonly boards?: readonly Board[] },
+  { saves, words, checks }: LeanParts,
+): Engine<Rulesets[number]> {
   const settings = answered(
-    () => openSettings(rulesets, how.boards ?? []),
-    () => {
-      for (const ruleset of listOf(rulesets, 'rulesets')) mustBeRuleset(ruleset as never);
-      mustBeRecord(how, 'options');
-      for (const { id, hash } of listOf(how.boards ?? [], 'boards')) {
-        mustBeText(id, 'boards');
-        mustBeText(hash, 'boards');
-      }
-    },
+    () => openSettings(rulesets, how.boards ?? [], saves.sharedSeedIssues),
+    () => checks.mustOpen(rulesets, how),
   );
 
   const tryWith = (input: Envelope, action: unknown, events: GameEvent[] | null, decide?: Decide) => {
@@ -136,7 +160,6 @@ export function createEngine<const Rulesets extends readonly AnyRuleset[]>(
     rulesets: Object.freeze([...rulesets]),
     createGame: (id: string, config: unknown) => createGameState(settings, id, config).state,
     startGame: (id: string, config: unknown) => createGameState(settings, id, config),
-    createPosition: (id: string, setup: unknown) => createPositionState(settings, id, setup),
 
     applyAction: (state: Envelope, action: unknown) => applyWith(state, action, null),
     tryAction,
@@ -172,7 +195,7 @@ export function createEngine<const Rulesets extends readonly AnyRuleset[]>(
       const { seat, kind } = typeof of === 'object' ? of : { seat: of, kind: undefined };
       const setting = settings.of(state);
       // Rules break while a list is read: then the state is to blame, or a rule.
-      const blame = (error: unknown) => blamed(error, () => mustBePosition(setting, state));
+      const blame = (error: unknown) => blamed(error, () => checks.mustBePosition(setting, state));
       return listLegal(setting, state, { seat: askedSeat(state, seat), kind, blame });
     },
     sampleAction(input: Envelope, seat: Seat, random?: Random) {
@@ -208,10 +231,6 @@ export function createEngine<const Rulesets extends readonly AnyRuleset[]>(
       return deepFreeze(ruleset.determinize({ rules, board, state: view }, random, `${seed}/luck`));
     },
 
-    describe(input: Envelope, thing: Sayable) {
-      const setting = settings.of(input);
-      return describeTold(thing, wordingIn(setting, input.game.seatNames));
-    },
     formatAction(where: Where, input: unknown) {
       const { ready, names } = wordsOf(where);
       const parsed = parseAction(ready, input);
@@ -231,25 +250,12 @@ export function createEngine<const Rulesets extends readonly AnyRuleset[]>(
       return spelled(where, parsed);
     },
 
-    record: (id: string, config: unknown, actions: readonly unknown[]) =>
-      makeRecord(settings, id, config, actions),
-    readRecord: (input: unknown) => readRecord(input),
-    replay: (record: unknown, how: Parameters<typeof replayRecord>[2] = {}) =>
-      replayRecord(settings, record, how),
-    checkUpgrade: (record: unknown) => checkUpgrade(settings, record),
-    serialize: (state: Envelope) => writeSnapshot(settings.of(state), ownState(state)),
-    deserialize: (text: string) => readSnapshot(settings, text),
-    migrate: (text: string) => migrateSave(text),
+    ...saves.verbs(settings),
+    ...words.verbs(settings),
     hashState: (state: object) => hashOf(state),
     settingOf: (state: Envelope) => settings.of(state),
   };
-  return Object.freeze(typedVerbs(settings, verbs)) as unknown as Engine<Rulesets[number]>;
-}
-
-// A list of records, looked at.
-function listOf(list: unknown, what: string): readonly Readonly<Record<string, unknown>>[] {
-  mustBeRecords(list, what);
-  return list as readonly Readonly<Record<string, unknown>>[];
+  return Object.freeze(checks.typedVerbs(settings, verbs)) as unknown as Engine<Rulesets[number]>;
 }
 
 /** Where an action is said: at a title's own board, at another, or in a state. */

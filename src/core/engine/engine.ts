@@ -231,10 +231,14 @@ export interface Engine<R extends AnyRuleset> {
 
   /**
    * Says an action, an event, a decision, a refusal or a plan in English, with the title's words and the names
-   * of its players. If a ruleset brings no words, types and codes are spelled out. Throws `InvalidInputError`
-   * for anything else.
+   * of its players. Give `seatNames` where others play than began. If a ruleset brings no words, types and
+   * codes are spelled out. Throws `InvalidInputError` for anything else.
    */
-  describe(state: StateIn<R> | ViewIn<R>, thing: Sayable): string;
+  describe(
+    state: StateIn<R> | ViewIn<R>,
+    thing: Sayable,
+    how?: { readonly seatNames?: readonly string[] | undefined },
+  ): string;
   /**
    * The stable text of an action: `2: build 63,28 64,28`. With a state or view, the action is spelled as
    * lists there have it (E-SHAPE-4). With an id alone, names are those of the title's own board; for another

@@ -18,6 +18,7 @@ export {
   InvalidInputError,
   type Issue,
   isRailheadError,
+  MissingPartError,
   type Params,
   type Rejection,
   TooManyOutcomesError,
@@ -41,7 +42,8 @@ export {
   type TitleTypes,
 } from './base/state.js';
 export type { GameConfig } from './begin/game.js';
-export { createEngine } from './create-engine.js';
+export { checks } from './checks.js';
+export { createEngine, createLeanEngine } from './create-engine.js';
 export type { Engine, TitleOnBoard } from './engine.js';
 export {
   type DeclaredState,
@@ -87,6 +89,7 @@ export {
 } from './fields/turns.js';
 export { combineSeeds, commitSeed, verifySeeds } from './luck/seeds.js';
 export { actionPrice } from './play/action-price.js';
+export { forcedAction } from './play/forced.js';
 export type { LegalActions } from './play/legal.js';
 export type { Setting } from './play/setting.js';
 export {
@@ -133,18 +136,23 @@ export {
   type AnyRuleset,
   type AutomaticStep,
   type KeptPlans,
+  lacksSuggestions,
   layersOf,
   type Phase,
   type PhasedGame,
   type Plan,
   type Ruleset,
+  type RulesetSuggestions,
+  type RulesetWords,
   type SearchAdvice,
   type SetupContext,
   type StateParts,
 } from './rules/ruleset.js';
 export { mustKnowNames, type TableNames } from './rules/table-names.js';
 export { compileRules, type Variant } from './rules/variant.js';
+export type { RecordMeta, RecordNote } from './save/book.js';
 export type { GameRecord } from './save/record.js';
+export { saves } from './save/saves.js';
 export {
   type ActionIn,
   type AnyNames,
@@ -156,11 +164,15 @@ export {
   type Headed,
   type Ids,
   isGame,
+  type LeaveSeat,
   type NamesIn,
   type PositionIn,
   type RejectionIn,
   type SeatDropped,
+  type SeatLeft,
+  type SeatTaken,
   type StateIn,
+  type TakeSeat,
   type TypesOf,
   type ViewIn,
 } from './typed-by-title.js';
@@ -174,3 +186,4 @@ export {
 } from './undo/turn-buffer.js';
 export { applyViewPatch, type ViewPatch, viewPatch } from './views/view-patch.js';
 export { type ViewStep, viewsSince } from './views/views-since.js';
+export { words } from './words/words.js';

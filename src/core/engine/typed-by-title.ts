@@ -45,14 +45,18 @@ export type ActionIn<R extends AnyRuleset, Id extends Ids<R> = Ids<R>> =
   IsAny<TypesOf<R>> extends true
     ? GameAction
     : Id extends unknown
-      ? NamedOr<TitleIn<R, Id>, 'action', TitleIn<R, Id>['action'] | DropSeat | EndGame>
+      ? NamedOr<
+          TitleIn<R, Id>,
+          'action',
+          TitleIn<R, Id>['action'] | DropSeat | LeaveSeat | TakeSeat | EndGame
+        >
       : never;
 /** The events of a title of this engine. */
 export type EventIn<R extends AnyRuleset, Id extends Ids<R> = Ids<R>> =
   IsAny<TypesOf<R>> extends true
     ? GameEvent
     : Id extends unknown
-      ? NamedOr<TitleIn<R, Id>, 'event', TitleIn<R, Id>['event'] | SeatDropped>
+      ? NamedOr<TitleIn<R, Id>, 'event', TitleIn<R, Id>['event'] | SeatDropped | SeatLeft | SeatTaken>
       : never;
 /** An open decision of a title of this engine: its kind is one of its phases, if the title names them. */
 export type DecisionIn<R extends AnyRuleset, Id extends Ids<R> = Ids<R>> =
@@ -189,6 +193,26 @@ export interface DropSeat {
   readonly target: Seat;
 }
 
+/** The host action that leaves a seat until somebody takes it; every title has it (E-HOST-5). */
+export interface LeaveSeat {
+  /** The word that names the action. */
+  readonly type: 'leaveSeat';
+  /** Null: the host acts. */
+  readonly seat: null;
+  /** Whose seat is vacant from now on. */
+  readonly target: Seat;
+}
+
+/** The host action that gives a seat that was left to somebody; every title has it (E-HOST-6). */
+export interface TakeSeat {
+  /** The word that names the action. */
+  readonly type: 'takeSeat';
+  /** Null: the host acts. */
+  readonly seat: null;
+  /** The seat that somebody takes. */
+  readonly target: Seat;
+}
+
 /** The host action that ends a game because the table agrees to stop; every title has it (E-HOST-4). */
 export interface EndGame {
   /** The word that names the action. */
@@ -202,6 +226,22 @@ export interface SeatDropped extends GameEvent {
   /** The word that names the event. */
   readonly type: 'seatDropped';
   /** Who left the table. */
+  readonly seat: Seat;
+}
+
+/** The event of {@link LeaveSeat}, which everybody sees. */
+export interface SeatLeft extends GameEvent {
+  /** The word that names the event. */
+  readonly type: 'seatLeft';
+  /** The seat that nobody plays now. */
+  readonly seat: Seat;
+}
+
+/** The event of {@link TakeSeat}, which everybody sees. */
+export interface SeatTaken extends GameEvent {
+  /** The word that names the event. */
+  readonly type: 'seatTaken';
+  /** The seat that somebody plays again. */
   readonly seat: Seat;
 }
 

@@ -3,6 +3,7 @@
 import { type AnyRuleset, layersOf } from '../engine/index.js';
 import { reading } from '../engine/input/arguments.js';
 import { tableAt } from '../engine/rules/rule-texts.js';
+import type { Words } from '../engine/words/translation.js';
 import { type Catalogue, type CatalogueRefusal, type CatalogueRule, ruleIn } from './catalogue.js';
 import engineRules from './engine-catalogue.json' with { type: 'json' };
 import { rulesInWords } from './rules-in-words.js';
@@ -14,20 +15,26 @@ import { rulesInWords } from './rules-in-words.js';
  *
  * @param ruleset - The ruleset, with its layers.
  * @param pages - Lists of rules as the title and its family have them, those of the title first.
+ * @param words - The words of another language, with texts under `rule M-BUILD-13`; English if left out.
  * @returns The rules in order, and which rules and actions each refusal is about.
  * @see `ruleIn`
  * @example
  * const catalogue = catalogueOf(eveningChina, [await titles['china-rails'].catalogue()]);
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function catalogueOf(ruleset: AnyRuleset, pages: readonly (readonly CatalogueRule[])[]): Catalogue {
+export function catalogueOf(
+  ruleset: AnyRuleset,
+  pages: readonly (readonly CatalogueRule[])[],
+  words: Words = {},
+): Catalogue {
   return reading('catalogue', 'a ruleset, and lists of rules', () => {
     const written = pages.flat();
     const known = new Set(written.map(({ id }) => id));
     const ofEngine = (engineRules as readonly CatalogueRule[]).filter(({ id }) => !known.has(id));
     const replaced = replacements(ruleset);
     const rules = [...rulesInWords(ruleset), ...written, ...ofEngine].map((one) => {
-      const rule = withFigures(one, ruleset.tables);
+      const text = words[`rule ${one.id}`] ?? one.text;
+      const rule = withFigures({ ...one, text }, ruleset.tables);
       const replacedBy = replaced.get(rule.id);
       return replacedBy === undefined ? rule : { ...rule, replacedBy };
     });

@@ -2,7 +2,9 @@
 // planning is separate from its ruleset, so that you do not load it if you play by the rules alone.
 
 import type { AnyEngine, GameAction, PriceItem, Rejection, Seat } from '../engine/index.js';
+import type { Words } from '../engine/words/translation.js';
 import type { Place } from './picture.js';
+import type { SummaryGame } from './summary.js';
 
 /** What an action costs. */
 export interface Price {
@@ -146,8 +148,8 @@ export interface Reached {
 export interface Meter {
   /** What it is, as a word that interfaces can look up: `budget`, `movement`, `starts`. */
   readonly what: string;
-  /** The same in English, as written behind `20 of 20`: `new starts`; `{money}` is the money unit. */
-  readonly words: string;
+  /** All of it in words: `15 of 20 M to spend`. */
+  readonly text: string;
   /** How much is left in this turn. */
   readonly left: number;
   /** How much there is in a turn; null for what has no limit, such as money. */
@@ -170,8 +172,8 @@ export interface Cargo {
 export interface Goal {
   /** What it is, as a word that interfaces can look up: `cash`, `majors`. */
   readonly what: string;
-  /** The same in English, as written behind `1 of 8`: `major cities joined`; `{money}` is the money unit. */
-  readonly words: string;
+  /** All of it in words: `1 of 8 major cities joined`; a question mark for what the view hides. */
+  readonly text: string;
   /** The id of the rule that asks for it. */
   readonly rule: string;
   /** Null where the view does not show it. */
@@ -279,7 +281,7 @@ export interface TitlePlanning<Id extends string = string> {
    * What an action brings at once, in words that stand behind its label: `for 9 victory points`; null where
    * there is nothing to say. Nothing unless given.
    */
-  brings?(game: Pick<PlanningGame, 'rules' | 'board' | 'state'>, action: GameAction): string | null;
+  brings?(game: SummaryGame, action: GameAction): string | null;
   /** The cheapest way to build to a place, from another or from all that the seat has. */
   build?(
     game: PlanningGame,
@@ -306,6 +308,19 @@ export interface TitlePlanning<Id extends string = string> {
   cityPlace(game: PlanningGame, id: string): Place | null;
   /** All that is the same place: a city and its mileposts. The place itself is among them. */
   sameAs(game: PlanningGame, place: Place): readonly Place[];
-  /** How a turn stands, as far as it is the title's own. */
-  status(game: PlanningGame, seat: Seat): Pick<TurnStatus, 'meters' | 'cargo' | 'goals'>;
+  /**
+   * English for how a turn stands, for prices and for losses, by key: `meter budget`, `goal cash`,
+   * `price terrain`, `unit M`, `lose money`. A meter and a goal have the blanks `left`, `have` and so on.
+   */
+  readonly words?: Words;
+  /** How a turn stands, as far as it is the title's own; {@link TitlePlanning.words} says it. */
+  status(game: PlanningGame, seat: Seat): OwnStatus;
+}
+
+/** How a turn stands as a title tells it, without texts. */
+export interface OwnStatus extends Pick<TurnStatus, 'cargo'> {
+  /** Budget and movement that are left. */
+  readonly meters: readonly Omit<Meter, 'text'>[];
+  /** What a victory needs or ends the game. */
+  readonly goals: readonly Omit<Goal, 'text'>[];
 }

@@ -1,6 +1,7 @@
 // What every title can tell of a game: columns for lines of rounds, a seat in a few words, facts for tables.
 
 import type { GameAction, KnownEnvelope } from '../engine/index.js';
+import type { Wording } from '../engine/words/fill.js';
 import type { ShownCard } from './card.js';
 
 /** A game to be told of. */
@@ -9,6 +10,8 @@ export interface SummaryGame<Rules = object, Board = object> {
   readonly rules: Rules;
   /** The compiled board. */
   readonly board: Board;
+  /** The words of another language; English if left out. */
+  readonly wording?: Wording;
   /** A state; a view will do, except for {@link Summary.describe} and columns. */
   readonly state: KnownEnvelope;
   /** How often each type of event has named a seat so far; absent where only the state is known. */
@@ -25,8 +28,11 @@ export interface Column {
   of(game: SummaryGame, seat: number): string | number;
 }
 
-/** A line of a summary: what it is about, and what is known of it; what is null or empty stays unsaid. */
-export type SummaryLine = readonly [about: string, is: unknown];
+/**
+ * A line of a summary: what it is about, and what is known of it. Null and empty ones stay unsaid, and a
+ * line about a card says so.
+ */
+export type SummaryLine = readonly [about: string, is: unknown, kind?: 'card'];
 
 /** A figure of a seat at the end of a game. */
 export interface ScoreItem {

@@ -3,6 +3,7 @@
 // you do without them if you play by the rules alone.
 
 import type { AnyRuleset, Board } from '../engine/index.js';
+import type { Words } from '../engine/words/translation.js';
 import type { MapFinding } from '../map/finding.js';
 import type { CatalogueRule } from './catalogue.js';
 import type { Picture } from './picture.js';
@@ -29,8 +30,13 @@ export interface Title<Rules> {
   readonly cover?: Cover;
   /** Its first minutes, step by step; absent where nobody wrote them. */
   readonly tour?: () => Promise<Tour>;
-  /** Its rules, as the page in `docs/rules` has them: its own, then its family's, then the engine's. */
-  readonly catalogue: () => Promise<readonly CatalogueRule[]>;
+  /**
+   * Its rules, as the page in `docs/rules` has them: its own, then its family's, then the engine's. Words of
+   * another language have their texts under `rule M-BUILD-13`.
+   */
+  readonly catalogue: (words?: Words) => Promise<readonly CatalogueRule[]>;
+  /** Its words in other languages, by the BCP 47 tag of the language. */
+  readonly languages?: Readonly<Record<string, () => Promise<Words>>>;
   /** What its fields are, for people who read its types; absent where `fieldWords` of the ruleset say it. */
   readonly described?: () => Promise<{ readonly default: Described }>;
 }
@@ -87,12 +93,13 @@ export function titleOf<R>(
   return {
     ...parts,
     ruleset,
-    async catalogue() {
+    async catalogue(words) {
       const { catalogueOf } = await import('./catalogue-of.js');
       const loaded = await Promise.all(pages.map((page) => page()));
       return catalogueOf(
         ruleset as AnyRuleset,
         loaded.map(({ default: page }) => page),
+        words,
       ).rules;
     },
   };

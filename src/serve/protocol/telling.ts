@@ -89,8 +89,10 @@ export function describe(
     actions: actions.map((action) => describeAction(readAction(engine, view, action), wording)),
     events: events.map((event) => describeEvent(event, wording)),
     hand:
-      summary === undefined || seat === null ? null : (summary.hand?.(told, seat) ?? []).map(describeCard),
-    display: summary === undefined ? null : (summary.display?.(told) ?? []).map(describeCard),
+      summary === undefined || seat === null
+        ? null
+        : (summary.hand?.(told, seat) ?? []).map((card) => describeCard(card)),
+    display: summary === undefined ? null : (summary.display?.(told) ?? []).map((card) => describeCard(card)),
     facts:
       summary === undefined || seat === null
         ? null

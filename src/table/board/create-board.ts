@@ -3,6 +3,7 @@
 
 import type { GameEvent } from '../../core/engine/index.js';
 import type {
+  Gazetteer,
   Highlight,
   Picture,
   PictureOptions,
@@ -12,7 +13,7 @@ import type {
 } from '../../core/title/picture.js';
 import { distanceTo } from '../../core/title/places.js';
 import { type Previewed, previewOf } from '../../core/title/preview.js';
-import { whereIs } from '../../core/title/where-is.js';
+import { type SayWhere, whereInEnglish, whereIs } from '../../core/title/where-is.js';
 import { animate } from './animate.js';
 import { createLayers } from './layers.js';
 import { createPanZoom } from './pan-zoom.js';
@@ -38,6 +39,8 @@ export interface BoardOptions<Board, State> {
   readonly snap?: readonly PlaceKind[];
   /** What a place is called by a screen reader; by its nearest named neighbour unless given. */
   readonly nameOf?: (place: Place) => string;
+  /** Says where a place without a name is, in another language; English unless given. */
+  readonly say?: SayWhere;
   /** A place was clicked, tapped, or chosen with Enter. */
   readonly onSelect?: (place: Place) => void;
   /** The pointer or keyboard came to a place; null when it left the board. For previews, prices, refusals. */
@@ -104,7 +107,8 @@ export function createBoard<Board extends object, State>(
   options: BoardOptions<Board, State>,
 ): MountedBoard<State> {
   const { picture, board, view = null, drawing = {}, label = 'Board', onSelect, onPoint, onBack } = options;
-  const gazetteer = picture.gazetteer(board);
+  const { say = whereInEnglish } = options;
+  const gazetteer = namedIn(picture.gazetteer(board), drawing);
   const still = picture.still(board, drawing);
   const layers = createLayers(host, still);
   const panZoom = createPanZoom(host, layers.svg);
@@ -119,7 +123,7 @@ export function createBoard<Board extends object, State>(
     options.nameOf ??
     ((place: Place) => {
       const spot = picture.spotOf(board, place);
-      return spot === null ? '' : whereIs(gazetteer, spot);
+      return spot === null ? '' : whereIs(gazetteer, spot, say);
     });
   const isPossible = ({ kind, id }: Place) =>
     marks.some((mark) => mark.as === 'possible' && mark.kind === kind && mark.id === id);
@@ -162,7 +166,8 @@ export function createBoard<Board extends object, State>(
     if (place?.kind === current?.kind && place?.id === current?.id) return;
     current = place;
     layers.put('pointed', place === null ? '' : picture.highlights(board, [{ ...place, as: 'selected' }]));
-    if (place !== null) layers.say(`${nameOf(place)}${isPossible(place) ? ', possible' : ''}`);
+    if (place !== null)
+      layers.say(isPossible(place) ? say('where possible', { place: nameOf(place) }) : nameOf(place));
     onPoint?.(place);
   };
 
@@ -287,3 +292,9 @@ export function createBoard<Board extends object, State>(
     },
   };
 }
+
+// Names in the language of the picture.
+const namedIn = ({ places, step }: Gazetteer, { translate = (text) => text }: PictureOptions): Gazetteer => ({
+  step,
+  places: places.map(({ name, at }) => ({ name: translate(name), at })),
+});

@@ -1,13 +1,13 @@
 // What for: the cheapest way to use a subject, as planners know it.
 
 import { once } from '../../core/engine/base/memo.js';
-import { createRandom, type Decision } from '../../core/engine/index.js';
+import { createRandom, type Decision, lacksSuggestions } from '../../core/engine/index.js';
 import type { PlanPlace } from '../../core/engine/rules/plan.js';
 import type { Place } from '../../core/title/picture.js';
 import type { Proposal } from '../../core/title/planning.js';
 import { cardWays, planCard, plansTo } from '../plans/index.js';
 import { moneyText } from '../shown/telling.js';
-import { helpText, sentenceOf } from '../words/index.js';
+import { sentenceOf, tableText } from '../words/index.js';
 import { type Aspect, type HelpGame, type LineOnCard, titleOfCard } from './aspect.js';
 
 /** A way to use a subject. */
@@ -42,8 +42,9 @@ export function createUses(asked: HelpGame, decision: Decision | null) {
   };
   const titlePlans = once(() => {
     const { engine, session } = asked.telling;
-    if (decision === null) return [];
-    return engine.plans(session.getSnapshot().view, decision, createRandom('help'), { most: PLANS });
+    const { view } = session.getSnapshot();
+    if (decision === null || lacksSuggestions(engine.settingOf(view).ruleset)) return [];
+    return engine.plans(view, decision, createRandom('help'), { most: PLANS });
   });
   return {
     plansThere,
@@ -162,11 +163,11 @@ function lineUse(asked: HelpGame, { line }: LineOnCard, plansThere: PlansThere):
   // How far a train has to go is known from where it stands, not from the source.
   const goalHow = goal === undefined ? 'none' : !isAboard && isByTrack(goal.way) ? 'joined' : goal.way.how;
   const sentences = [
-    ...(isAboard ? [helpText(wording, 'help aboard', { load })] : []),
-    ...(source === undefined ? [] : [helpText(wording, `help source ${source.way.how}`, said(source))]),
+    ...(isAboard ? [tableText(wording, 'help aboard', { load })] : []),
+    ...(source === undefined ? [] : [tableText(wording, `help source ${source.way.how}`, said(source))]),
     goal === undefined
-      ? helpText(wording, 'help asked', { line: text, pays })
-      : helpText(wording, `help goal ${goalHow}`, said(goal)),
+      ? tableText(wording, 'help asked', { line: text, pays })
+      : tableText(wording, `help goal ${goalHow}`, said(goal)),
   ];
   const legs = [source, goal].flatMap((leg) => (leg === undefined ? [] : [leg.way]));
   return {
@@ -217,6 +218,6 @@ function cardUse(asked: HelpGame, card: HelpGame['cards'][number]): readonly Hel
     price: total === 0 ? null : moneyText(telling, total),
     place: telling.placeName(places[0]),
   };
-  const text = helpText(telling.wording, isReady ? 'help card ready' : 'help card plan', said);
+  const text = tableText(telling.wording, isReady ? 'help card ready' : 'help card plan', said);
   return [{ text, places, total, turns, pays }];
 }

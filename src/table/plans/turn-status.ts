@@ -10,7 +10,9 @@ import type {
   Seat,
 } from '../../core/engine/index.js';
 import { mustSit } from '../../core/engine/input/arguments.js';
-import type { TurnStatus } from '../../core/title/planning.js';
+import { fill, type Wording } from '../../core/engine/words/fill.js';
+import type { OwnStatus, TitlePlanning, TurnStatus } from '../../core/title/planning.js';
+import { tableText } from '../words/table-words.js';
 import { asked } from './asked.js';
 import { offeredIn } from './offered.js';
 import { type PlanningEngine, planningOf, type StateOrView } from './planning-engine.js';
@@ -21,6 +23,7 @@ import { type PlanningEngine, planningOf, type StateOrView } from './planning-en
  * @param engine - An engine that knows prices: `withPlanning(engine, plannings)`.
  * @param position - A state, or the view of a seat; planners use no more than it shows.
  * @param seat - The seat, from 0.
+ * @param wording - The words of another language; English if left out.
  * @returns Whether the seat decides, and what it has left of what a turn gives.
  * @see `sentenceOf`
  * @example
@@ -31,6 +34,7 @@ export function turnStatus<R extends AnyRuleset, Id extends Ids<R>>(
   engine: PlanningEngine<R>,
   position: StateOrView<R, Id>,
   seat: Seat,
+  wording: Wording = {},
 ): TurnStatus<ActionIn<R, Id>> {
   return asked(engine, position, () => {
     const planning = planningOf(engine, position as Headed<string>);
@@ -47,9 +51,34 @@ export function turnStatus<R extends AnyRuleset, Id extends Ids<R>>(
       may: [...firsts.keys()],
       pass: (pass ?? null) as ActionIn<R, Id> | null,
       money: planning.money,
-      ...planning.status(game, seat),
+      ...worded(planning, planning.status(game, seat), wording),
     };
   });
+}
+
+// Meters and goals with their texts. A train is named where there are several.
+function worded(
+  { words, money }: TitlePlanning,
+  { meters, cargo, goals }: OwnStatus,
+  wording: Wording,
+): Pick<TurnStatus, 'meters' | 'cargo' | 'goals'> {
+  const said = { ...wording, sentences: { ...words, ...wording.sentences } };
+  const textOf = (key: string, params: object) =>
+    fill(said.sentences[key] ?? `{left} of {all} ${key}`, { ...params, money }, said);
+  return {
+    cargo,
+    meters: meters.map((meter) => {
+      const { what, left, max, train } = meter;
+      const text = textOf(`meter ${what}`, { left, all: max });
+      const isOne = train === undefined || cargo.length < 2;
+      const meterOf = { meter: text, train: (train ?? 0) + 1 };
+      return { ...meter, text: isOne ? text : tableText(said, 'status train', meterOf) };
+    }),
+    goals: goals.map((goal) => {
+      const { what, have, need } = goal;
+      return { ...goal, text: textOf(`goal ${what}`, { left: have ?? '?', all: need }) };
+    }),
+  };
 }
 
 // The first legal action of each type that has any.

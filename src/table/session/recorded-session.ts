@@ -36,7 +36,7 @@ export function createRecordedSession<R extends AnyRuleset, Id extends Ids<R> = 
 ): Session<NamesIn<R, Id>> {
   const store = createGameStore<R, Id>(engine, { record }, options);
   store.goTo(0);
-  const { subscribe, goTo, story, viewAs } = store;
+  const { subscribe, goTo, story, viewAs, seatNames } = store;
   return {
     getSnapshot: () => watched(store.getSnapshot()) as SessionSnapshot<NamesIn<R, Id>>,
     subscribe,
@@ -46,6 +46,7 @@ export function createRecordedSession<R extends AnyRuleset, Id extends Ids<R> = 
     goTo,
     story,
     viewAs,
+    seatNames,
   };
 }
 

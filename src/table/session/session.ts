@@ -36,6 +36,8 @@ export interface Session<T extends TitleNames = TitleNames> {
    * changes.
    */
   readonly viewAs: (viewer: Seat | null) => boolean;
+  /** Who plays, where others began the game: a record's `meta.names`. If left out, `game.seatNames` play. */
+  readonly seatNames?: readonly string[] | undefined;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: states, views, actions and events of any title

@@ -6,7 +6,7 @@ import { ruleIn } from '../../core/title/catalogue.js';
 import { describeCard } from '../words/index.js';
 import type { ChoiceOf, TableChoice } from './choice.js';
 import type { Question } from './question.js';
-import type { Telling } from './telling.js';
+import { type Telling, toldOf } from './telling.js';
 
 /** A card of the viewer, or one that is open for all. */
 export interface TableCard {
@@ -27,9 +27,9 @@ export function cardsOf(
   question: Question | null,
   choiceOf: ChoiceOf | null,
 ): readonly TableCard[] {
-  const { engine, session, summary, rules } = telling;
-  const { view, viewer } = session.getSnapshot();
-  const told = { ...engine.settingOf(view), state: view };
+  const { session, summary, rules, wording } = telling;
+  const { viewer } = session.getSnapshot();
+  const told = toldOf(telling);
   const hand = viewer === null ? [] : (summary.hand?.(told, viewer) ?? []);
   const onCards = question === null ? null : actionsOnCards(telling, question);
   return [...hand, ...(summary.display?.(told) ?? [])].map((card) => {
@@ -38,7 +38,7 @@ export function cardsOf(
     const actions = card.card === null ? [] : (onCards?.get(card.card) ?? []);
     return {
       card,
-      text: [describeCard(card), rule?.text ?? ''].join(' ').trim(),
+      text: [describeCard(card, wording), rule?.text ?? ''].join(' ').trim(),
       choices: choiceOf === null || actions.length > MOST ? [] : actions.map(choiceOf),
     };
   });

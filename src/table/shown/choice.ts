@@ -4,9 +4,9 @@ import type { GameAction, PriceItem } from '../../core/engine/index.js';
 import { fill } from '../../core/engine/words/fill.js';
 import type { Place } from '../../core/title/picture.js';
 import { priceOf, proposalOf } from '../plans/index.js';
-import { labelOf } from '../words/index.js';
+import { labelOf, tableText, tableWords } from '../words/index.js';
 import type { Question } from './question.js';
-import type { Telling } from './telling.js';
+import { type Telling, toldOf } from './telling.js';
 
 /** Something to press. */
 export interface TableChoice {
@@ -63,10 +63,9 @@ export function choicesFor(telling: Telling, question: Question): ChoiceOf {
 }
 
 /** The label of an action, with what the action brings: `Pay a dividend of 3 MB for 9 victory points`. */
-export function withGain({ engine, session, planning }: Telling, action: GameAction, label: string): string {
-  const { view } = session.getSnapshot();
-  const gain = planning.brings?.({ ...engine.settingOf(view), state: view }, action) ?? null;
-  return gain === null ? label : `${label} ${gain}`;
+export function withGain(telling: Telling, action: GameAction, label: string): string {
+  const gain = telling.planning.brings?.(toldOf(telling), action) ?? null;
+  return gain === null ? label : tableText(telling.wording, 'label gain', { label, gain });
 }
 
 /** True for actions that give up a turn or a card. */
@@ -91,24 +90,19 @@ export function guarded(
   const [loss] = warned.has(turn) ? [] : (planning.losses?.(game, { actions, legal }) ?? []);
   if (loss === undefined)
     return {
-      warning: given === undefined ? null : really(labelOf(wording, given)),
+      warning: given === undefined ? null : tableText(wording, 'really', { label: labelOf(wording, given) }),
       play: () => play(actions),
     };
   const ends = labelOf(wording, actions[actions.length - 1]);
-  const said = { ...loss.params, label: lower(actions.length === 1 ? ends : label) };
+  const said = { ...loss.params, label: actions.length === 1 ? ends : label };
   return {
-    warning: fill(wording.sentences?.[loss.key] ?? really(label), said, wording),
+    warning: fill(wording.sentences?.[loss.key] ?? tableWords.really, said, wording),
     play() {
       warned.add(turn);
       play(actions);
     },
   };
 }
-
-/** `Really end the turn?` */
-const really = (label: string): string => `Really ${lower(label)}?`;
-
-const lower = (label: string) => `${label.charAt(0).toLowerCase()}${label.slice(1)}`;
 
 /** The first rule that an action must meet. */
 export function ruleOf({ engine, session }: Telling, { decision }: Question, type: string): string | null {

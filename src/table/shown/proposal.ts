@@ -1,11 +1,13 @@
 // What a place that was clicked may mean, in words and as data: looked at before it is played.
 
+import { spaced } from '../../core/engine/base/spaced.js';
 import type { AnyState, GameAction, Plan, PriceItem } from '../../core/engine/index.js';
+import { filled } from '../../core/engine/words/fill.js';
 import type { Place } from '../../core/title/picture.js';
 import type { Proposal } from '../../core/title/planning.js';
 import type { Previewed } from '../../core/title/preview.js';
 import { priceOf, turnStatus } from '../plans/index.js';
-import { formatRejection, labelOf, sentenceOf } from '../words/index.js';
+import { formatRejection, labelOf, sentenceOf, tableText, tableWords } from '../words/index.js';
 import { guarded, merged, type TableChoice, withGain } from './choice.js';
 import type { Question } from './question.js';
 import { moneyText, type Telling } from './telling.js';
@@ -88,38 +90,40 @@ function planInWords(telling: Telling, planned: Proposal, isOneOfMany: boolean):
   const { wording, placeName } = telling;
   const { what, train = 0, to, steps, actions, now, total, turns, refusal } = planned;
   const isBuild = what === 'build';
-  const isWhole = now.count === steps.length;
-  const name = to === null ? '' : placeName(to);
+  const place = to === null ? '' : placeName(to);
   const run =
     steps.length === 1
       ? labelOf(wording, steps[0].action)
-      : `Run${isOneOfMany ? ` train ${train + 1}` : ''} to ${name}`;
-  const part = isWhole ? '' : ` ${now.count} of ${steps.length}${isBuild ? '' : ' steps'}`;
-  const price = total > 0 ? `, ${moneyText(telling, isBuild ? now.spent : total)}` : '';
+      : tableText(wording, 'title run', { train: isOneOfMany ? train + 1 : null, place });
+  const part = { count: now.count === steps.length ? null : now.count, all: steps.length };
+  const button = isBuild
+    ? tableText(wording, 'button build', { ...part, price: total > 0 ? moneyText(telling, now.spent) : null })
+    : tableText(wording, 'button go', { ...part, price: total > 0 ? moneyText(telling, total) : null });
+  const long = tableText(wording, turns <= 1 ? 'note this turn' : 'note turns', { turns });
   // Track that costs nothing is counted in segments.
-  const long =
+  const note =
     isBuild && total > 0
-      ? `${moneyText(telling, total)} in all, ${turnsText(turns)}`
-      : `${steps.length} ${steps.length === 1 ? 'step' : 'steps'}, ${turnsText(turns)}`;
+      ? tableText(wording, 'note build', { price: moneyText(telling, total), long })
+      : tableText(wording, 'note go', { steps: steps.length, long });
   return {
-    title: isBuild ? `Build to ${name}` : run,
-    button: actions.length === 0 ? null : `${isBuild ? 'Build' : 'Go'}${part}${price}`,
+    title: isBuild ? tableText(wording, 'title build', { place }) : run,
+    button: actions.length === 0 ? null : button,
     notes: [
-      ...(steps.length === 0 ? [] : [long]),
+      ...(steps.length === 0 ? [] : [note]),
       ...rentNotes(telling, planned),
-      ...actions.slice(0, actions.length - now.count).map((action) => `First: ${labelOf(wording, action)}`),
+      ...actions
+        .slice(0, actions.length - now.count)
+        .map((action) => tableText(wording, 'first', { action: labelOf(wording, action) })),
       // Why the rest has to wait is told by how much can be played now.
       ...(refusal === null || actions.length > 0 ? [] : [formatRejection(refusal, wording)]),
     ],
   };
 }
 
-const turnsText = (turns: number) => (turns <= 1 ? 'this turn' : `${turns} turns`);
-
 function rentNotes(telling: Telling, { rents }: Proposal): readonly string[] {
   return rents.map(({ to, amount, turn }) => {
-    const when = turn === 0 ? '' : `, in turn ${turn + 1}`;
-    return `Rent ${moneyText(telling, amount)} to ${telling.wording.seatNames?.[to]}${when}`;
+    const said = { price: moneyText(telling, amount), to, turn: turn === 0 ? null : turn + 1 };
+    return tableText(telling.wording, 'note rent', said);
   });
 }
 
@@ -132,13 +136,21 @@ interface Act {
 function actInWords(telling: Telling, { action, total, items }: Act): InWords {
   return {
     title: withGain(telling, action, labelOf(telling.wording, action)),
-    button: `Do it${total === 0 ? '' : `, ${moneyText(telling, total)}`}`,
-    notes: items.flatMap(({ what, amount, to, rule }) => {
-      if (amount === 0) return [];
-      const whom = typeof to === 'number' ? ` to ${telling.wording.seatNames?.[to]}` : '';
-      return `${what} ${moneyText(telling, amount)}${whom} [${rule}]`;
-    }),
+    button: doneFor(telling, total),
+    notes: items.flatMap((item) => (item.amount === 0 ? [] : `${itemText(telling, item)} [${item.rule}]`)),
   };
+}
+
+/** `Do it, 18 M` */
+const doneFor = (telling: Telling, total: number) =>
+  tableText(telling.wording, 'button do', { price: total === 0 ? null : moneyText(telling, total) });
+
+function itemText(telling: Telling, { what, amount, to, params }: PriceItem): string {
+  const { wording } = telling;
+  const thing = filled(wording.sentences?.[`price ${what}`] ?? spaced(what), params, wording);
+  const whom = typeof to === 'number' ? to : null;
+  const said = { what: thing, price: moneyText(telling, amount), to: whom };
+  return filled(wording.sentences?.['note item'] ?? tableWords['note item'], said, wording);
 }
 
 const isDrawn = ({ picture, board }: Telling, action: GameAction) => picture.placeOf(board, action) !== null;
@@ -159,9 +171,9 @@ export function proposalOfPlan(
   const told = actions
     .filter(({ type }, at) => actions[at + 1]?.type !== type || !WAYS.has(type))
     .map((action) => withGain(telling, action, labelOf(wording, action)));
-  const price = total === 0 ? '' : `, ${moneyText(telling, total)}`;
-  const end = endsTurn(telling, question, actions) ? ', and end' : '';
-  const button = others.length === 0 ? `Do it${price}` : `Do all ${actions.length}${price}${end}`;
+  const all = { count: actions.length, price: total === 0 ? null : moneyText(telling, total) };
+  const key = endsTurn(telling, question, actions) ? 'button do all, end' : 'button do all';
+  const button = others.length === 0 ? doneFor(telling, total) : tableText(wording, key, all);
   return {
     ...{ key: 'proposal 0', what: 'act', place: null, actions, button, total },
     title: purpose[0] ?? told[0],

@@ -2,9 +2,10 @@
 // each did last.
 
 import type { Decision, Seat } from '../../core/engine/index.js';
+import { fill } from '../../core/engine/words/fill.js';
 import { SEAT_COLOURS } from '../../core/title/picture.js';
 import { lastOf, type TableRow } from './rows.js';
-import type { Telling } from './telling.js';
+import { type Telling, toldOf } from './telling.js';
 
 /** A seat of a table. */
 export interface TableSeat {
@@ -28,14 +29,15 @@ export interface TableSeat {
 
 /** The seats of a game, in their order. */
 export function seatsOf(telling: Telling, rows: readonly TableRow[]): readonly TableSeat[] {
-  const { engine, session, summary, drawing, isBot } = telling;
+  const { session, summary, drawing, wording, isBot } = telling;
   const { view, decisions } = session.getSnapshot();
-  const told = { ...engine.settingOf(view), state: view };
+  const told = toldOf(telling);
   const colours = summary.colours?.(told) ?? drawing.seatColours ?? SEAT_COLOURS;
-  return (view.game.seatNames as readonly string[]).map((name, seat) => {
-    const facts = summary.facts(told, seat).flatMap(([label, is]) => {
+  return view.game.seatNames.map((_: string, seat: Seat) => {
+    const name = fill('{seat}', { seat }, wording);
+    const facts = summary.facts(told, seat).flatMap(([label, is, kind]) => {
       // Cards are told as cards.
-      if (is === null || is === undefined || is === '' || /^card\b/.test(label)) return [];
+      if (is === null || is === undefined || is === '' || kind === 'card') return [];
       return [{ label, value: typeof is === 'number' ? is : String(is) }];
     });
     return {

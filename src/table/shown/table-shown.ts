@@ -2,14 +2,20 @@
 // is told here; what pointing means is pointing.ts'.
 
 import type { Decision, GameEvent, Seat } from '../../core/engine/index.js';
-import { promptOf } from '../../core/engine/words/fill.js';
+import { engineText, promptOf } from '../../core/engine/words/fill.js';
 import type { Place } from '../../core/title/picture.js';
 import type { TurnStatus } from '../../core/title/planning.js';
 import { type Help, type HelpSubject, helpFor } from '../help/index.js';
 import { turnStatus } from '../plans/index.js';
 import { type GameResult, gameResult } from '../result.js';
 import type { Connection, SeatClock } from '../session/session.js';
-import { describeDecision, describeStatus, formatRejection } from '../words/index.js';
+import {
+  describeDecision,
+  describeStatus,
+  formatRejection,
+  tableText,
+  type Wording,
+} from '../words/index.js';
 import { cardsOf, type TableCard } from './cards.js';
 import { choicesFor, type TableChoice } from './choice.js';
 import { movesOf, NO_MOVES, type TableMoves } from './moves.js';
@@ -33,6 +39,8 @@ export interface TableShown {
   readonly asked: string;
   /** What to click to answer it, in a sentence; empty where the title does not say. */
   readonly clue: string;
+  /** A text of the title, of its tour for one, by its key; empty where there is none. */
+  readonly textOf: (key: string) => string;
   /** The decision that the viewer answers now; null where others decide. */
   readonly decision: Decision | null;
   /** The rule that asks for it; null where there is not a single one. */
@@ -190,8 +198,8 @@ export function gameShownOf(
   const { engine, planner, session, summary, wording } = telling;
   const { view, viewer, rejection, connection, ...rest }: Snapshot = session.getSnapshot();
   const { title, id } = engine.settingOf(view).ruleset;
-  const result = gameResult(engine, view, summary);
-  const turn = viewer === null ? null : (turnStatus(planner, view, viewer) as TurnStatus);
+  const result = gameResult(engine, view, summary, wording);
+  const turn = viewer === null ? null : (turnStatus(planner, view, viewer, wording) as TurnStatus);
   const choiceOf = asked === null ? null : choicesFor(telling, asked);
   const moves =
     asked === null || choiceOf === null || turn === null
@@ -205,20 +213,22 @@ export function gameShownOf(
     turnTo: () => turnTo(one),
   }));
   const cards = cardsOf(telling, asked, choiceOf);
+  const textOf = (key: string) => wording.sentences?.[key] ?? '';
   return {
     ruleset: id,
     title,
     viewer,
     round: view.round,
-    asked: result === null ? askedText(rest.decisions, asked, telling) : endText(result),
-    clue: wording.sentences?.[`click ${asked?.decision.kind}`] ?? '',
+    asked: result === null ? askedText(rest.decisions, asked, telling) : endText(result, wording),
+    clue: asked === null ? '' : textOf(`click ${asked.decision.kind}`),
+    textOf,
     decision: asked?.decision ?? null,
     rule: asked?.rule ?? null,
     others,
     refusal: rejection === null ? '' : formatRejection(rejection, wording),
     moves,
     free: freeOf(moves, others),
-    final: finalText(rest, result),
+    final: result === null ? finalText(rest, wording) : '',
     cards,
     status: turn === null ? [] : describeStatus(turn, wording).map((text) => ({ text })),
     turn,
@@ -240,9 +250,13 @@ function askedText(decisions: readonly Decision[], question: Question | null, { 
 }
 
 /** Who has won, and why the game ended. */
-function endText({ winners, decided }: GameResult): string {
-  const names = winners.map(({ name }) => name);
-  const who = names.length === 1 ? `${names[0]} wins.` : `${names.join(' and ')} share the first place.`;
+function endText({ winners, decided }: GameResult, wording: Wording): string {
+  const [{ seat }, ...others] = winners;
+  const names = winners.map(({ name }) => name).join(engineText(wording, 'word and', {}));
+  const who =
+    others.length === 0
+      ? tableText(wording, 'result wins', { seat })
+      : tableText(wording, 'result shared', { who: names });
   return [who, ...decided.slice(0, 1)].join(' ');
 }
 
@@ -262,15 +276,10 @@ export const plainChoice = (key: string, label: string, play: () => void): Table
 });
 
 // That another player has the move is plain to see.
-const BARRIERS: Readonly<Record<string, string>> = {
-  chance: 'Luck was drawn: nothing before it can be undone.',
-  reveal: 'Something hidden came to light: nothing before it can be undone.',
-};
-
 function finalText(
   { tentative, barrier }: Pick<Snapshot, 'tentative' | 'barrier'>,
-  result: GameResult | null,
+  wording: Wording,
 ): string {
-  if (tentative.length > 0 || result !== null || barrier === null) return '';
-  return Object.hasOwn(BARRIERS, barrier) ? BARRIERS[barrier] : '';
+  if (tentative.length > 0 || (barrier !== 'chance' && barrier !== 'reveal')) return '';
+  return tableText(wording, `final ${barrier}`, {});
 }

@@ -1,10 +1,11 @@
 // A game with all that is needed to tell of it: what every part of a table's data is made from.
 
 import type { AnyEngine, AnyRuleset, GameAction, Seat } from '../../core/engine/index.js';
+import { amountText } from '../../core/engine/words/fill.js';
 import type { CatalogueRule } from '../../core/title/catalogue.js';
 import type { Picture, PictureOptions, Place } from '../../core/title/picture.js';
 import type { TitlePlanning } from '../../core/title/planning.js';
-import type { Summary } from '../../core/title/summary.js';
+import type { Summary, SummaryGame } from '../../core/title/summary.js';
 import type { PlanningEngine } from '../plans/index.js';
 import type { AnySession } from '../session/session.js';
 import type { Wording } from '../words/index.js';
@@ -39,5 +40,11 @@ export const isHere = ({ session, isBot }: Telling, seat: Seat): boolean =>
   session.getSnapshot().seats.includes(seat) && !isBot(seat);
 
 /** An amount in the title's money: `18 M`, `1 waiver`; a bare number where the money has no name. */
-export const moneyText = ({ planning: { money } }: Pick<Telling, 'planning'>, amount: number): string =>
-  `${amount} ${amount === 1 ? money.replace(/(?<=[a-z])s$/, '') : money}`.trimEnd();
+export const moneyText = ({ planning: { money }, wording }: Telling, amount: number): string =>
+  amountText(amount, money, wording);
+
+/** The game as its title's summary is told of it. */
+export function toldOf({ engine, session, wording }: Telling): SummaryGame {
+  const { view } = session.getSnapshot();
+  return { ...engine.settingOf(view), state: view, wording };
+}

@@ -15,6 +15,7 @@ import {
   IllegalActionError,
   type NamesIn,
   playTentatively,
+  type RecordMeta,
   type Seat,
   type TitleNames,
   type TurnBuffer,
@@ -224,7 +225,13 @@ function storeOf(
       config: game.config,
       actions: actionsOf(from),
     }),
-    save: (cut) => engine.record(game.ruleset, game.config, actionsOf(0, cut?.to)),
+    save(cut) {
+      const record = engine.record(game.ruleset, game.config, actionsOf(0, cut?.to));
+      return game.meta === undefined ? record : { ...record, meta: game.meta };
+    },
+    get seatNames() {
+      return game.meta?.names;
+    },
     load(next) {
       game = opened(engine, next);
       cursor = game.steps.length - 1;
@@ -240,6 +247,8 @@ interface OpenGame {
   /** The first after the set-up, then one for every action. */
   readonly steps: StoredStep[];
   readonly seats: readonly Seat[];
+  /** What the record says of the game. */
+  readonly meta?: RecordMeta | undefined;
 }
 
 const LOCAL: Connection = Object.freeze({ status: 'local', why: '' });
@@ -264,6 +273,6 @@ function opened(engine: AnyEngine, start: GameStart<string>): OpenGame {
   const { record } = engine.replay(start.record, {
     onStep: (step) => steps.push(step),
   });
-  const { ruleset, config, revision } = record;
-  return { ruleset, config: { ...config, revision } as GameConfig, steps, seats: seatsOf(steps) };
+  const { ruleset, config, revision, meta } = record;
+  return { ruleset, config: { ...config, revision } as GameConfig, steps, seats: seatsOf(steps), meta };
 }

@@ -3,7 +3,8 @@
 import type { GameEvent } from '../../core/engine/index.js';
 import { reading } from '../../core/engine/input/arguments.js';
 import { describeEvent } from '../../core/engine/words/describe.js';
-import { fill, kindOf, type Wording, wordsOf } from '../../core/engine/words/fill.js';
+import { engineText, fill, kindOf, type Wording, wordsOf } from '../../core/engine/words/fill.js';
+import { tableText } from './table-words.js';
 
 // Fields that are added up over a row.
 const SUMMED = ['price', 'amount'];
@@ -34,7 +35,8 @@ export function describeRow(events: readonly GameEvent[], wording: Wording = {})
     const apart = `${type}+apart`;
     if (stretches.length > MOST_STRETCHES && has(apart)) return fill(sentences[apart], summed(row), wording);
     const told = stretches.map((stretch) => describeStretch(stretch, sentences, wording));
-    return joined(told, fill(headOf(sentences[`${type}+`]), row[0], wording));
+    const head = fill(headOf(sentences[`${type}+`]), row[0], wording);
+    return joined(told, { head, and: engineText(wording, 'word and', {}) });
   });
 }
 
@@ -43,7 +45,12 @@ function severally(row: readonly EventFields[], wording: Wording): string {
   const [first] = row;
   const told = [...new Set(row.map((event) => describeEvent(event, wording)))];
   if (told.length === 1)
-    return row.length === 1 ? told[0] : `${told[0].replace(/\.$/, '')}, ${times(row.length)}.`;
+    return row.length === 1
+      ? told[0]
+      : tableText(wording, row.length === 2 ? 'row twice' : 'row times', {
+          told: told[0].replace(/\.$/, ''),
+          count: row.length,
+        });
   const differs = Object.keys(first).filter(
     (name) =>
       name !== 'n' && row.some((event) => JSON.stringify(event[name]) !== JSON.stringify(first[name])),
@@ -63,17 +70,18 @@ function isNamed(event: EventFields, name: string, wording: Wording): boolean {
   return typeof value === 'number' && kind !== 'seat' && wording.called?.(kind, value) != null;
 }
 
-const times = (count: number) => (count === 2 ? 'twice' : `${count} times`);
-
 // What all stretches of a row begin with: `Ann builds`.
 const headOf = (sentence: string) => sentence.slice(0, Math.max(0, sentence.indexOf(' {')));
 
 // `Ann builds 2 segments near Delhi for 3 M and 4 segments from Delhi to Agra for 5 M.`
-function joined(told: readonly string[], head: string): string {
+function joined(
+  told: readonly string[],
+  { head, and }: { readonly head: string; readonly and: string },
+): string {
   const [first, ...others] = told;
   if (others.length === 0 || head === '' || !told.every((one) => one.startsWith(`${head} `)))
     return told.join(' ');
-  const parts = others.map((one) => ` and ${one.slice(head.length + 1).replace(/\.$/, '')}`);
+  const parts = others.map((one) => `${and}${one.slice(head.length + 1).replace(/\.$/, '')}`);
   return `${first.replace(/\.$/, '')}${parts.join('')}.`;
 }
 

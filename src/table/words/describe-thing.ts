@@ -59,7 +59,7 @@ export function sentenceOf(wording: Wording, thing: Describable): string {
   return reading('thing', WANTED, () => {
     if (typeof thing === 'object' && thing !== null && !('type' in thing)) {
       if (isRow(thing)) return describeRow(thing, wording);
-      if ('lines' in thing) return describeCard(thing);
+      if ('lines' in thing) return describeCard(thing, wording);
       if ('meters' in thing) return describeStatus(thing, wording).join('\n');
       if ('steps' in thing) return describeProposal(proposalOfPlan(thing), wording);
     }

@@ -3,10 +3,11 @@
 import type { GameAction } from '../../core/engine/index.js';
 import { reading } from '../../core/engine/input/arguments.js';
 import { describeAction } from '../../core/engine/words/describe.js';
-import { type Wording, wordsOf } from '../../core/engine/words/fill.js';
+import { amountText, fill, type Wording, wordsOf } from '../../core/engine/words/fill.js';
 import { plainVerb } from '../../core/engine/words/second-person.js';
 import type { Proposal } from '../../core/title/planning.js';
 import { playedFirst, whither } from './describe-proposal.js';
+import { tableText } from './table-words.js';
 
 /**
  * The label of a button that plays an action or a proposal of `railhead/table`, with its price: `Pick up
@@ -28,25 +29,30 @@ export function labelOf(wording: Wording, what: GameAction | Proposal): string {
     const proposal = what as Proposal;
     const { steps, now, total, train = 0, money } = proposal;
     const isOne = proposal.what === 'act' || (proposal.what === 'move' && steps.length === 1);
-    const verb = proposal.what === 'build' ? 'Build' : 'Go';
-    const part =
-      now.count === 0 || now.count === steps.length ? '' : ` ${now.count} of ${steps.length} steps`;
+    const isPart = now.count > 0 && now.count < steps.length;
+    const way = {
+      count: isPart ? now.count : null,
+      all: steps.length,
+      ...{ whither: whither(proposal, wording), train: train > 0 ? train + 1 : null },
+    };
     const own = isOne
       ? actionLabel(steps[0].action, wording)
-      : `${verb}${part} ${whither(proposal, wording)}${train > 0 ? ` with train ${train + 1}` : ''}`;
-    const price = now.count > 0 ? now.spent : total;
-    const amount = `${price} ${moneyOf(price, money)}`;
+      : tableText(wording, proposal.what === 'build' ? 'label build' : 'label go', way);
+    const spent = now.count > 0 ? now.spent : total;
+    const price = amountText(spent, money, wording);
     // A dividend says its amount itself.
-    const paid = price > 0 && !own.endsWith(` ${amount}`) ? `${own}, ${amount}` : own;
-    const first = playedFirst(proposal).map((action) => actionLabel(action, wording));
-    return [...first, paid].map((label, at) => (at === 0 ? label : `then ${lower(label)}`)).join(', ');
+    const paid =
+      spent > 0 && !own.endsWith(` ${price}`) ? tableText(wording, 'label paid', { label: own, price }) : own;
+    return playedFirst(proposal)
+      .map((action) => actionLabel(action, wording))
+      .reduceRight((next, first) => tableText(wording, 'label then', { first, next }), paid);
   });
 }
 
-// `1 waiver`, `2 waivers`, and abbreviations as they are.
-const moneyOf = (amount: number, money: string) => (amount === 1 ? money.replace(/(?<=[a-z])s$/, '') : money);
-
 function actionLabel(action: GameAction, wording: Wording): string {
+  const own = wording.sentences?.[`do ${action.type}`];
+  if (own !== undefined) return fill(own, { ...action }, wording);
+  // English makes it of the sentence.
   const sentence = describeAction(action, wording).replace(/\.$/, '');
   if (action.seat === null) return sentence;
   const name = upper(wordsOf(action.seat, 'seat', wording));
@@ -61,4 +67,3 @@ function imperative(said: string): string {
 }
 
 const upper = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-const lower = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;

@@ -3,6 +3,7 @@
 import type { Setting } from '../../core/engine/index.js';
 import { reading } from '../../core/engine/input/arguments.js';
 import type { Wording } from '../../core/engine/words/fill.js';
+import type { Language } from '../../core/engine/words/translation.js';
 import { wordingIn } from '../../core/engine/words/wording.js';
 
 /**
@@ -11,6 +12,8 @@ import { wordingIn } from '../../core/engine/words/wording.js';
  *
  * @param engine - An engine that plays the title.
  * @param about - A state or a view of the game.
+ * @param how - `language`, as `languageOf` loads it, English if left out; `seatNames`, who plays now, those who
+ *   began the game if left out.
  * @returns The words of its title, with the names of its seats and places.
  * @throws `UnknownRulesetError` and `UnknownBoardError` for what the engine does not have.
  * @see `sentenceOf`, `labelOf`
@@ -21,8 +24,12 @@ import { wordingIn } from '../../core/engine/words/wording.js';
 export function wordingOf(
   engine: { settingOf(about: object): Setting },
   about: { readonly game: { readonly seatNames: readonly string[] } },
+  {
+    language,
+    seatNames = about?.game?.seatNames,
+  }: { readonly language?: Language | undefined; readonly seatNames?: readonly string[] | undefined } = {},
 ): Wording {
   return reading('state', 'an engine, and a state or view of it', () => {
-    return wordingIn(engine.settingOf(about), about.game.seatNames);
+    return wordingIn(engine.settingOf(about), seatNames, language);
   });
 }

@@ -76,6 +76,7 @@ export const ADVICE: Readonly<Record<string, string>> = {
   'undo-tells-nothing': 'Let the rules read what they reveal in the action that reveals it.',
   'seats-can-be-dropped':
     'Let `onAbsent` give a legal answer at every decision, and skip absent seats in the order of turns.',
+  'seats-come-and-go': 'Let only `absent` say who is away, so that a seat which comes back is asked again.',
   'games-can-be-stopped':
     'Let `finish` rank all seats by the state of the moment, in the middle of anything.',
   'patches-reproduce': 'Write plain values into the state, each record in one place only.',

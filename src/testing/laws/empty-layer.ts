@@ -1,6 +1,6 @@
 // A layer that adds nothing changes nothing: it answers as its base does.
 
-import type { AnyEngine, Decision, Envelope } from '../../core/engine/index.js';
+import { type AnyEngine, type Decision, type Envelope, lacksSuggestions } from '../../core/engine/index.js';
 import { createHashedRandom } from '../../core/random/hashed-random.js';
 import { firstDifference } from '../difference.js';
 import { type EmptyLayer, emptyLayer } from '../empty-layer.js';
@@ -65,8 +65,9 @@ function* asked(moment: Moment, laid: EmptyLayer): Iterable<Pair> {
     yield ['a sample', sampleOf(engine, state, seat), sampleOf(laid.engine, over, seat)];
   for (const decision of some(decisions, 1, random)) {
     const draw = random.int(0, 1_000_000);
-    // One of them at a look: to think takes longer than all the rest.
-    const [what, opinionOf] = OPINIONS[random.int(0, OPINIONS.length - 1)];
+    // One of them at a look: to think takes longer than all the rest. Rules alone say only how to pass.
+    const [what, opinionOf] =
+      OPINIONS[lacksSuggestions(moment.ruleset) ? 0 : random.int(0, OPINIONS.length - 1)];
     const [base, layered] = [
       opinionOf(engine, state, decision, draw),
       opinionOf(laid.engine, over, decision, draw),
@@ -85,11 +86,11 @@ const sampleOf = (engine: AnyEngine, state: Envelope, seat: number) =>
 type Opinion = (engine: AnyEngine, state: Envelope, decision: Decision, draw: number) => unknown;
 
 const OPINIONS: readonly (readonly [what: string, asked: Opinion])[] = [
+  ['pass', (engine, state, decision) => engine.passAction(state, decision)],
   [
     'suggestion',
     (engine, state, decision, draw) => engine.suggest(state, decision, createHashedRandom(draw)),
   ],
   ['plans', (engine, state, decision, draw) => engine.plans(state, decision, createHashedRandom(draw))],
-  ['pass', (engine, state, decision) => engine.passAction(state, decision)],
   ['worth', (engine, state, { seat }) => engine.evaluate(state, seat)],
 ];

@@ -1,4 +1,5 @@
-// A host may drop a seat at any time, and the game goes on without it; or end the game, and it is over.
+// A host may drop a seat at any time, and the game goes on without it. It may have one left and taken again,
+// or end the game.
 
 import type { AnyEngine, Envelope } from '../../core/engine/index.js';
 import { brief, firstDifference } from '../difference.js';
@@ -42,6 +43,44 @@ export const seatsCanBeDropped: Law = {
   },
 };
 
+/** E-HOST-5 and E-HOST-6. */
+export const seatsComeAndGo: Law = {
+  name: 'seats-come-and-go',
+  sentence:
+    'A seat can be left at any time and taken again later; the game goes on meanwhile, can be saved, and has its first header in the end.',
+  when: 'regularly',
+  cost: 3,
+  *examine(moment) {
+    const { engine, seats, random, further, state: before } = moment;
+    const present = seats.filter((seat) => !before.absent.includes(seat));
+    if (engine.outcome(before) !== null || present.length < 2) return;
+    const target = present[random.int(0, present.length - 1)];
+    const [leave, take] = (['leaveSeat', 'takeSeat'] as const).map((type) => ({ type, seat: null, target }));
+    if (engine.checkAction(before, take)?.rule !== 'E-HOST-6')
+      yield { detail: 'not refused by E-HOST-6', action: take };
+    further.push(leave);
+    const left = engine.tryAction(before, leave);
+    if (!left.ok) return yield { detail: `refused: ${brief(left.rejection)}`, action: leave };
+    if (engine.outcome(left.state) !== null) return;
+    if (engine.checkAction(left.state, leave)?.rule !== 'E-HOST-5')
+      yield { detail: 'not refused by E-HOST-5', action: leave };
+    for (const breach of goesOn(moment, left.state)) yield { ...breach, action: leave };
+    const back = firstDifference(left.state, engine.deserialize(engine.serialize(left.state)));
+    if (back !== null) yield { detail: `its snapshot comes back otherwise: ${back}`, action: leave };
+    const state = yield* playedOn(engine, moment, left.state);
+    if (engine.outcome(state) !== null) return;
+    further.push(take);
+    const taken = engine.tryAction(state, take);
+    if (!taken.ok) return yield { detail: `refused: ${brief(taken.rejection)}`, action: take };
+    const changed = firstDifference(
+      { game: before.game, absent: before.absent },
+      { game: taken.state.game, absent: taken.state.absent },
+    );
+    if (changed !== null) yield { detail: `the seat came back otherwise: ${changed}`, action: take };
+    for (const breach of goesOn(moment, taken.state)) yield { ...breach, action: take };
+  },
+};
+
 /** E-HOST-4. */
 export const gamesCanBeStopped: Law = {
   name: 'games-can-be-stopped',
@@ -80,22 +119,33 @@ function* goesOn(moment: Moment, state: Envelope): Iterable<Breach> {
     yield { detail };
 }
 
-// A few actions of the last seat left: the dropped ones play by themselves in between.
-function* playedOn(engine: AnyEngine, moment: Moment, start: Envelope): Iterable<Breach> {
+// A few actions of the seats that are present: the absent ones play by themselves in between.
+function* playedOn(
+  engine: AnyEngine,
+  moment: Moment,
+  start: Envelope,
+): Generator<Breach, Envelope, undefined> {
   let state = start;
   for (let n = 0; n < 5 && engine.outcome(state) === null; n++) {
     const [decision] = engine.decisions(state);
     const action = decision && engine.sampleAction(state, decision.seat, moment.random);
-    if (action == null) return yield { detail: 'with the others dropped, the last seat has nothing to do' };
+    if (action == null) {
+      yield { detail: 'with others absent, nobody has anything to do' };
+      return state;
+    }
     moment.further.push(action);
     const result = engine.tryAction(state, action);
-    if (!result.ok) return yield { detail: `with the others dropped: ${brief(result.rejection)}`, action };
+    if (!result.ok) {
+      yield { detail: `with others absent: ${brief(result.rejection)}`, action };
+      return state;
+    }
     if (result.state.absent.join() !== start.absent.join())
       yield {
-        detail: `dropped were ${brief(start.absent)}, absent are ${brief(result.state.absent)}`,
+        detail: `${brief(start.absent)} were absent, and now ${brief(result.state.absent)} are`,
         action,
       };
     state = result.state;
     yield* goesOn(moment, state);
   }
+  return state;
 }

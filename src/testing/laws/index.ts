@@ -19,7 +19,7 @@ import { diagramsAreOpen } from './diagrams.js';
 import { emptyLayerPlaysAlike } from './empty-layer.js';
 import { executorsAgree, patchesReproduce, sameAgain } from './executors.js';
 import { askingChangesNothing, forgettingChangesNothing } from './forgetting.js';
-import { gamesCanBeStopped, seatsCanBeDropped } from './host.js';
+import { gamesCanBeStopped, seatsCanBeDropped, seatsComeAndGo } from './host.js';
 import {
   drawnIsListed,
   legalIsListed,
@@ -120,6 +120,7 @@ const ALL: readonly Law[] = [
   hidingIsOpen,
   undoTellsNothing,
   seatsCanBeDropped,
+  seatsComeAndGo,
   gamesCanBeStopped,
   patchesReproduce,
   branchesAreApart,

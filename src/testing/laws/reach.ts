@@ -20,8 +20,8 @@ export const actionsComeUp: Law = {
   sentence: 'A kind of action that seats are asked for again and again is legal in some game.',
   when: 'end',
   *examine({ engine, ruleset, history, from }) {
-    // Another title of a family, or a layer over a title, has actions for options and boards that it need not
-    // have, and what it changes leads the sample games elsewhere.
+    // Another title of a family has actions for options and boards that it need not have. What a layer
+    // changes leads the sample games elsewhere.
     if (!hasOwnSamples(ruleset) && ruleset.boardKind !== undefined) return;
     // Long sample games are played only where the game begins in one.
     if (isSampled(ruleset) && from === 0 && history.position === undefined) return;

@@ -95,7 +95,7 @@ describe('the toy keeps the laws', () => {
       for (const rule of Object.keys(found.refusals)) refusals.add(rule);
     }
     const never = Object.keys(counts).filter((type) => counts[type] === 0);
-    expect(never.sort()).toEqual(['dropSeat', 'endGame', 'expireTime']);
+    expect(never.sort()).toEqual(['dropSeat', 'endGame', 'expireTime', 'leaveSeat', 'takeSeat']);
     expect([...refusals].sort()).toEqual(
       expect.arrayContaining(['E-TURN-1', 'E-TURN-2', 'P-LAY-1', 'P-TAKE-1']),
     );

@@ -1,4 +1,5 @@
-// What whoever hosts a game may do: run out its clock, drop a seat, and end a game that its table stops.
+// What whoever hosts a game may do: run out its clock, drop a seat, have one left and taken, and end a game that its
+// table stops.
 
 import { describe, expect, test } from 'vitest';
 import { begunGame, engine, freshGame, position, wavePosition } from './new-game.js';
@@ -148,5 +149,96 @@ describe('dropped seats', () => {
     const result = engine.tryAction(position(), drop(1));
     const events = result.ok ? result.events : [];
     expect(engine.viewEvents(position(), events, null)).toEqual([{ n: 0, type: 'seatDropped', seat: 1 }]);
+  });
+});
+
+describe('seats that come and go', () => {
+  const leave = (target: number) => ({ type: 'leaveSeat', seat: null, target }) as const;
+  const take = (target: number) => ({ type: 'takeSeat', seat: null, target }) as const;
+
+  test('E-HOST-5, E-HOST-6: a seat that is left plays as a dropped one until somebody takes it', () => {
+    const start = begunGame(7, 3);
+    const left = engine.applyAction(start, leave(1));
+    expect([left.absent, left.game.vacantSeats]).toEqual([[1], [1]]);
+    const passed = engine.applyAction(left, { type: 'endTurn', seat: 0 });
+    expect(passed.turn?.seat).toBe(2);
+    const taken = engine.applyAction(passed, take(1));
+    expect([taken.absent, taken.game]).toEqual([[], start.game]);
+    const round = engine.applyActions(taken, [
+      { type: 'endTurn', seat: 2 },
+      { type: 'endTurn', seat: 0 },
+    ]);
+    expect(round.turn?.seat).toBe(1);
+  });
+
+  test('E-HOST-5: what is open for a seat is answered when it is left', () => {
+    const left = engine.applyAction(begunGame(7, 3), leave(0));
+    expect([left.turn?.seat, left.step]).toEqual([1, begunGame(7, 3).step + 1]);
+    expect(engine.applyAction(left, take(0)).turn?.seat).toBe(1);
+  });
+
+  test('E-HOST-5, E-HOST-6: both are recorded, replayed and saved, three times in one game', () => {
+    const actions = [leave(1), take(1), leave(2), take(2), leave(1), take(1), leave(0)];
+    const record = engine.record('pebbles', { seats: 3, seed: 7 }, actions);
+    expect(record.actions[0]).toMatch(/^host: leave-seat 1; take-seat 1; leave-seat 2/);
+    const { state } = engine.replay(JSON.stringify(record));
+    expect([state.absent, state.game.vacantSeats]).toEqual([[0], [0]]);
+    expect(engine.deserialize(engine.serialize(state))).toEqual(state);
+    expect(engine.view(state, null).game.vacantSeats).toEqual([0]);
+    expect(Object.isFrozen(state.game.vacantSeats)).toBe(true);
+  });
+
+  test('E-HOST-5: a seat that was left can be dropped for good, and then nobody takes it', () => {
+    const gone = engine.applyActions(begunGame(7, 3), [leave(1), drop(1)]);
+    expect([gone.absent, gone.game.vacantSeats]).toEqual([[1], undefined]);
+    const code = 'host/already-dropped';
+    expect(engine.checkAction(gone, take(1))).toMatchObject({
+      code,
+      rule: 'E-HOST-6',
+      params: { target: 1 },
+    });
+    expect(engine.checkAction(gone, leave(1))).toMatchObject({ code, rule: 'E-HOST-5' });
+  });
+
+  test('E-HOST-3, E-HOST-5, E-HOST-6: refused for the last seat, one that was left, and one that was not', () => {
+    const state = engine.applyAction(begunGame(7, 2), leave(1));
+    const codes = [leave(0), drop(0), leave(1), take(0)].map(
+      (action) => engine.checkAction(state, action)?.code,
+    );
+    expect(codes).toEqual(['host/last-seat', 'host/last-seat', 'host/already-left', 'host/not-vacant']);
+    expect(engine.describe(state, engine.checkAction(state, leave(1))!)).toBe(
+      'Seat 2 was left already. [E-HOST-5]',
+    );
+  });
+
+  test('E-HOST-5: a saved state in which a seat is vacant and not absent is refused', () => {
+    const snapshot = JSON.parse(engine.serialize(engine.applyAction(begunGame(7, 3), leave(1))));
+    const state = { ...snapshot.state, absent: [] };
+    const broken = JSON.stringify({ ...snapshot, state, hash: engine.hashState(state) });
+    expect(() => engine.deserialize(broken)).toThrow('seats 1 cannot be vacant');
+  });
+
+  test('E-HOST-6: words name whoever plays now, and the state keeps who began', () => {
+    const state = engine.applyActions(begunGame(7, 3), [leave(1), take(1)]);
+    const seatNames = ['Ann', 'Cem', 'Dora'];
+    const told = { n: 0, type: 'seatTaken', seat: 1 } as const;
+    expect(engine.describe(state, told)).toBe('Somebody plays for Seat 2 again.');
+    expect(engine.describe(state, told, { seatNames })).toBe('Somebody plays for Cem again.');
+    expect(engine.describe(state, leave(2), { seatNames })).toBe(
+      'Dora leaves, and somebody else may take the seat.',
+    );
+    expect(state.game.seatNames[1]).toBe('Seat 2');
+  });
+
+  test('everybody sees that a seat was left and taken', () => {
+    const state = position();
+    const told = (before: typeof state, action: ReturnType<typeof leave> | ReturnType<typeof take>) => {
+      const result = engine.tryAction(before, action);
+      return result.ok ? engine.viewEvents(result.state, result.events, null) : [];
+    };
+    expect(told(state, leave(1))).toEqual([{ n: 0, type: 'seatLeft', seat: 1 }]);
+    expect(told(engine.applyAction(state, leave(1)), take(1))).toEqual([
+      { n: 0, type: 'seatTaken', seat: 1 },
+    ]);
   });
 });

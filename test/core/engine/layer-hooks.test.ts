@@ -39,7 +39,7 @@ const lawsOf = (ruleset: AnyRuleset, seats: number) =>
     seats,
     steps: 20,
     suggested: 90,
-    budget: 1500,
+    budget: 500,
   });
 
 describe('hooks of Hex Tycoon', () => {

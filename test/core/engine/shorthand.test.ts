@@ -10,6 +10,7 @@ import {
   defineAction,
   fields,
   type GameAction,
+  saves,
   sha256Hex,
   type TitleTypes,
 } from '../../../src/core/engine/index.js';
@@ -19,7 +20,7 @@ import { thrown } from './new-game.js';
 import { pebbles } from './pebbles/pebbles.js';
 
 const pebblesOnly = createEngine([pebbles]) as unknown as AnyEngine;
-const title = { ready: openSettings([pebbles], []).ready('pebbles'), names: {} };
+const title = { ready: openSettings([pebbles], [], saves.sharedSeedIssues).ready('pebbles'), names: {} };
 const take = (seat: number, stone: number) => ({ type: 'takeStone', seat, stone });
 const end = (seat: number) => ({ type: 'endTurn', seat });
 const drop = { type: 'dropSeat', seat: null, target: 1 };

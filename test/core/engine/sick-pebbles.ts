@@ -791,6 +791,17 @@ export const SICK_ENGINES: readonly {
     }),
   },
   {
+    law: 'seats-come-and-go',
+    sickness: 'an engine that has forgotten how a seat comes back',
+    verbs: (sound) => ({
+      tryAction(state, action) {
+        const result = sound.tryAction(state, action);
+        if (!result.ok || result.action.type !== 'takeSeat') return result;
+        return { ...result, state: { ...result.state, absent: state.absent } };
+      },
+    }),
+  },
+  {
     law: 'undo-tells-nothing',
     sickness: 'an engine whose views hide more than those of its title',
     verbs: (sound) => ({

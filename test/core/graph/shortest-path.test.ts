@@ -153,7 +153,7 @@ describe('cheapest path', () => {
     const finder = createPathFinder(graph);
     const costs = new Uint8Array(4).fill(7);
     const answers = new Set<number | undefined>();
-    for (let i = 0; i < 100_000; i++) answers.add(finder.path({ from: i % 3, to: (i + 1) % 3, costs })?.cost);
+    for (let i = 0; i < 70_000; i++) answers.add(finder.path({ from: i % 3, to: (i + 1) % 3, costs })?.cost);
     expect(answers).toEqual(new Set([7, 14]));
   });
 

@@ -5,7 +5,7 @@ import { allTitles } from '../../../rulesets';
 import { developmentMarkers } from '../../../rulesets/hex-tycoon/board/development-markers';
 import { companies, stockCompanies } from '../../../rulesets/hex-tycoon/rules/components/companies';
 import { dependentTycoons, tycoons } from '../../../rulesets/hex-tycoon/rules/components/tycoons';
-import { characterTexts, markerText } from '../../../rulesets/hex-tycoon/words/card-texts';
+import { characterWords, markerText } from '../../../rulesets/hex-tycoon/words/card-texts';
 import { goodIcon } from '../../../rulesets/milepost/picture/goods/good-icon';
 import { type AnyEngine, type AnyRuleset, createEngine, createRandom } from '../../../src/core/engine';
 import type { Title } from '../../../src/core/title/title';
@@ -150,10 +150,10 @@ test('TC-BONUS-1, TC-BONUS-2: a Bonus Card says for whom its points are, and for
 test('every company, tycoon and development marker has a sentence', () => {
   const characters = [companies, stockCompanies, tycoons, ...Object.values(dependentTycoons)];
   const ids = characters.flatMap((table) => Object.keys(table));
-  expect(Object.keys(characterTexts).sort()).toEqual(ids.sort());
-  const said = Object.values(developmentMarkers).map(markerText);
+  expect(Object.keys(characterWords).sort()).toEqual(ids.map((id) => `says ${id}`).sort());
+  const said = Object.values(developmentMarkers).map((site) => markerText(site, {}));
   expect(new Set(said).size).toBe(20);
-  expect(markerText(developmentMarkers['military-base'])).toBe(
+  expect(markerText(developmentMarkers['military-base'], {})).toBe(
     'Goes to a town beside a river, a forest and a mountain. Every company that is connected there earns 1 MB more each turn.',
   );
 });

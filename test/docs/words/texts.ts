@@ -18,7 +18,9 @@ const FOLDERS = ['docs', 'maps', 'rulesets', 'src'];
 // Written by scripts, from what is read here anyway.
 const GENERATED = /(?:^|\/)(?:generated|node_modules)\/|^docs\/(?:api\/|api-report\.md$)/;
 
-const isText = (path: string): boolean => /\.(?:md|[cm]?tsx?|mjs)$/.test(path);
+// Words in other languages have a language for a name.
+const isText = (path: string): boolean =>
+  /\.(?:md|[cm]?tsx?|mjs)$/.test(path) && !/\/de\.(?:[a-z]+\.)?ts$/.test(path);
 
 /** The paths of all pages and sources, in order. Comments of tests are not looked at yet. */
 export function listTexts(): readonly string[] {

@@ -3,9 +3,9 @@
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { openStore } from '../../../docs/examples/host/store.js';
 import { commitSeed } from '../../../src/core/engine/index.js';
 import {
   type Action,
@@ -18,7 +18,11 @@ import {
 import { messagesOf } from '../../../src/table/session/remote/event-stream.js';
 
 const ENTRIES = /^railhead(?:\/(.+))?$/;
-const HOME: Readonly<Record<string, string>> = { '': 'src/index.ts', engine: 'src/core/engine/index.ts' };
+const HOME: Readonly<Record<string, string>> = {
+  '': 'src/index.ts',
+  engine: 'src/core/engine/index.ts',
+  players: 'src/entries/players.ts',
+};
 
 /** Builds the host from its sources and those of the library, and tells the path of the script. */
 export async function buildHost(name: string): Promise<string> {
@@ -50,9 +54,19 @@ export interface Running {
   readonly log: () => string;
 }
 
-/** Starts the host on a folder, and waits until it listens. */
-export async function startHost(script: string, folder: string): Promise<Running> {
-  const words = ['--port', '0', '--folder', folder, '--most-each', '1000000'];
+/** Starts the host on a file, and waits until it listens. */
+export async function startHost(script: string, file: string): Promise<Running> {
+  const words = [
+    '--port',
+    '0',
+    '--file',
+    file,
+    '--most-each',
+    '1000000',
+    '--most-requests',
+    '1000000',
+    '--ask-all',
+  ];
   const child: ChildProcess = spawn(process.execPath, [script, ...words], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -74,7 +88,7 @@ export async function startHost(script: string, folder: string): Promise<Running
 interface Remembered {
   readonly keys: readonly string[];
   state: State;
-  /** The moves that were acknowledged, as lines of the file. */
+  /** The moves that were acknowledged, as their lines have them. */
   readonly acknowledged: string[];
   /** The move that nobody has answered yet. */
   asked: string | null;
@@ -105,14 +119,19 @@ export interface Players {
 }
 
 /**
- * Players who play on a host with a folder. They look into its files for the seeds, to know what is legal.
+ * Players who play on a host with a file. They look into it for the seeds, to know what is legal.
  */
-export function createPlayers(folder: string, ruleset: 'hex-tycoon' | 'china-rails' = 'hex-tycoon'): Players {
+export function createPlayers(file: string, ruleset: 'hex-tycoon' | 'china-rails' = 'hex-tycoon'): Players {
   const matches = new Map<string, Remembered>();
-  const linesOf = (id: string) =>
-    readFileSync(join(folder, `${id}.jsonl`), 'utf8')
-      .split('\n')
-      .slice(0, -1);
+  // The file is open no longer than one looks: the host is killed and comes back meanwhile.
+  const looked = <Answer>(look: (lines: (id: string) => readonly object[]) => Answer): Answer => {
+    const store = openStore(file);
+    try {
+      return look((id) => store.lines(id).map(({ says }) => says));
+    } finally {
+      store.close();
+    }
+  };
 
   const count = () => ({
     matches: matches.size,
@@ -121,10 +140,11 @@ export function createPlayers(folder: string, ruleset: 'hex-tycoon' | 'china-rai
 
   // Every other match is made by a table.
   async function begin(url: string): Promise<number> {
-    const begun = matches.size % 2 === 0 ? await beginAlone(url) : await beginAtTable(url);
+    const isAlone = matches.size % 2 === 0;
+    const begun = isAlone ? await beginAlone(url) : await beginAtTable(url);
     if (begun === null) return 1;
     const { match, keys } = begun;
-    const { game, seed } = JSON.parse(linesOf(match)[0]);
+    const { game, seed } = looked((lines) => lines(match).flatMap(startIn))[0];
     const { seatNames: seats, options, seedCommitments } = game;
     const state = createGame(ruleset, { seats, seed, options, seedCommitments }) as State;
     matches.set(match, { keys, state, acknowledged: [], asked: null });
@@ -137,16 +157,26 @@ export function createPlayers(folder: string, ruleset: 'hex-tycoon' | 'china-rai
   }
 
   async function beginAtTable(url: string): Promise<Begun | null> {
-    const opened = await post(`${url}/tables`, { ruleset, seats: 2 });
-    const { id, table, keys } = (await opened.json()) as { id: string; table: string } & Begun;
-    const say = (seat: number, what: string, body: object) =>
-      post(`${url}/tables/${id}/${what}`, body, keys[seat]);
-    const parts = keys.map(() => freshSeed());
-    for (const [seat, part] of parts.entries())
-      await must(200, say(seat, 'commitment', { commitment: commitSeed(table, { seat }, part) }));
-    for (const [seat, part] of parts.entries()) await must(200, say(seat, 'part', { part }));
-    const dealt = await mayBeRefused(await say(0, 'deal', {}), 201);
-    return dealt && { ...dealt, keys };
+    const { id } = await said<{ id: string }>(await post(`${url}/tables`, { ruleset, seats: 2 }), 201);
+    if (id === undefined) return null;
+    const { table } = (await (await fetch(`${url}/tables/${id}`)).json()) as { table: string };
+    const parts = [freshSeed(), freshSeed()];
+    const keys: string[] = [];
+    for (const [seat, part] of parts.entries()) {
+      const commitment = commitSeed(table, { seat }, part);
+      const guest = { do: 'take', name: `Player ${seat}`, commitment };
+      const { key } = await said<{ key: string }>(
+        await post(`${url}/tables/${id}/seats/${seat}`, guest),
+        200,
+      );
+      if (key === undefined) return null;
+      keys.push(key);
+    }
+    for (const [seat, part] of parts.entries()) {
+      const answered = await post(`${url}/tables/${id}/part`, { part }, keys[seat]);
+      if (answered.status !== 200) return null;
+    }
+    return { match: id, keys };
   }
 
   async function move(url: string, id: string, match: Remembered, onSent: () => void): Promise<number> {
@@ -186,7 +216,7 @@ export function createPlayers(folder: string, ruleset: 'hex-tycoon' | 'china-rai
     },
     compare() {
       for (const [id, match] of matches) {
-        const [, ...lines] = linesOf(id);
+        const lines = looked((all) => all(id).flatMap(actionIn));
         const { acknowledged, asked } = match;
         const isWhole = acknowledged.every((line, n) => lines[n] === line);
         const more = lines.slice(acknowledged.length);
@@ -224,16 +254,25 @@ interface Begun {
 
 // What a host answered; null where its disk did not take it.
 async function mayBeRefused(answered: Response, status: number): Promise<Begun | null> {
-  const said = (await answered.json()) as Begun;
-  if (answered.status === 503 || answered.status === 507) return null;
-  if (answered.status !== status)
-    throw new Error(`answered with ${answered.status}: ${JSON.stringify(said)}`);
-  return said;
+  const told = await said<Begun>(answered, status);
+  return told.match === undefined && status === 201 ? null : answered.ok ? (told as Begun) : null;
 }
 
-async function must(status: number, asked: Promise<Response>): Promise<void> {
-  if ((await mayBeRefused(await asked, status)) === null) throw new Error('the disk has no part in this');
+// The same, with nothing in it where the disk did not take it.
+async function said<Told>(answered: Response, status: number): Promise<Partial<Told>> {
+  const told = (await answered.json()) as Told;
+  if (answered.status === 503 || answered.status === 507) return {};
+  if (answered.status !== status)
+    throw new Error(`answered with ${answered.status}: ${JSON.stringify(told)}`);
+  return told;
 }
+
+// Of the lines of a match: how it began, and what was played, as texts.
+// biome-ignore lint/suspicious/noExplicitAny: lines of the host
+const startIn = (says: any) => (says.start === undefined ? [] : [says.start]);
+// biome-ignore lint/suspicious/noExplicitAny: lines of the host
+const actionIn = (says: any): readonly string[] =>
+  says.action === undefined ? [] : [JSON.stringify(says.action)];
 
 function post(path: string, body: object, key?: string): Promise<Response> {
   const headers = { 'content-type': 'application/json', ...(key && { authorization: `Bearer ${key}` }) };

@@ -9,13 +9,22 @@ import { until } from '../../until.js';
 
 test('the ranking of a match that is over says how much everybody has', async () => {
   const config = { seats: ['Ann', 'Ben'], seed: 7 };
-  const { state } = playGame(engine, 'twentieth-century-limited', { config, bots: [greedyBot] });
+  const { state, actions } = playGame(engine, 'twentieth-century-limited', { config, bots: [greedyBot] });
   const told = JSON.stringify({ view: engine.view(state, null), story: [] });
-  const page = readFileSync('docs/examples/host/index.html', 'utf8');
+  const page = readFileSync('docs/examples/host/match.html', 'utf8');
   document.body.innerHTML = /<body[^>]*>(.*)<script/s.exec(page)![1];
   location.hash = '#match';
-  vi.stubGlobal('fetch', async () => new Response(`data: ${told}\n\n`));
-  await import('../../../docs/examples/host/page');
+  const seats = config.seats.map((name) => ({ name, colour: null, by: 'person', spent: 0, resigned: false }));
+  const record = engine.record('twentieth-century-limited', config, actions);
+  const answers: Record<string, object> = {
+    '/tables/match': { match: 'match' },
+    '/matches/match': { own: null, over: true, think: 0, asked: [], ends: [], seats },
+    '/matches/match/record': record,
+  };
+  vi.stubGlobal('fetch', async (path: string) =>
+    path in answers ? Response.json(answers[path]) : new Response(`data: ${told}\n\n`),
+  );
+  void import('../../../docs/examples/host/page');
   const result = document.getElementById('result')!;
   await until(() => result.children.length > 1);
   const ranking = state.outcome!.ranking.map(({ place, seat }) => `${place}. ${config.seats[seat]}, `);
@@ -24,5 +33,9 @@ test('the ranking of a match that is over says how much everybody has', async ()
     expect(texts[at].startsWith(text)).toBe(true);
     expect(texts[at].slice(text.length)).toMatch(/^-?\d+ [a-z]+/);
   }
+  await until(() => document.getElementById('proof')!.textContent !== '');
+  expect(document.getElementById('proof')!.textContent).toBe(
+    'Its record holds. Seed 7. The host drew the seed.',
+  );
   vi.unstubAllGlobals();
 });

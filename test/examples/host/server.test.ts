@@ -4,12 +4,13 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
-import { openMatches } from '../../../docs/examples/host/matches';
-import { engine } from '../../../src';
+import { openStore } from '../../../docs/examples/host/store';
+import { engine as allTitles } from '../../../src';
 import { type AnyEngine, createRandom } from '../../../src/core/engine';
 import { messagesOf } from '../../../src/table/session/remote/event-stream';
 import { bearer, startServer, stopServers } from './host-server';
-import { createModelDisk, type ModelDisk } from './model-disk';
+
+const engine: AnyEngine = allTitles;
 
 afterEach(() => {
   stopServers();
@@ -145,52 +146,106 @@ test.each([
 test('one client begins no more matches and tables within an hour than it may', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   const { send } = await startServer({ each: 3, matches: 100, tables: 100 });
-  const wish = { ruleset: 'hex-tycoon', seats: ['Ann', 'Ben'] };
+  const wish = { ruleset: 'hex-tycoon', seats: 2 };
   const begin = async (path: string) => (await send(path, wish)).status;
   const begun = [await begin('/matches'), await begin('/tables'), await begin('/matches')];
   expect([...begun, await begin('/matches'), await begin('/tables')]).toEqual([201, 201, 201, 429, 429]);
-  expect((await send('/matches', wish)).refused).toBe('you have begun 3 matches and tables within an hour');
+  expect((await send('/matches', wish)).refused).toBe(
+    'this host takes no more than 3 matches and tables begun within an hour',
+  );
   vi.advanceTimersByTime(3_600_000);
   expect(await begin('/matches')).toBe(201);
 });
 
-test('a match that is over leaves the memory, and is served from its file', async () => {
-  const model = createModelDisk();
-  const matchesById = new Map();
-  const host = await startServer({ model, matchesById, matches: 1 });
-  const wish = { ruleset: 'twentieth-century-limited', seats: ['Ann', 'Ben'] };
-  const { match: id, keys } = await host.send('/matches', wish);
-  expect((await host.send('/matches', wish)).status).toBe(503);
-  const any: AnyEngine = engine;
+test('one client asks no more often within a minute than it may, and a proxy tells clients apart', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const { get } = await startServer({ requests: 3 });
+  const asked = [];
+  for (let n = 0; n < 4; n++) asked.push((await get('/matches')).status);
+  expect(asked).toEqual([200, 200, 200, 429]);
+  vi.advanceTimersByTime(60_000);
+  expect((await get('/matches')).status).toBe(200);
+
+  const behind = await startServer({ requests: 1, isBehindProxy: true });
+  const from = async (address: string) =>
+    (await fetch(`${behind.url}/matches`, { headers: { 'x-forwarded-for': `forged, ${address}` } })).status;
+  expect([await from('1.2.3.4'), await from('1.2.3.4'), await from('1.2.3.5')]).toEqual([200, 429, 200]);
+});
+
+test('pages are compressed, and a browser that has one takes nothing', async () => {
+  const { url } = await startServer();
+  const page = await fetch(`${url}/style.css`);
+  const tag = page.headers.get('etag')!;
+  expect([page.status, page.headers.get('content-encoding'), page.headers.get('cache-control')]).toEqual([
+    200,
+    'gzip',
+    'no-cache',
+  ]);
+  expect(await page.text()).toContain('.match');
+  expect((await fetch(`${url}/style.css`, { headers: { 'if-none-match': tag } })).status).toBe(304);
+  expect((await fetch(`${url}/`, { method: 'HEAD' })).status).toBe(200);
+});
+
+test('a message that was played is not played again, also after a restart', async () => {
+  const store = openStore(':memory:');
+  const host = await startServer({ store });
+  const { id, path, keys } = await host.begin('china-rails');
+  const match = host.matches.get(id)!;
+  const [{ seat }] = match.asked();
+  let state = match.state();
+  const actions = Array.from({ length: 3 }, () => {
+    const [action] = engine.legalActions(state, seat);
+    state = engine.applyAction(state, action);
+    return action;
+  });
+  const message = { actions, id: 'one' };
+  const send = (to: typeof host, body: object) => to.send(path, body, bearer(keys[seat]));
+  const answers = await Promise.all(Array.from({ length: 20 }, () => send(host, message)));
+  expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
+    new Set([JSON.stringify({ status: 200, step: 3, played: 3 })]),
+  );
+  const again = await startServer({ store });
+  expect(await send(again, { ...message, step: 0 })).toEqual({ status: 200, step: 3, played: 3 });
+  // Of a message of which the host played a part before it was killed, the rest is played.
+  const more = [...engine.legalActions(again.matches.get(id)!.state(), seat)].slice(0, 1);
+  expect(await send(again, { actions: [...actions, ...more], id: 'one', step: 0 })).toMatchObject({
+    status: 200,
+    step: 4,
+    played: 4,
+  });
+  expect((await send(again, { actions, id: 'two', step: 0 })).status).toBe(409);
+});
+
+test('a match that is over leaves the memory, and is served from its lines', async () => {
+  const store = openStore(':memory:');
+  const host = await startServer({ store, matches: 1 });
+  const { id, keys } = await host.begin('twentieth-century-limited');
+  expect((await host.send('/matches', { ruleset: 'hex-tycoon', seats: 2 })).status).toBe(503);
   const random = createRandom('over');
-  const match = matchesById.get(id);
+  const match = host.matches.get(id)!;
   while (match.state().outcome === null) {
-    const [decision] = any.decisions(match.state());
-    const actions = any.suggest(match.state(), decision, random);
-    const played = await host.send(`/matches/${id}/actions`, { actions }, bearer(keys![decision.seat]));
+    const [decision] = engine.decisions(match.state());
+    const actions = engine.suggest(match.state(), decision, random);
+    const played = await host.send(`/matches/${id}/actions`, { actions }, bearer(keys[decision.seat]));
     expect(played.status).toBe(200);
   }
-  expect(matchesById.size).toBe(0);
+  expect(host.matches.size).toBe(0);
   const record = await host.get(`/matches/${id}/record`);
   expect(record).toMatchObject({ status: 200, ...match.record() });
-  expect((await host.send('/matches', wish)).status).toBe(201);
+  expect(engine.replay(JSON.stringify(match.record())).record.notes).toHaveLength(
+    match.record()!.notes!.length,
+  );
+  expect((await host.begin()).keys).toHaveLength(2);
 
-  // After a restart it is not in memory either. Others that are over push it out.
-  const others = Array.from({ length: 30 }, (_, n) => n.toString(16).padStart(32, '0'));
-  for (const other of others) model.put(`${other}.jsonl`, model.text(`${id}.jsonl`));
-  const means = { engine: any, disk: model.disk, folder: 'matches', log: () => undefined };
-  const opened = openMatches(means);
-  expect([...opened.keys()]).toEqual([...matchesById.keys()]);
-  const again = await startServer({ model, matchesById: opened });
-  for (const one of [id, ...others, id])
-    expect((await again.get(`/matches/${one}/record`)).status, one).toBe(200);
-  expect(opened.size).toBe(1);
-  const { body } = await fetch(`${again.url}/matches/${id}/events`, { headers: bearer(keys![0]) });
+  const again = await startServer({ store });
+  expect([...again.matches.keys()]).toEqual([...host.matches.keys()]);
+  expect((await again.get(`/matches/${id}/record`)).status).toBe(200);
+  const { body } = await fetch(`${again.url}/matches/${id}/events`, { headers: bearer(keys[0]) });
   const { value } = await messagesOf(body!).next();
-  expect(JSON.parse(value!.data).view).toEqual(any.view(match.state(), 0));
-  const late = await again.send(`/matches/${id}/actions`, { action: { type: 'endTurn' } }, bearer(keys![0]));
+  expect(JSON.parse(value!.data).view).toEqual(engine.view(match.state(), 0));
+  const late = await again.send(`/matches/${id}/actions`, { action: { type: 'endTurn' } }, bearer(keys[0]));
   expect(late.status).toBe(409);
-  for (const strange of ['..%2Fsecret', `${id}x`, id!.toUpperCase(), '0'.repeat(31)])
+  for (const strange of ['..%2Fsecret', `${id}x`, id.toUpperCase(), '0'.repeat(31)])
     expect((await again.get(`/matches/${strange}/record`)).status).toBe(404);
 });
 
@@ -203,8 +258,7 @@ test('a host takes on no more matches than it may', async () => {
 });
 
 test('a match has no more streams than it may: the oldest ends', async () => {
-  const model = createModelDisk();
-  const { url, begin, send } = await startServer({ model, streams: 2 });
+  const { url, begin, send, matches } = await startServer({ streams: 2 });
   const { id, keys, path } = await begin();
   const streams = await Promise.all(
     [0, 1, 2].map(async (n) => {
@@ -219,36 +273,28 @@ test('a match has no more streams than it may: the oldest ends', async () => {
   expect(viewers).toContain(null);
   // One has ended, and the others are told of the next move.
   const told = Promise.allSettled(streams.map((stream) => stream.next()));
-  const [action] = engine.legalActions(await stateIn(model, id));
+  const [action] = engine.legalActions(matches.get(id)!.state());
   expect((await send(path, { action }, bearer(keys[Number(action.seat)]))).status).toBe(200);
   const after = await told;
   expect(after.filter((one) => one.status === 'fulfilled' && one.value.done !== true)).toHaveLength(2);
 });
 
-test('a full disk is told as such, nothing is played, and the match goes on when there is space', async () => {
-  const model: ModelDisk = createModelDisk();
-  const { send, begin, log } = await startServer({ model });
-  const { path, keys, id } = await begin();
-  const before = model.text(`${id}.jsonl`);
-  const actions = [...engine.legalActions(await stateIn(model, id))];
-  const { seat } = actions[0];
-  const play = () => send(path, { action: actions[0] }, bearer(keys[Number(seat)]));
-  for (const room of [before.length, before.length + 10]) {
-    model.give(room);
-    expect(await play()).toMatchObject({
-      status: 507,
-      refused: expect.stringContaining('the disk did not take it'),
-    });
-    expect(await send('/matches', { ruleset: 'hex-tycoon', seats: 2 })).toMatchObject({ status: 507 });
-    expect(model.names().map((name) => model.text(name))).toEqual([before]);
-  }
-  expect(log).toHaveLength(4);
-  model.give(100_000);
-  expect((await play()).status).toBe(200);
-  expect(model.text(`${id}.jsonl`).trimEnd().split('\n')).toHaveLength(2);
+test('a full disk is told as such, and nothing is played', async () => {
+  // So many pages take the match, and few of its moves.
+  const store = openStore(':memory:', { pages: 16 });
+  const { send, begin, log, matches } = await startServer({ store });
+  const { path, keys, id } = await begin('china-rails');
+  const match = matches.get(id)!;
+  const play = () => {
+    const [action] = engine.legalActions(match.state());
+    return send(path, { action }, bearer(keys[Number(action.seat)]));
+  };
+  let played = await play();
+  while (played.status === 200) played = await play();
+  expect(played).toMatchObject({ status: 507, refused: expect.stringContaining('the disk did not take it') });
+  const lines = store.lines(id).length;
+  expect(await play()).toMatchObject({ status: 507 });
+  expect(store.lines(id)).toHaveLength(lines);
+  expect(match.state().step).toBe(lines - 1);
+  expect(log).toHaveLength(2);
 });
-
-async function stateIn(model: ModelDisk, id: string) {
-  const { game, seed } = JSON.parse(model.text(`${id}.jsonl`).split('\n')[0]);
-  return engine.createGame(game.ruleset, { seats: game.seatNames, seed, options: game.options });
-}

@@ -17,6 +17,7 @@ import {
   createEngine,
   type Immutable,
   type LuckDrawer,
+  saves,
 } from '../../../src/core/engine/index.js';
 import { openSettings } from '../../../src/core/engine/play/setting.js';
 import { drawTop } from '../../../src/core/random/streams.js';
@@ -64,7 +65,7 @@ export interface ToyPosition {
 export function toyTable(rows: string[], rivers: string[] = [], ruleset: AnyRuleset = hexTycoon) {
   const board = toyHexBoard(rows, rivers);
   const engine = createEngine([ruleset as typeof hexTycoon], { boards: [board] });
-  const settings = openSettings([ruleset], [board]);
+  const settings = openSettings([ruleset], [board], saves.sharedSeedIssues);
   const id = ruleset.id as 'hex-tycoon';
 
   const hex = (cell: string) => {

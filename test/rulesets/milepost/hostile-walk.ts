@@ -139,8 +139,8 @@ export function floodsAhead(walk: Walk): Walk {
   return { ...next, name: walk.name, isGreedy: walk.isGreedy };
 }
 
-// An engine with a board of its own, of which nothing is noted.
-function engineFor(ruleset: AnyRuleset): AnyEngine {
+/** An engine with a board of its own, of which nothing is noted. */
+export function engineFor(ruleset: AnyRuleset): AnyEngine {
   return createEngine([ruleset], { boards: [{ ...ruleset.board() }] }) as AnyEngine;
 }
 
@@ -161,7 +161,7 @@ export function walkOn(walk: Walk): boolean {
 
 const isBuilder = ({ kind }: Decision) => kind === 'building' || kind === 'startup';
 
-function builderIn({ engine, state }: Walk): number | undefined {
+function builderIn({ engine, state }: Pick<Walk, 'engine' | 'state'>): number | undefined {
   return engine.decisions(state).find(isBuilder)?.seat;
 }
 
@@ -267,6 +267,19 @@ export function look(walk: Walk, tally: WalkTally, most = Number.POSITIVE_INFINI
   tally.flooded += Number(keptBridgesIn(walk) > 0);
   tally.dearest = Math.max(tally.dearest, (user + system) / 1000);
   walk.lastLook = { text: engine.serialize(state), played: walk.played.length };
+}
+
+/** True if an engine that has just loaded the game lists the same for the builder. */
+export function isListedAlike({
+  ruleset,
+  engine,
+  state,
+}: Pick<Walk, 'ruleset' | 'engine' | 'state'>): boolean {
+  const seat = builderIn({ engine, state }) as number;
+  const fresh = engineFor(ruleset);
+  const loaded = fresh.deserialize(engine.serialize(state)) as Envelope;
+  const listed = (by: AnyEngine, of: Envelope) => JSON.stringify([...by.legalActions(of, seat)]);
+  return listed(engine, state) === listed(fresh, loaded);
 }
 
 // What the laws of ways say.

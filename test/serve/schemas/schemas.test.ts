@@ -79,7 +79,12 @@ test('JSON Schemas of a title say what options are called and what actions do', 
   };
   // The host's actions are the engine's.
   const mute = anyOf.filter(({ description }) => description === undefined);
-  expect(mute.map(({ properties: { type } }) => type.const)).toEqual(['dropSeat', 'endGame']);
+  expect(mute.map(({ properties: { type } }) => type.const)).toEqual([
+    'dropSeat',
+    'leaveSeat',
+    'takeSeat',
+    'endGame',
+  ]);
   expect(anyOf[0].description).toBe('{seat} takes the company {company}.');
 });
 

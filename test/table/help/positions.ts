@@ -8,6 +8,7 @@ import {
   createEngine,
   type GameAction,
 } from '../../../src/core/engine/index.js';
+import type { TitlePlanning } from '../../../src/core/title/planning.js';
 import { whereIs } from '../../../src/core/title/where-is.js';
 import { greedyBot, playGame } from '../../../src/players/bots/index.js';
 import { helpFor } from '../../../src/table/help/index.js';
@@ -16,7 +17,7 @@ import { cardsOf } from '../../../src/table/shown/cards.js';
 import { choicesFor } from '../../../src/table/shown/choice.js';
 import { questionOf } from '../../../src/table/shown/question.js';
 import type { Telling } from '../../../src/table/shown/telling.js';
-import { wordingOf } from '../../../src/table/words/index.js';
+import { type Wording, wordingOf } from '../../../src/table/words/index.js';
 
 export const engine = createEngine(allRulesets) as unknown as AnyEngine;
 
@@ -54,6 +55,12 @@ function lateIn(id: string, seed: number): readonly Position[] {
   return late;
 }
 
+// As a table has it: the title's words for how a turn stands and for losses, too.
+const worded = ({ words }: TitlePlanning, wording: Wording): Wording => ({
+  ...wording,
+  sentences: { ...words, ...wording.sentences },
+});
+
 /** Help in a position, for the seat that decides unless another one looks. */
 export async function helpIn(state: AnyState, looks?: number | null) {
   const setting = engine.settingOf(state);
@@ -77,7 +84,7 @@ export async function helpIn(state: AnyState, looks?: number | null) {
       rules,
       drawing: {},
       warned: new Set(),
-      wording: wordingOf(engine, view),
+      wording: worded(planning, wordingOf(engine, view)),
       isBot: () => false,
     },
     session: { getSnapshot: () => ({ view, viewer, decisions, seats: viewer === null ? [] : [viewer] }) },

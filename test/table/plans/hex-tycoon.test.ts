@@ -205,14 +205,19 @@ describe('turnStatus', () => {
     const at = states.find(({ phase, turn }) => phase === 'build' && turn?.railsBuilt === 1) as HexState;
     const [{ seat }] = engine.decisions(at);
     const status = turnStatus(engine, engine.view(at, seat), seat);
-    expect(status.meters).toContainEqual({ what: 'rails', words: 'rail markers to lay', left: 3, max: 4 });
+    expect(status.meters).toContainEqual({
+      what: 'rails',
+      text: '3 of 4 rail markers to lay',
+      left: 3,
+      max: 4,
+    });
     expect(status.pass).toEqual({ type: 'endPhase', seat });
     expect(status.goals.map(({ what }) => what)).toEqual(['cities', 'rails', 'rounds']);
     expect(turnStatus(engine, at, seat)).toEqual(status);
     const [waiting] = [0, 1, 2].filter((other) => other !== seat);
     expect(turnStatus(engine, at, waiting).meters).toContainEqual({
       what: 'rails',
-      words: 'rail markers to lay',
+      text: '0 of 4 rail markers to lay',
       left: 0,
       max: 4,
     });

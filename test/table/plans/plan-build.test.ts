@@ -130,7 +130,7 @@ function leastCost(
 test('no order of legal builds on a small board is cheaper', () => {
   const planning = milepostPlanning({ ruleset: 'toy-rails' });
   let [compared, refused] = [0, 0];
-  for (let game = 0; game < (SOAK ? 70 : 40); game++) {
+  for (let game = 0; game < (SOAK ? 70 : 25); game++) {
     const random = createRandom('cheapest', game);
     const land = smallBoard(random);
     if (land === null) continue;

@@ -259,8 +259,8 @@ describe('turnStatus', () => {
     const status = turnStatus(engine, engine.view(at, seat), seat);
     expect(turnStatus(engine, at, seat)).toEqual(status);
     expect(status.meters.slice(0, 2)).toEqual([
-      { what: 'lines', words: 'lines to lay', left: 2, max: 3 },
-      { what: 'action', words: 'actions', left: 1, max: 1 },
+      { what: 'lines', text: '2 of 3 lines to lay', left: 2, max: 3 },
+      { what: 'action', text: '1 of 1 action', left: 1, max: 1 },
     ]);
     expect(status.pass).toEqual({ type: 'endTurn', seat });
     expect(status.goals.map(({ what }) => what)).toEqual(['companies', 'regionals']);

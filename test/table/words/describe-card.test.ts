@@ -22,7 +22,7 @@ async function cardsOf(title: Title<AnyRuleset>): Promise<readonly string[]> {
     ...(summary.hand?.(told, 0) ?? []),
     ...(summary.hand?.(told, 1) ?? []),
     ...(summary.display?.(told) ?? []),
-  ].map(describeCard);
+  ].map((card) => describeCard(card));
 }
 
 describe.each(titles.map((title) => [title.ruleset.id, title] as const))('%s', (_, title) => {

@@ -26,7 +26,7 @@ describe.each(ids)('%s', (id) => {
 test('what wins is told from what ends the game for all', () => {
   const china = statusOf('china-rails');
   const last = describeStatus(china.status, china.wording).at(-1);
-  expect(last).toMatch(/^To win: 60 of 250 M in cash, 0 of 4 major cities joined, 0 of 1 links held$/);
+  expect(last).toMatch(/^To win: 60 of 250 M in cash, 0 of 4 major cities joined, 0 of 1 link held$/);
   const hex = statusOf('hex-tycoon');
   expect(describeStatus(hex.status, hex.wording).at(-1)).toMatch(
     /^The game ends at: 0 of 16 cities joined, or /,
@@ -48,7 +48,7 @@ test('M-SETUP-10: a startup turn has no steps to go, and later turns of every se
 
 test('loads by name, trains by number where there are several, what is hidden as a question mark', () => {
   const { status, wording } = statusOf('china-rails');
-  const meter = { what: 'movement', words: 'steps to go', left: 3, max: 9 };
+  const meter = { what: 'movement', text: '3 of 9 steps to go with train 2', left: 3, max: 9 };
   const lines = describeStatus(
     {
       ...status,
@@ -58,7 +58,7 @@ test('loads by name, trains by number where there are several, what is hidden as
         { train: 1, loads: ['rice', 'tea'], capacity: 3 },
         { train: 2, loads: ['rice'], capacity: 1 },
       ],
-      goals: [{ what: 'cash', words: '{money} in cash', rule: 'M-WIN-1', have: null, need: 250 }],
+      goals: [{ what: 'cash', text: '? of 250 M in cash', rule: 'M-WIN-1', have: null, need: 250 }],
     },
     wording,
   );

@@ -57,9 +57,7 @@ describe.each(allRulesets.map((ruleset: AnyRuleset) => [ruleset.id, ruleset] as 
   '%s',
   (_, ruleset) => {
     test('no verb is left in the third person, and nobody else is spoken to', () => {
-      // What to click is said to the person at the screen.
-      const all = Object.entries(ruleset.sentences ?? {});
-      const sentences = all.flatMap(([key, sentence]) => (/^(?:click|tour) /.test(key) ? [] : [sentence]));
+      const sentences = Object.values(ruleset.sentences ?? {});
       expect(sentences.length).toBeGreaterThan(20);
       for (const sentence of sentences) {
         const plain = sentence.replace(/\{seat\}/g, 'Ben');

@@ -44,6 +44,10 @@ export interface FenSharesGame {
   readonly seatNames: readonly string[];
   /** What the table committed to, where it made the seed together (E-SEED-1). */
   readonly seedCommitments?: FenSharesSeedCommitments;
+  /**
+ * Those of the absent seats that somebody may take, ascending; missing where there are none (E-HOST-5).
+ */
+  readonly vacantSeats?: readonly number[];
 }
 
 /** The streams that all luck is drawn from; never part of a view. */
@@ -136,7 +140,7 @@ export interface FenSharesState {
   readonly luck: FenSharesLuck;
   /** How the game ended; null while it goes on. */
   readonly outcome: FenSharesOutcome | null;
-  /** Seats that were dropped by the host (E-HOST-2), ascending. */
+  /** Seats that nobody plays: they were dropped or left (E-HOST-2, E-HOST-5), ascending. */
   readonly absent: readonly number[];
   /** Who has a turn in the round, and who has passed. */
   readonly turns: FenSharesTurns;
@@ -166,7 +170,7 @@ export interface FenSharesView {
   readonly round: number;
   /** How the game ended; null while it goes on. */
   readonly outcome: FenSharesOutcome | null;
-  /** Seats that were dropped by the host (E-HOST-2), ascending. */
+  /** Seats that nobody plays: they were dropped or left (E-HOST-2, E-HOST-5), ascending. */
   readonly absent: readonly number[];
   /** Who has a turn in the round, and who has passed. */
   readonly turns: FenSharesTurns;
@@ -239,6 +243,26 @@ export interface DropSeat {
   /** Null: the host acts. */
   readonly seat: null;
   /** The seat that is dropped. */
+  readonly target: number;
+}
+
+/** Notation: `seat: leave-seat target`. */
+export interface LeaveSeat {
+  /** The word that names it. */
+  readonly type: 'leaveSeat';
+  /** Null: the host acts. */
+  readonly seat: null;
+  /** The seat that is left. */
+  readonly target: number;
+}
+
+/** Notation: `seat: take-seat target`. */
+export interface TakeSeat {
+  /** The word that names it. */
+  readonly type: 'takeSeat';
+  /** Null: the host acts. */
+  readonly seat: null;
+  /** The seat that somebody takes. */
   readonly target: number;
 }
 
@@ -377,7 +401,7 @@ export interface TurnDecision {
 }
 
 /** Every action of Fen Shares, by `type`. */
-export type FenSharesAction = Bid | Pass | Build | Offer | DropSeat | EndGame;
+export type FenSharesAction = Bid | Pass | Build | Offer | DropSeat | LeaveSeat | TakeSeat | EndGame;
 
 /** Everything that is told in Fen Shares, by `type`. */
 export type FenSharesEvent = GameEnded | BidMade | HasPassed | ShareOffered | ShareSold | CubeLaid | DividendPaid | RoundBegan;

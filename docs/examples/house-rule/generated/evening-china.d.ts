@@ -50,6 +50,10 @@ export interface EveningChinaGame {
   readonly seatNames: readonly string[];
   /** What the table committed to, where it made the seed together (E-SEED-1). */
   readonly seedCommitments?: EveningChinaSeedCommitments;
+  /**
+ * Those of the absent seats that somebody may take, ascending; missing where there are none (E-HOST-5).
+ */
+  readonly vacantSeats?: readonly number[];
 }
 
 /** The streams that all luck is drawn from; never part of a view. */
@@ -287,7 +291,7 @@ export interface EveningChinaState {
   readonly luck: EveningChinaLuck;
   /** How the game ended; null while it goes on. */
   readonly outcome: EveningChinaOutcome | null;
-  /** Seats that were dropped by the host (E-HOST-2), ascending. */
+  /** Seats that nobody plays: they were dropped or left (E-HOST-2, E-HOST-5), ascending. */
   readonly absent: readonly number[];
   /** Whose turn it is, and what has been done in it. */
   readonly turn: EveningChinaTurn;
@@ -371,7 +375,7 @@ export interface EveningChinaView {
   readonly round: number;
   /** How the game ended; null while it goes on. */
   readonly outcome: EveningChinaOutcome | null;
-  /** Seats that were dropped, ascending (E-HOST-2). */
+  /** Seats that were dropped or left, ascending (E-HOST-2, E-HOST-5). */
   readonly absent: readonly number[];
   /** Whose turn it is, and what has been done in it. */
   readonly turn: EveningChinaTurn;
@@ -717,6 +721,26 @@ export interface DropSeat {
   /** Null: the host acts. */
   readonly seat: null;
   /** The seat that is dropped. */
+  readonly target: number;
+}
+
+/** Notation: `seat: leave-seat target`. */
+export interface LeaveSeat {
+  /** The word that names it. */
+  readonly type: 'leaveSeat';
+  /** Null: the host acts. */
+  readonly seat: null;
+  /** The seat that is left. */
+  readonly target: number;
+}
+
+/** Notation: `seat: take-seat target`. */
+export interface TakeSeat {
+  /** The word that names it. */
+  readonly type: 'takeSeat';
+  /** Null: the host acts. */
+  readonly seat: null;
+  /** The seat that somebody takes. */
   readonly target: number;
 }
 
@@ -1488,7 +1512,7 @@ export interface AnswerDealDecision {
 }
 
 /** Every action of China Rails for one evening, by `type`. */
-export type EveningChinaAction = BuildTrack | BuyContainerLink | UpgradeLoco | CrossgradeLoco | TakeLoan | EndTurn | PlaceTrain | CrossFerry | DeliverByContainer | PickUpByContainer | DeliverLoad | PickUpLoad | DropLoad | MoveTrain | DiscardHand | Backtrack | EndOperations | OfferTrackDeal | DiscardDemands | ChooseLoadToLose | AnswerTrackDeal | DropSeat | EndGame | ExpireTime;
+export type EveningChinaAction = BuildTrack | BuyContainerLink | UpgradeLoco | CrossgradeLoco | TakeLoan | EndTurn | PlaceTrain | CrossFerry | DeliverByContainer | PickUpByContainer | DeliverLoad | PickUpLoad | DropLoad | MoveTrain | DiscardHand | Backtrack | EndOperations | OfferTrackDeal | DiscardDemands | ChooseLoadToLose | AnswerTrackDeal | DropSeat | LeaveSeat | TakeSeat | EndGame | ExpireTime;
 
 /** Everything that is told in China Rails for one evening, by `type`. */
 export type EveningChinaEvent = HandDealt | FirstSeatFound | DeckReshuffled | CardDrawn | HandDiscarded | DemandsDiscarded | ContractsOpened | TrackBuilt | RightBought | TrackErased | BridgeReserved | ReservationLapsed | TrainPlaced | TrainMoved | FerryCrossed | TrainSentBack | RateHalved | TrainTurned | RentPaid | RentOwed | FeePaid | FeeOwed | LoadPickedUp | LoadDropped | LoadLost | ChipLaid | StoredLoadReturned | LoadDelivered | PaidByBank | TaxPaid | LoanTaken | LoanRepaid | LocoUpgraded | LocoCrossgraded | DealOffered | DealAnswered | RightPassed | EventDrawn | EventEnded | RequirementMet | RoundBegan | TurnBegan | TurnLost | TurnForfeited | OperationsEnded | TurnEnded | VictoryDeclared | TargetRaised | TimeExpired | GameEnded;

@@ -43,6 +43,10 @@ export interface ValleyLineGame {
   readonly seatNames: readonly string[];
   /** What the table committed to, where it made the seed together (E-SEED-1). */
   readonly seedCommitments?: ValleyLineSeedCommitments;
+  /**
+ * Those of the absent seats that somebody may take, ascending; missing where there are none (E-HOST-5).
+ */
+  readonly vacantSeats?: readonly number[];
 }
 
 /** The streams that all luck is drawn from; never part of a view. */
@@ -101,7 +105,7 @@ export interface ValleyLineState {
   readonly luck: ValleyLineLuck;
   /** How the game ended; null while it goes on. */
   readonly outcome: ValleyLineOutcome | null;
-  /** Seats that were dropped by the host (E-HOST-2), ascending. */
+  /** Seats that nobody plays: they were dropped or left (E-HOST-2, E-HOST-5), ascending. */
   readonly absent: readonly number[];
   /** Who laid each stretch, by stretch; null where nobody did. */
   readonly owners: readonly (number | null)[];
@@ -125,7 +129,7 @@ export interface ValleyLineView {
   readonly round: number;
   /** How the game ended; null while it goes on. */
   readonly outcome: ValleyLineOutcome | null;
-  /** Seats that were dropped by the host (E-HOST-2), ascending. */
+  /** Seats that nobody plays: they were dropped or left (E-HOST-2, E-HOST-5), ascending. */
   readonly absent: readonly number[];
   /** Who laid each stretch, by stretch; null where nobody did. */
   readonly owners: readonly (number | null)[];
@@ -166,6 +170,26 @@ export interface DropSeat {
   /** Null: the host acts. */
   readonly seat: null;
   /** The seat that is dropped. */
+  readonly target: number;
+}
+
+/** Notation: `seat: leave-seat target`. */
+export interface LeaveSeat {
+  /** The word that names it. */
+  readonly type: 'leaveSeat';
+  /** Null: the host acts. */
+  readonly seat: null;
+  /** The seat that is left. */
+  readonly target: number;
+}
+
+/** Notation: `seat: take-seat target`. */
+export interface TakeSeat {
+  /** The word that names it. */
+  readonly type: 'takeSeat';
+  /** Null: the host acts. */
+  readonly seat: null;
+  /** The seat that somebody takes. */
   readonly target: number;
 }
 
@@ -228,7 +252,7 @@ export interface TurnDecision {
 }
 
 /** Every action of Valley Line, by `type`. */
-export type ValleyLineAction = Lay | Earn | DropSeat | EndGame;
+export type ValleyLineAction = Lay | Earn | DropSeat | LeaveSeat | TakeSeat | EndGame;
 
 /** Everything that is told in Valley Line, by `type`. */
 export type ValleyLineEvent = GameEnded | StretchLaid | CoinsEarned;

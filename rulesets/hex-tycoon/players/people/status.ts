@@ -1,7 +1,7 @@
 // How a turn stands: what is left of markers, stations and upgrades, and how near the end of the game is.
 
 import type { Seat } from '../../../../src/core/engine/index.js';
-import type { Goal, Meter, TurnStatus } from '../../../../src/core/title/planning.js';
+import type { OwnStatus } from '../../../../src/core/title/planning.js';
 import { ability } from '../../rules/ability.js';
 import { railsLeftThisTurn, railsPerTurn, stationPrice } from '../../rules/build-cost.js';
 import { companyAsked, turnIn } from '../../rules/company-asked.js';
@@ -10,13 +10,13 @@ import type { KnownGame } from '../../rules/types.js';
 import { isBuilding } from './company.js';
 
 /** The title's part of how a turn stands. There are no trains to load. */
-export function hexStatus(game: KnownGame, seat: Seat): Pick<TurnStatus, 'meters' | 'cargo' | 'goals'> {
+export function hexStatus(game: KnownGame, seat: Seat): OwnStatus {
   return { meters: metersOf(game, seat), cargo: [], goals: goalsOf(game) };
 }
 
 // HT-BUILD-7, HT-BUILD-16, HT-UPGRADE-1: what a turn allows and the company can pay. HT-BUILD-19: what it
 // has.
-function metersOf(game: KnownGame, seat: Seat): readonly Meter[] {
+function metersOf(game: KnownGame, seat: Seat): OwnStatus['meters'] {
   const { rules, state } = game;
   const company = companyAsked(game, seat);
   if (company === undefined) return [];
@@ -28,15 +28,13 @@ function metersOf(game: KnownGame, seat: Seat): readonly Meter[] {
   return [
     {
       what: 'rails',
-      words: 'rail markers to lay',
       // HT-BUILD-12, HT-BUILD-13: every marker costs 1 MB or more.
       left: building ? Math.min(railsLeftThisTurn(rules, company, railsBuilt), money) : 0,
       max: railsPerTurn(rules),
     },
-    { what: 'money', words: '{money} in hand', left: money, max: null },
+    { what: 'money', left: money, max: null },
     {
       what: 'stations',
-      words: 'stations to build',
       left:
         building && money >= stationPrice(game, company)
           ? Math.min(rules.stationsPerTurn - stationsBuilt, company.stationsLeft)
@@ -45,13 +43,11 @@ function metersOf(game: KnownGame, seat: Seat): readonly Meter[] {
     },
     {
       what: 'upgrades',
-      words: 'upgrades',
       left: isOn ? upgradesPerTurn - upgrades : 0,
       max: upgradesPerTurn,
     },
     {
       what: 'supply',
-      words: 'rail markers in supply',
       left: company.railsLeft,
       max: company.railsLeft + company.rails.length,
     },
@@ -59,13 +55,12 @@ function metersOf(game: KnownGame, seat: Seat): readonly Meter[] {
 }
 
 // The game ends when all cities are joined, a company has no rail marker, or by the guard (HT-END-2, -3, -8).
-function goalsOf({ rules, board, state }: KnownGame): readonly Goal[] {
+function goalsOf({ rules, board, state }: KnownGame): OwnStatus['goals'] {
   const joined = board.cities.filter((city) => railsAt(state.companies, city) > 0).length;
   const most = [...state.companies].sort((a, b) => a.railsLeft - b.railsLeft)[0];
   return [
     {
       what: 'cities',
-      words: 'cities joined',
       rule: 'HT-END-2',
       have: joined,
       need: board.cities.length,
@@ -76,7 +71,6 @@ function goalsOf({ rules, board, state }: KnownGame): readonly Goal[] {
       : [
           {
             what: 'rails',
-            words: 'rail markers of one company laid',
             rule: 'HT-END-3',
             have: most.rails.length,
             need: most.rails.length + most.railsLeft,
@@ -88,7 +82,6 @@ function goalsOf({ rules, board, state }: KnownGame): readonly Goal[] {
       : [
           {
             what: 'rounds',
-            words: 'rounds',
             rule: 'HT-END-8',
             have: state.round,
             need: rules.roundLimit,

@@ -13,9 +13,8 @@ export function priceOfMilepost(game: IronGame, seat: number, milepost: Milepost
   // the Troll's price is for every milepost below ground, cities too.
   if (foreman?.undergroundPrice !== undefined && board.underground[milepost] === 1)
     return foreman.undergroundPrice;
-  // other foremen's prices are for terrains, and a city is not a terrain.
-  const isCity = board.cityAt[milepost] >= 0;
-  const own = isCity ? undefined : foreman?.terrainPrices?.[TERRAINS[board.terrain[milepost]]];
+  // other foremen's prices are for terrains, of which a city has its own.
+  const own = foreman?.terrainPrices?.[TERRAINS[board.terrain[milepost]]];
   return own ?? milepostPrice(game, seat, milepost);
 }
 

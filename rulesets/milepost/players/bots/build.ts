@@ -7,7 +7,7 @@ import { cityAt } from '../../rules/rail/city.js';
 import { NOBODY, networkOf, ownerOf } from '../../rules/rail/network.js';
 import { trainSpeed } from '../../rules/running/movement.js';
 import { locosLeft, upgradePrice } from '../../rules/trains/locos.js';
-import { type Connection, planConnection } from './connect.js';
+import { type Connection, missingLine, planConnection } from './connect.js';
 import { isAllowed, isOutOfReach } from './legality.js';
 import { planMeeting } from './meeting.js';
 import { isPoor, worthOfHand } from './next-hand.js';
@@ -113,20 +113,14 @@ function layAround(
   return whole.slice(line.length);
 }
 
-const connections = memoByIdentity((_: PlanGame['state']) => new Map<number, Connection | null>());
-
-/** The line that victory needs; the same for all plans of a state, as long as nothing is blocked. */
+/** The line that victory needs; cached with its prices, as long as nothing is blocked. */
 export function connectionAround(
   game: PlanGame,
   seat: number,
   blocked: ReadonlySet<number>,
 ): Connection | null {
-  const kept = connections(game.state);
-  const known = blocked.size === 0 ? kept.get(seat) : undefined;
-  if (known !== undefined) return known;
-  const connection = planConnection(game, seat, priceFor(game, seat, { rents: false, blocked }));
-  if (blocked.size === 0) kept.set(seat, connection);
-  return connection;
+  if (blocked.size === 0) return missingLine(game, seat).connection;
+  return planConnection(game, seat, priceFor(game, seat, { rents: false, blocked }));
 }
 
 /** The segment that an action builds. */

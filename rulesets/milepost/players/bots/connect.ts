@@ -23,6 +23,8 @@ export interface MissingLine {
   readonly price: number;
   /** Its segments. */
   readonly segments: ReadonlySet<number>;
+  /** What it was planned as; null if there is no way for now. */
+  readonly connection: Connection | null;
 }
 
 // Lines are cached with their prices, which change with the rail, and also with events, links and foremen.
@@ -35,7 +37,7 @@ export function missingLine(game: PlanGame, seat: number): MissingLine {
   if (line === undefined) {
     const own = { ...pricing, costs: pricing.costs.slice(), overlay: pricing.overlay.slice() };
     const connection = planConnection(game, seat, own);
-    line = { price: connection?.price ?? 0, segments: new Set(connection?.branches.flat()) };
+    line = { price: connection?.price ?? 0, segments: new Set(connection?.branches.flat()), connection };
     lines.write(pricing, line);
   }
   return line;

@@ -15,7 +15,7 @@ import { MILLION, RENTED_STEP, STEP } from './plan-graph.js';
 import type { PlanGame } from './planning.js';
 import type { SeatPricing } from './pricing.js';
 import { rentOfRun } from './rents.js';
-import { seatBoard } from './seat-board.js';
+import { type Begun, seatBoard, type Way } from './seat-board.js';
 import { PORT_STEPS } from './weights.js';
 import type { Effort } from './worth.js';
 
@@ -43,23 +43,37 @@ export function legsFor(
 ): Legs {
   const board = seatBoard(game, seat, pricing, rents);
   const { tables } = pricing.plan;
-  const begin = {
-    ...board.pricing,
-    overlay: overlayFrom(game, train, { ...board.pricing, onSale: pricing.onSale }),
+  const beginning = (): Begun => {
+    const begin = {
+      ...board.pricing,
+      overlay: overlayFrom(game, train, { ...board.pricing, onSale: pricing.onSale }),
+    };
+    return {
+      pricing: begin,
+      fromTrain: once(() => tables.costsFrom(places ?? roots, begin)),
+      ways: new Map(),
+    };
   };
-  const fromTrain = once(() => tables.costsFrom(places ?? roots, begin));
+  // The seat's hand, and hands that are dealt to learn what they bring, begin at the same place.
+  const begun = train.at === null ? beginning() : board.begun(`${train.at} ${train.arrivedBy}`, beginning);
   const speed = trainSpeed(game, train);
   const far = hopsOn(game.board);
   const line = missingLine(game, seat).segments;
   const known = new Map<number, Effort | null>();
   const measure = (from: Stop | null, to: Stop): Effort | null => {
-    const way =
-      from === null
-        ? walk({ pricing: begin, table: fromTrain(), forwards: false, line }, to.mileposts)
-        : walk(
-            { pricing: board.pricing, table: board.costsTo(to.mileposts), forwards: true, line },
-            from.mileposts,
-          );
+    const { ways } = from === null ? begun : board;
+    const key = keyOf(from, to);
+    let way = ways.get(key);
+    if (way === undefined) {
+      way =
+        from === null
+          ? walk({ pricing: begun.pricing, table: begun.fromTrain(), forwards: false, line }, to.mileposts)
+          : walk(
+              { pricing: board.pricing, table: board.costsTo(to.mileposts), forwards: true, line },
+              from.mileposts,
+            );
+      ways.set(key, way);
+    }
     if (way === null) return null;
     const { steps, track, needed, rented, use } = way;
     // This takes it that there is one owner.
@@ -75,7 +89,7 @@ export function legsFor(
       return from.city.rail ? far.between(from.city, to.city) : 0;
     },
     leg(from, to) {
-      const key = (from === null ? 0 : from.mileposts[0] + 1) * 100_000 + to.mileposts[0];
+      const key = keyOf(from, to);
       let leg = known.get(key);
       if (leg === undefined) {
         leg = measure(from, to);
@@ -86,6 +100,9 @@ export function legsFor(
     },
   };
 }
+
+const keyOf = (from: Stop | null, to: Stop): number =>
+  (from === null ? 0 : from.mileposts[0] + 1) * 100_000 + to.mileposts[0];
 
 /** Mileposts of a turn that service in a port takes: 0 where the train is placed (CR-CONT-10). */
 export function waitFor(train: Train, stop: number): number {
@@ -100,8 +117,8 @@ interface LaidTable {
   readonly line: ReadonlySet<number>;
 }
 
-// What the way along a table takes. `use` is the rented segment that is come to first, or -1.
-function walk({ pricing, table, forwards, line }: LaidTable, ends: readonly Milepost[]) {
+// What the way along a table takes.
+function walk({ pricing, table, forwards, line }: LaidTable, ends: readonly Milepost[]): Way | null {
   const { plan, costs } = pricing;
   const { edges } = plan.graph;
   let [node] = ends;

@@ -3,7 +3,7 @@
 
 import { memoByIdentity } from '../../../../src/core/engine/index.js';
 import { cardsSeen } from '../../rules/cards/deck.js';
-import { planRoute } from './plan.js';
+import { planRoute, worthOfDealt } from './plan.js';
 import type { PlanGame } from './planning.js';
 import type { PlannedTrip } from './route.js';
 import { DOUBT, HANDS_DEALT, HANDS_THROWN_IN } from './weights.js';
@@ -14,7 +14,9 @@ export function isPoor(game: PlanGame, seat: number, route: PlannedTrip | null):
   if (route === null) return true;
   const { perTurn, usual } = worthFor(game, seat, game.state.seats[seat].trains[0]);
   // A trip good enough for a strong seat where all roads meet is good enough anywhere. This saves most deals.
-  return route.worth < usual - perTurn && route.worth < worthOfNewHands(game, seat) - DOUBT * perTurn;
+  if (route.worth >= usual - perTurn) return false;
+  const least = route.worth + DOUBT * perTurn;
+  return worthOfNewHands(game, seat, least) > least;
 }
 
 /** Millions that the best trip of a seat's hand, or else the next hand, is worth, with hands after it. */
@@ -24,31 +26,36 @@ export function worthOfHand(game: PlanGame, seat: number): number {
   return newHand + Math.max(poor, route?.worth ?? poor);
 }
 
-const known = memoByIdentity((_: PlanGame['state']) => new Map<number, number>());
+const known = memoByIdentity((_: PlanGame['state']) => new Map<string, number>());
 
 /**
  * Millions that throwing in hands until one is kept is worth, after paying the turns: keep a better hand.
- * Minus infinity if no dealt hand brings anything. Cached by state; the first call costs a few plans.
+ * Minus infinity if no dealt hand brings anything. Cached by state; the first call costs a few plans. The
+ * answer is exact if it is above `least`: lower hands do not change whether it is.
  */
-export function worthOfNewHands(game: PlanGame, seat: number): number {
+export function worthOfNewHands(
+  game: PlanGame,
+  seat: number,
+  least: number = Number.NEGATIVE_INFINITY,
+): number {
   const kept = known(game.state);
-  let worth = kept.get(seat);
+  const key = `${seat}/${least}`;
+  let worth = kept.get(key);
   if (worth === undefined) {
     const { perTurn } = worthFor(game, seat, game.state.seats[seat].trains[0]);
-    worth = reservation(worthsOfHands(game, seat), perTurn);
-    kept.set(seat, worth);
+    worth = reservation(worthsOfHands(game, seat, least), perTurn);
+    kept.set(key, worth);
   }
   return worth;
 }
 
 // What the best trips of hands dealt are worth.
-function worthsOfHands(game: PlanGame, seat: number): readonly number[] {
+function worthsOfHands(game: PlanGame, seat: number, least: number): readonly number[] {
   const { state } = game;
   const owner = state.seats[seat];
   return handsDealt(game).map((hand) => {
     const seats = state.seats.with(seat, { ...owner, hand });
-    const { route } = planRoute({ ...game, state: { ...state, seats } }, seat, 0);
-    return route?.worth ?? Number.NEGATIVE_INFINITY;
+    return worthOfDealt({ ...game, state: { ...state, seats } }, seat, least);
   });
 }
 

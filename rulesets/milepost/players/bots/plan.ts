@@ -71,6 +71,12 @@ function resumed(game: PlanGame, seat: number, kept: KeptTrip): PlannedRoutes | 
   return { route, routes: [route], pricing };
 }
 
+/** What the best route of another hand is worth, as far as it may be more than `least`. */
+export function worthOfDealt(game: PlanGame, seat: number, least: number): number {
+  const { route } = plannedWithin(game, { seat, trainIndex: 0, within: nearBest(game, seat), least });
+  return route?.worth ?? Number.NEGATIVE_INFINITY;
+}
+
 /** All routes for a seat's first train that are worth comparing, which takes longer than to find the best. */
 export function planRoutes(game: PlanGame, seat: number): PlannedRoutes {
   return plannedWithin(game, { seat, trainIndex: 0, within: Number.POSITIVE_INFINITY, isCompared: true });
@@ -91,12 +97,14 @@ interface PlanRequest {
   readonly within: number;
   /** True if all trips are wanted, for a comparison, and not only the best. */
   readonly isCompared?: boolean;
+  /** Plans that are worth no more than this need not be found. */
+  readonly least?: number;
 }
 
 function plannedWithin(game: PlanGame, request: PlanRequest): PlannedRoutes {
   const kept = plans(game.state);
-  const { trainIndex, within, isCompared = false } = request;
-  const key = `${request.seat}/${trainIndex}/${within}/${isCompared}`;
+  const { trainIndex, within, isCompared = false, least = '' } = request;
+  const key = `${request.seat}/${trainIndex}/${within}/${isCompared}/${least}`;
   let plan = kept.get(key);
   if (plan === undefined) {
     plan = planAround(game, request);
@@ -123,7 +131,7 @@ function planAround(game: PlanGame, request: PlanRequest): PlannedRoutes {
 
 function makePlan(
   game: PlanGame,
-  { seat, trainIndex, within, isCompared = false }: PlanRequest,
+  { seat, trainIndex, within, isCompared = false, least = Number.NEGATIVE_INFINITY }: PlanRequest,
   blocked: ReadonlySet<number>,
 ): PlannedRoutes {
   const { train, from, roots, rents } = groundFor(game, seat, trainIndex);
@@ -134,8 +142,8 @@ function makePlan(
   const ways: WaysByCalls = new Map();
   const worth = worthFor(game, seat, train);
   const routes: PlannedTrip[] = [];
-  let best = Number.NEGATIVE_INFINITY;
-  const wanted = { within, ...(isCompared ? COMPARED : SEARCH) };
+  let best = least;
+  const wanted = { within, least, ...(isCompared ? COMPARED : SEARCH) };
   for (const trip of findTrips(game, seat, train, { errands: errandsOf(game, seat), legs, worth }, wanted)) {
     // What a trip is worth on the ground is near what its legs tell.
     if (trip.worth + within < best) break;

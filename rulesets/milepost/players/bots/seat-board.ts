@@ -15,6 +15,29 @@ export interface SeatBoard {
   readonly pricing: SeatPricing;
   /** Costs from every milepost to the nearest of a place, which goes by its first: shared, read-only. */
   costsTo(place: readonly Milepost[]): Uint16Array;
+  /** The stand of a train that was made last, or one that is made now. */
+  begun(stand: string, make: () => Begun): Begun;
+  /** The ways between stops that have been asked about; null where there is none. */
+  readonly ways: Map<number, Way | null>;
+}
+
+/** What the way of a leg takes. */
+export interface Way {
+  readonly steps: number;
+  /** Millions to build, and those of it for segments of the line to victory. */
+  readonly track: number;
+  readonly needed: number;
+  /** Segments on others' track, and the first of them, or -1. */
+  readonly rented: number;
+  readonly use: number;
+}
+
+/** The board from where a train stands, and costs from there to every milepost: read-only. */
+export interface Begun {
+  readonly pricing: SeatPricing;
+  readonly fromTrain: () => Uint16Array;
+  /** The ways to stops. */
+  readonly ways: Map<number, Way | null>;
 }
 
 /** A table, and the prices that it was made with. */
@@ -64,8 +87,14 @@ function createSeatBoard(
   }
   const tables = new Map<Milepost, Uint16Array>();
   const memory = memoryOf(network, `${seat} ${rents}`);
+  let last: { readonly stand: string; readonly begun: Begun } | null = null;
   return {
     pricing,
+    ways: new Map(),
+    begun(stand, make) {
+      if (last?.stand !== stand) last = { stand, begun: make() };
+      return last.begun;
+    },
     costsTo(place) {
       const [first] = place;
       let table = tables.get(first);

@@ -20,6 +20,8 @@ export interface TripPrices {
 export interface TripsWanted {
   /** A trip is left out if it is worse than the best by more millions. */
   readonly within: number;
+  /** So is one that is worse than this by more. */
+  readonly least: number;
   /** The most trips. */
   readonly trips: number;
   /** The most trips for the same deliveries. */
@@ -32,14 +34,14 @@ export function findTrips(
   seat: number,
   train: Train,
   { errands, legs, worth }: TripPrices,
-  { within, trips: most, alike }: TripsWanted,
+  { within, least, trips: most, alike }: TripsWanted,
 ): readonly Trip[] {
   const { capacity } = game.rules.locos[train.loco];
   const cash = game.state.seats[seat].cash ?? 0;
   const search: TripSearch = { worth, train, cash, legs, capacity };
   const rated = bestTasks(search, errands);
   const best: Trip[] = [];
-  let floor = Number.NEGATIVE_INFINITY;
+  let floor = least - within;
   const order = createOrder(search, rated);
   const tryOut = (chosen: readonly number[]) => {
     const trip = order(chosen, floor);
@@ -54,7 +56,7 @@ export function findTrips(
     best.splice(place < 0 ? best.length : place, 0, trip);
     if (best.length > most) best.pop();
     const last = best.length < most ? Number.NEGATIVE_INFINITY : best[most - 1].worth;
-    floor = Math.max(last, best[0].worth - within);
+    floor = Math.max(last, best[0].worth - within, least - within);
   };
   for (let one = 0; one < rated.length; one++) if (rated[one].isBearable) tryOut([one]);
   const pairs = pairsOf(search, rated);

@@ -2,9 +2,11 @@
 
 import type { TitlePlanning } from '../../../../src/core/title/planning.js';
 import { buildPlan } from './build.js';
+import { inMoney } from './in-money.js';
 import { milepostLosses } from './losses.js';
 import { movePlan } from './move.js';
 import { endsOfAction, placeAt, placesOfAction, samePlaces } from './places.js';
+import { milepostPlanningWords } from './planning-words.js';
 import { trainReach } from './reach.js';
 import type { MilepostPlanningSpec } from './spec.js';
 import { milepostStatus } from './status.js';
@@ -22,9 +24,11 @@ import { milepostStatus } from './status.js';
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function milepostPlanning<const Id extends string>(spec: MilepostPlanningSpec<Id>): TitlePlanning<Id> {
+  const { ruleset, money = 'M' } = spec;
   return {
-    ruleset: spec.ruleset,
-    money: spec.money ?? 'M',
+    ruleset,
+    money,
+    words: { ...inMoney(milepostPlanningWords, money), ...spec.words },
     givesUp: ['discardHand', 'backtrack'],
     losses: (game, played) => milepostLosses(spec, game, played),
     build: buildPlan,

@@ -1,6 +1,7 @@
 // What planners for people ask of a title beyond its rules, and short names for what they are handed.
 
 import type { GameAction, Rejection, Seat } from '../../../../src/core/engine/index.js';
+import type { Words } from '../../../../src/core/engine/words/translation.js';
 import type { PlanningGame } from '../../../../src/core/title/planning.js';
 import type { Milepost } from '../../board/board.js';
 import type { KnownGame } from '../../rules/types.js';
@@ -17,6 +18,8 @@ export interface MilepostPlanningSpec<Id extends string = string> {
   readonly ruleset: Id;
   /** The unit of prices, as texts print it behind a figure; default `M`, millions. */
   readonly money?: string;
+  /** English for its own prices, by key: `price toll`. */
+  readonly words?: Words;
   /** How a train goes on that cannot go on over land now; null, or left out, where it can. */
   voyage?(
     game: KnownGame,

@@ -2,18 +2,14 @@
 // a victory.
 
 import type { Seat } from '../../../../src/core/engine/index.js';
-import type { Goal, Meter, TurnStatus } from '../../../../src/core/title/planning.js';
+import type { OwnStatus } from '../../../../src/core/title/planning.js';
 import { trainSpeed } from '../../rules/running/movement.js';
 import { majorsJoined } from '../../rules/turns/victory.js';
 import type { KnownGame } from '../../rules/types.js';
 import type { MilepostPlanningSpec } from './spec.js';
 
 /** The family's part of how a turn stands. A seat that is not on turn has nothing left of one. */
-export function milepostStatus(
-  spec: MilepostPlanningSpec,
-  game: KnownGame,
-  seat: Seat,
-): Pick<TurnStatus, 'meters' | 'cargo' | 'goals'> {
+export function milepostStatus(spec: MilepostPlanningSpec, game: KnownGame, seat: Seat): OwnStatus {
   const { rules, state } = game;
   const { trains } = state.seats[seat];
   // M-SETUP-10: nobody runs in a startup turn.
@@ -26,7 +22,7 @@ export function milepostStatus(
   };
 }
 
-function buildingMeters({ rules, state }: KnownGame, seat: Seat): readonly Meter[] {
+function buildingMeters({ rules, state }: KnownGame, seat: Seat): OwnStatus['meters'] {
   const { turn } = state;
   const isOver = turn.phase === 'over' || turn.phase === 'lost';
   const canSpend = state.outcome === null && turn.seat === seat && !isOver;
@@ -35,26 +31,23 @@ function buildingMeters({ rules, state }: KnownGame, seat: Seat): readonly Meter
   return [
     {
       what: 'budget',
-      words: '{money} to spend',
       left: canSpend ? rules.budget - turn.spent : 0,
       max: rules.budget,
     },
     {
       what: 'starts',
-      words: 'new starts',
       left: canBuild ? rules.majorStarts - turn.majorStarts : 0,
       max: rules.majorStarts,
     },
   ];
 }
 
-function movementMeter(game: KnownGame, seat: Seat, train: number): Meter {
+function movementMeter(game: KnownGame, seat: Seat, train: number): OwnStatus['meters'][number] {
   const { seats, turn, outcome } = game.state;
   const own = seats[seat].trains[train];
   const canMove = outcome === null && turn.seat === seat && turn.phase === 'operations';
   return {
     what: 'movement',
-    words: 'steps to go',
     left: canMove ? own.points : 0,
     max: trainSpeed(game, own),
     train,
@@ -65,19 +58,17 @@ function goalsOf(
   { linkRule = 'M-WIN-1' }: MilepostPlanningSpec,
   game: KnownGame,
   seat: Seat,
-): readonly Goal[] {
+): OwnStatus['goals'] {
   const { rules, board, state } = game;
-  const goals: Goal[] = [
+  const goals: OwnStatus['goals'] = [
     {
       what: 'cash',
-      words: '{money} in cash',
       rule: 'M-WIN-1',
       have: state.seats[seat].cash,
       need: state.target,
     },
     {
       what: 'majors',
-      words: 'major cities joined',
       rule: 'M-WIN-1',
       have: majorsJoined(game, seat),
       need: rules.victoryMajors,
@@ -87,5 +78,5 @@ function goalsOf(
   const held = state.rail.rights[seat].some(
     (id) => board.crossings[board.crossingIndex(id)].kind === rules.victoryLink,
   );
-  return [...goals, { what: 'link', words: 'links held', rule: linkRule, have: held ? 1 : 0, need: 1 }];
+  return [...goals, { what: 'link', rule: linkRule, have: held ? 1 : 0, need: 1 }];
 }

@@ -6,12 +6,14 @@ import type { KnownGame } from '../../rules/types.js';
 import type { TwentiethAsked } from './asked.js';
 import { cardWays } from './card-ways.js';
 import { cardPlan, trackPlan } from './lay-track.js';
+import { planningWords } from './planning-words.js';
 import { twentiethStatus } from './status.js';
 
 /** The planning of 20th Century Limited, for `withPlanning`. */
 export const planning: TitlePlanning<'twentieth-century-limited'> = {
   ruleset: 'twentieth-century-limited',
   money: 'waivers',
+  words: planningWords,
   givesUp: ['skipEra'],
   build: trackPlan,
   card: cardPlan,

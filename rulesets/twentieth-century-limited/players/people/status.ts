@@ -1,12 +1,12 @@
 // How a turn stands: lines and the action that are left, waivers and segments to spend, and the end.
 
 import type { Seat } from '../../../../src/core/engine/index.js';
-import type { TurnStatus } from '../../../../src/core/title/planning.js';
+import type { OwnStatus } from '../../../../src/core/title/planning.js';
 import { supplyOf } from '../../rules/track.js';
 import type { KnownGame } from '../../rules/types.js';
 
 /** The title's part of how a turn stands. There are no trains to load. */
-export function twentiethStatus(game: KnownGame, seat: Seat): Pick<TurnStatus, 'meters' | 'cargo' | 'goals'> {
+export function twentiethStatus(game: KnownGame, seat: Seat): OwnStatus {
   const { rules, state } = game;
   const { waivers, companiesFounded, regionalsCompleted, cannotEndByRegionals } = state.seats[seat];
   const turn = state.turn?.seat === seat && state.outcome === null ? state.turn : null;
@@ -14,21 +14,19 @@ export function twentiethStatus(game: KnownGame, seat: Seat): Pick<TurnStatus, '
   const need = rules.cardsToEnd;
   return {
     meters: [
-      { what: 'lines', words: 'lines to lay', left: lines, max: rules.linesPerStep }, // TC-TURN-3
-      { what: 'action', words: 'actions', left: turn === null || turn.actionTaken ? 0 : 1, max: 1 }, // TC-TURN-5
+      { what: 'lines', left: lines, max: rules.linesPerStep }, // TC-TURN-3
+      { what: 'action', left: turn === null || turn.actionTaken ? 0 : 1, max: 1 }, // TC-TURN-5
       {
         what: 'waivers',
-        words: 'waivers',
         left: waivers,
         max: rules.waiversPerSeat * state.seats.length ** 2 - state.waiversRemoved,
       }, // TC-SETUP-3
-      { what: 'segments', words: 'segments in supply', left: supplyOf(game, seat), max: rules.segments }, // TC-SETUP-2
+      { what: 'segments', left: supplyOf(game, seat), max: rules.segments }, // TC-SETUP-2
     ],
     cargo: [],
     goals: [
       {
         what: 'companies',
-        words: 'companies founded',
         rule: 'TC-END-1',
         have: companiesFounded,
         need,
@@ -40,7 +38,6 @@ export function twentiethStatus(game: KnownGame, seat: Seat): Pick<TurnStatus, '
         : [
             {
               what: 'regionals',
-              words: 'regional cards completed',
               rule: 'TC-END-1',
               have: regionalsCompleted,
               need,

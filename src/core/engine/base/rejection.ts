@@ -64,14 +64,24 @@ export interface EngineRefusals {
     /** The id that the action names. */
     readonly decision: string;
   };
-  /** The seat was dropped before (E-HOST-3). */
+  /** The seat was dropped before, which is final (E-HOST-3). */
   'host/already-dropped': {
-    /** The seat to be dropped. */
+    /** The seat to be dropped, left or taken. */
     readonly target: number;
   };
-  /** The last seat cannot be dropped (E-HOST-3). */
+  /** The seat was left before, and nobody has taken it (E-HOST-5). */
+  'host/already-left': {
+    /** The seat to be left. */
+    readonly target: number;
+  };
+  /** The last seat cannot be dropped or left (E-HOST-3). */
   'host/last-seat': {
-    /** The seat to be dropped. */
+    /** The seat to be dropped or left. */
+    readonly target: number;
+  };
+  /** Nobody left the seat, so nobody can take it (E-HOST-6). */
+  'host/not-vacant': {
+    /** The seat to be taken. */
     readonly target: number;
   };
 }
@@ -221,6 +231,22 @@ export class TooManyOutcomesError extends RailheadError {
     readonly most: number,
   ) {
     super(`chance may fall in more than ${most} ways: ask for the first draws only, or for more`);
+  }
+}
+
+/** The engine or its ruleset lacks the part that answers; the message names the import. */
+export class MissingPartError extends RailheadError {
+  /** The name of the class, as of every error. */
+  override readonly name = 'MissingPartError';
+  /** Tells the class apart where `instanceof` cannot. */
+  readonly code = 'missing-part';
+  constructor(
+    /** The part: `saves` or `words` of an engine, `suggestions` of a ruleset. */
+    readonly part: 'saves' | 'words' | 'suggestions',
+    asked: string,
+    advice: string,
+  ) {
+    super(`${asked} needs ${part}, which were left out: ${advice}`);
   }
 }
 

@@ -10,7 +10,7 @@ import type { Rejection } from './rejection.js';
 import type { Seat } from './seat.js';
 import { type SeedCommitments, seedCommitmentsSchema } from './seed-shapes.js';
 
-/** The terms that were agreed before the game began. */
+/** The terms that were agreed before the game began, and which seats wait for a player. */
 export interface GameHeader<Id extends string = string, Options = unknown> {
   /** The id of the title. */
   readonly ruleset: Id;
@@ -26,6 +26,8 @@ export interface GameHeader<Id extends string = string, Options = unknown> {
   readonly seatNames: readonly string[];
   /** What the table committed to, where it made the seed together (E-SEED-1). */
   readonly seedCommitments?: SeedCommitments;
+  /** Those of the absent seats that somebody may take, ascending; missing where there are none (E-HOST-5). */
+  readonly vacantSeats?: readonly Seat[];
 }
 
 /** One seat's place at the end; a title adds what it ranks by (cash, points). Equal places are shared. */
@@ -58,7 +60,7 @@ export interface Envelope<Id extends string = string, Options = unknown> {
   luck: Luck;
   /** How the game ended; null while it goes on. */
   outcome: Outcome | null;
-  /** Seats that were dropped by the host (E-HOST-2), ascending. */
+  /** Seats that nobody plays: they were dropped or left (E-HOST-2, E-HOST-5), ascending. */
   absent: readonly Seat[];
 }
 
@@ -107,7 +109,7 @@ export interface KnownEnvelope {
   readonly round: number;
   /** How the game ended; null while it goes on. */
   readonly outcome: Outcome | null;
-  /** Seats that were dropped by the host (E-HOST-2), ascending. */
+  /** Seats that nobody plays: they were dropped or left (E-HOST-2, E-HOST-5), ascending. */
   readonly absent: readonly Seat[];
 }
 
@@ -183,6 +185,7 @@ export const envelopeShape = /* @__PURE__ */ (() => ({
     board: z.strictObject({ id: words, hash: words }),
     seatNames: z.array(nameSchema).check(z.maxLength(24)),
     seedCommitments: z.optional(seedCommitmentsSchema),
+    vacantSeats: z.optional(z.array(count).check(z.minLength(1), z.maxLength(24))),
   }),
   /** How many actions have been played. */
   step: count,
@@ -202,6 +205,6 @@ export const envelopeShape = /* @__PURE__ */ (() => ({
       tieBreaks: z.array(words).check(z.maxLength(100)),
     }),
   ),
-  /** Seats that were dropped, ascending (E-HOST-2). */
+  /** Seats that were dropped or left, ascending (E-HOST-2, E-HOST-5). */
   absent: z.array(count).check(z.maxLength(24)),
 }))();

@@ -17,7 +17,6 @@ import { type Envelope, revisions } from '../base/state.js';
 import { schemaFrom } from '../fields/schema-of.js';
 
 import { type Bounds, INPUT_BOUNDS, isWithin, SAVE_BOUNDS } from '../input/bounds.js';
-import { sharedSeedIssues } from '../luck/seeds.js';
 import type { Setting, Settings } from '../play/setting.js';
 import { settle } from '../play/settle.js';
 import type { GameEvent } from '../rules/event.js';
@@ -115,7 +114,7 @@ function readConfig(settings: Settings, id: string, input: unknown) {
       ? Array.from({ length: seats }, (_, seat) => `Seat ${seat + 1}`)
       : seatNamesOf(seats);
   const { seedCommitments } = parsed.data;
-  const unfair = sharedSeedIssues(parsed.data, seatNames.length);
+  const unfair = settings.sharedSeedIssues(parsed.data, seatNames.length);
   if (unfair.length > 0) throw new InvalidInputError('config', unfair);
   const { min, max } = ruleset.seats;
   if (seatNames.length < min || seatNames.length > max) {

@@ -52,9 +52,11 @@ function findBrokenEnvelope({ ruleset }: Setting, state: Envelope): readonly str
   if (count < seats.min || count > seats.max)
     broken.push(`${count} seats; ${seats.min} to ${seats.max} can play`);
   if (new Set(game.seatNames).size < count) broken.push('two seats have one name');
-  const ascending = absent.every((seat, n) => seat < count && (n === 0 || absent[n - 1] < seat));
-  if (!ascending || absent.length >= count)
+  if (!isAscending(absent, count) || absent.length >= count)
     broken.push(`seats ${absent.join()} of ${count} cannot be absent`);
+  const { vacantSeats: vacant = [] } = game;
+  if (!isAscending(vacant, count) || !vacant.every((seat) => absent.includes(seat)))
+    broken.push(`seats ${vacant.join()} cannot be vacant where ${absent.join()} are absent`);
   const strange = findStrangeStream(ruleset, Object.keys(luck.streams));
   if (strange !== null) broken.push(strange);
   if (Object.values(luck.streams).some((taken) => taken > mostWordsAfter(step)))
@@ -65,6 +67,9 @@ function findBrokenEnvelope({ ruleset }: Setting, state: Envelope): readonly str
     broken.push('a number is larger than any that a game comes to');
   return broken;
 }
+
+const isAscending = (seats: readonly number[], count: number) =>
+  seats.every((seat, n) => seat < count && (n === 0 || seats[n - 1] < seat));
 
 // Every seat once; a place is shared, or as far down as there are seats before it (E-OVER-1).
 function isRanking(ranking: NonNullable<Envelope['outcome']>['ranking'], seats: number): boolean {

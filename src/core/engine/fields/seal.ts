@@ -40,6 +40,7 @@ export function sealEnvelope(original: Envelope, last: Envelope): void {
   if (last.luck !== original.luck) deepFreeze(last.luck);
   if (last.outcome !== original.outcome) deepFreeze(last.outcome);
   if (last.absent !== original.absent) Object.freeze(last.absent);
+  if (last.game !== original.game) deepFreeze(last.game);
 }
 
 /**

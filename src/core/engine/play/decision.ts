@@ -7,7 +7,7 @@ import type { Envelope } from '../base/state.js';
 import type { AnyRuleset } from '../rules/ruleset.js';
 import type { Setting } from './setting.js';
 
-/** The decisions open in a state or view: none after the end, and no optional ones of dropped seats. */
+/** The decisions open in a state or view: none after the end, and no optional ones of absent seats. */
 export function findOpen({ ruleset, rules, board }: Setting, state: object): readonly OpenDecision[] {
   const { outcome, absent } = state as Envelope;
   if (outcome !== null) return [];

@@ -3,7 +3,8 @@
 import type * as z from 'zod/mini';
 import { freezeForGood } from '../base/freeze.js';
 import { memoByIdentity } from '../base/memo.js';
-import { Fault, refuse, UnknownBoardError, UnknownRulesetError } from '../base/rejection.js';
+import { Fault, type Issue, refuse, UnknownBoardError, UnknownRulesetError } from '../base/rejection.js';
+import type { SharedSeed } from '../base/seed-shapes.js';
 import type { Board, Envelope } from '../base/state.js';
 import type { Payload } from '../fields/fields.js';
 import { type IdFinder, type IdRanges, idFinder } from '../fields/ids.js';
@@ -72,10 +73,18 @@ export interface Settings {
   ready(id: string): ReadyRuleset;
   board(ready: ReadyRuleset, id: string | undefined): Board;
   of(state: Pick<Envelope, 'game'>): Setting;
+  readonly sharedSeedIssues: SeedIssues;
 }
 
+/** Lists the faults of a config's shared seed, for this number of seats. */
+export type SeedIssues = (config: SharedSeed, seats: number) => readonly Issue[];
+
 /** Makes rulesets and extra boards ready for play. */
-export function openSettings(rulesets: readonly AnyRuleset[], boards: readonly Board[]): Settings {
+export function openSettings(
+  rulesets: readonly AnyRuleset[],
+  boards: readonly Board[],
+  sharedSeedIssues: SeedIssues,
+): Settings {
   const all = new Map<string, ReadyRuleset>();
   for (const ruleset of rulesets) {
     if (all.has(ruleset.id)) throw new Fault(`two rulesets are called ${ruleset.id}`);
@@ -132,7 +141,7 @@ export function openSettings(rulesets: readonly AnyRuleset[], boards: readonly B
     if (last?.head !== head) last = { head, setting: open(game) };
     return last.setting;
   });
-  return { all, ready, board, of: (state) => of(headerOf(state)) };
+  return { all, ready, board, of: (state) => of(headerOf(state)), sharedSeedIssues };
 }
 
 /** What notation calls the things of a board on which a title is played. */

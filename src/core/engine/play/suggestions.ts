@@ -5,11 +5,12 @@ import type { Random } from '../../random/generator.js';
 import { createHashedRandom } from '../../random/hashed-random.js';
 import type { GameAction } from '../base/game-action.js';
 import { once } from '../base/memo.js';
+import { MissingPartError } from '../base/rejection.js';
 import type { Seat } from '../base/seat.js';
 import type { Envelope } from '../base/state.js';
 import { mustBeAsked, mustSit } from '../input/arguments.js';
 import { askedSeat, frozenInput } from '../input/states.js';
-import type { KeptPlans, Plan } from '../rules/ruleset.js';
+import { type KeptPlans, lacksSuggestions, type Plan } from '../rules/ruleset.js';
 import { asListed, findRejection } from './judge.js';
 import type { ActionKind } from './kind.js';
 import type { Setting } from './setting.js';
@@ -36,6 +37,7 @@ export function suggestedLine(
 ) {
   mustBeAsked(decision.kind, setting.ruleset);
   const { state, game } = asked(setting, input, decision.seat);
+  mustAdvise(setting, 'suggest');
   const line = setting.ruleset.suggest?.(game, decision as never, random, kept) ?? [];
   return trialOf(setting, state, decision.seat)(line);
 }
@@ -49,6 +51,7 @@ export function plansFor(
 ): readonly Plan[] {
   mustBeAsked(decision.kind, setting.ruleset);
   const { state, game } = asked(setting, input, decision.seat);
+  mustAdvise(setting, 'plans');
   const tried = trialOf(setting, state, decision.seat);
   const line = tried(setting.ruleset.suggest?.(game, decision as never, random) ?? []);
   const compared = setting.ruleset.plans?.(game, decision as never, random) ?? [];
@@ -84,7 +87,16 @@ const textOf = (part: object | undefined) => JSON.stringify(part);
 
 /** How well a seat stands in the title's measure; null where the title does not say. */
 export function evaluatedFor(setting: Setting, input: Envelope, seat: Seat): number | null {
-  return setting.ruleset.evaluate?.(asked(setting, input, seat).game, seat) ?? null;
+  const { game } = asked(setting, input, seat);
+  mustAdvise(setting, 'evaluate');
+  return setting.ruleset.evaluate?.(game, seat) ?? null;
+}
+
+// Rules whose suggestions were left out do not keep silent, as a title without any does.
+function mustAdvise({ ruleset }: Setting, asked: string): void {
+  if (!lacksSuggestions(ruleset)) return;
+  const { title, suggestedBy } = ruleset;
+  throw new MissingPartError('suggestions', `${asked} of ${title}`, `import ${suggestedBy}`);
 }
 
 function asked({ ruleset, rules, board }: Setting, input: Envelope, seat: Seat) {

@@ -5,12 +5,12 @@ import { nearestName } from '../base/nearest-name.js';
 import { Fault } from '../base/rejection.js';
 import type { AnyRuleset } from './ruleset.js';
 
-/** That a seat was dropped is told by the engine, in every title (E-HOST-2). */
-export const SEAT_DROPPED = 'seatDropped';
+/** What the engine tells of seats in every title, to everybody (E-HOST-2, E-HOST-5, E-HOST-6). */
+export const SEAT_FACTS: readonly string[] = ['seatDropped', 'seatLeft', 'seatTaken'];
 
 /** Makes what throws a {@link Fault} for a fact that the title does not declare. */
 export function factChecker(ruleset: AnyRuleset): (fact: object) => void {
-  const declared = new Set<unknown>([...Object.keys(ruleset.events), SEAT_DROPPED]);
+  const declared = new Set<unknown>([...Object.keys(ruleset.events), ...SEAT_FACTS]);
   return (fact) => {
     const { type } = fact as { readonly type?: unknown };
     if (!declared.has(type)) throw new Fault(sayUndeclared(ruleset, type), null, null, DECLARE);

@@ -3,7 +3,7 @@
 import { InvalidInputError } from '../base/rejection.js';
 import type { Seat } from '../base/seat.js';
 import { entryOf } from '../fields/ids.js';
-import { SEAT_DROPPED, sayUndeclared } from './declared-facts.js';
+import { SEAT_FACTS, sayUndeclared } from './declared-facts.js';
 import { type GameEvent, type Projection, whole } from './event.js';
 import type { AnyRuleset } from './ruleset.js';
 
@@ -30,6 +30,6 @@ export function projectEvents(
 }
 
 function projectionOf({ events }: AnyRuleset, type: string): Projection | undefined {
-  if (type === SEAT_DROPPED) return whole;
+  if (SEAT_FACTS.includes(type)) return whole;
   return entryOf(events as Readonly<Record<string, Projection>>, type);
 }

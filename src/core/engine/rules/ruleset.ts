@@ -10,6 +10,7 @@ import type { Fields } from '../fields/declared/kinds.js';
 import type { IdRanges } from '../fields/ids.js';
 import type { NameTables } from '../fields/names.js';
 import type { SchemaOf } from '../fields/schema-of.js';
+import type { NamedGame } from '../words/translation.js';
 import type { ActionSpec, Game, HostActionSpec, KnownGame, StepContext } from './action.js';
 import type { AnswerKinds } from './answer-kinds.js';
 import type { Diagram } from './diagram.js';
@@ -290,8 +291,9 @@ export interface Ruleset<T extends TitleTypes> {
   /** Every open decision, obligatory or not; reads only what each deciding seat may know. */
   decisions(game: KnownGame<T>): readonly OpenDecision[];
   /**
-   * What a dropped seat plays at an obligatory decision (E-HOST-2). Left out, or where it answers null: the
-   * first legal action by which the phase is passed (`passBy`), or else the first legal action of all.
+   * What an absent seat plays at an obligatory decision (E-HOST-2, E-HOST-5). Left out, or where it answers
+   * null: the first legal action by which the phase is passed (`passBy`), or else the first legal action of
+   * all.
    */
   onAbsent?(game: Game<T>, decision: OpenDecision): T['action'] | null;
   /**
@@ -314,6 +316,11 @@ export interface Ruleset<T extends TitleTypes> {
   completeSave?(state: SavedState): SavedState;
   /** Fills in what a position leaves to be derived (decks, supplies); `given` is what the setup names. */
   completePosition?(game: Game<T>, given: object): Immutable<T['state']>;
+  /**
+   * For rules whose suggestions are another import: what to import, such as
+   * `chinaRails of railhead/rulesets/china-rails`. Who asks them for suggestions gets a `MissingPartError`.
+   */
+  readonly suggestedBy?: string;
   /**
    * A sensible line of play for the decision, to be played in order; for bots. It follows from what the seat
    * may know, and from what the player keeps if it keeps anything.
@@ -374,7 +381,7 @@ export interface Ruleset<T extends TitleTypes> {
    * `kind` is the name of a field, or what a sentence calls it (`{owner:seat}`); null leaves the value as it
    * is.
    */
-  nameOf?(game: Pick<Game<T>, 'rules' | 'board'>, kind: string, value: string | number): string | null;
+  nameOf?(game: NamedGame<Game<T>>, kind: string, value: string | number): string | null;
   /**
    * A plain drawing of the board: a picture follows from it if the title does not bring another. A title with
    * several boards gives a function of the board. See `plainTitle` of `railhead/titles`.
@@ -391,6 +398,18 @@ export interface Ruleset<T extends TitleTypes> {
   /** Carries the bundle of types; never set. */
   readonly types?: T;
 }
+
+/** The words of a ruleset, which its rules can do without. */
+export type RulesetWords<T extends TitleTypes> = Pick<Ruleset<T>, 'messages' | 'sentences' | 'nameOf'>;
+/** What a ruleset tells bots, which its rules can do without. */
+export type RulesetSuggestions<T extends TitleTypes> = Pick<
+  Ruleset<T>,
+  'suggest' | 'plans' | 'evaluate' | 'search'
+>;
+
+/** True for rules whose suggestions are another import: who asks for one gets a `MissingPartError`. */
+export const lacksSuggestions = ({ suggest, suggestedBy }: AnyRuleset): boolean =>
+  suggest === undefined && suggestedBy !== undefined;
 
 /** A ruleset of any title. */
 // biome-ignore lint/suspicious/noExplicitAny: heterogeneous collections of rulesets; each keeps its own types

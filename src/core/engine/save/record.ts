@@ -10,6 +10,7 @@ import { configSchema, createGameState, type GameConfig } from '../begin/game.js
 import { tryPlay } from '../play/play.js';
 import type { Settings } from '../play/setting.js';
 import type { GameEvent } from '../rules/event.js';
+import { bookShape, type RecordMeta, type RecordNote } from './book.js';
 import { beginChain, LINK_EVERY } from './chain.js';
 import { readSave, VERSIONS } from './read-save.js';
 import { writeShorthand } from './shorthand.js';
@@ -43,8 +44,12 @@ export interface GameRecord {
   readonly chain: readonly string[];
   /** Hash of the last state. */
   readonly final: string;
-  /** SHA-256 over the canonical JSON of all the rest. */
+  /** SHA-256 over the canonical JSON of all the rest but `meta` and `notes`. */
   readonly digest: string;
+  /** Who played, where and when; people may edit it (E-SAVE-3). */
+  readonly meta?: RecordMeta | undefined;
+  /** Clocks and comments of actions, in their order; people may edit them (E-SAVE-3). */
+  readonly notes?: readonly RecordNote[] | undefined;
 }
 
 const actionShape = /* @__PURE__ */ (() =>
@@ -66,6 +71,7 @@ export const recordSchema = /* @__PURE__ */ (() =>
     chain: z.array(z.string()).check(z.maxLength(20_000)),
     final: z.string(),
     digest: z.string(),
+    ...bookShape,
   }))();
 
 /** Plays the actions of a config and records them; throws as `applyAction` does if one cannot be played. */
@@ -123,7 +129,7 @@ function digestOf(body: object): string {
 /** A record from JSON text or a value, with its shape and digest checked but not yet replayed. */
 export function readRecord(input: unknown): GameRecord {
   const record = parseRecord(input);
-  const { digest, ...body } = record;
+  const { digest, meta: _, notes: __, ...body } = record;
   if (digest === digestOf(body)) return record;
   throw new DamagedSaveError('the record was changed: its digest does not fit its contents');
 }

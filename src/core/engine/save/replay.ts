@@ -12,6 +12,7 @@ import { tryPlay } from '../play/play.js';
 import type { Settings } from '../play/setting.js';
 import type { GameEvent } from '../rules/event.js';
 import { isReshaped, unplayable } from '../rules/revisions.js';
+import { checkBook } from './book.js';
 import { beginChain, LINK_EVERY } from './chain.js';
 import { type GameRecord, parseRecord, readRecord } from './record.js';
 import { readShorthand } from './shorthand.js';
@@ -56,6 +57,7 @@ export function replayRecord(
   const setting = settings.of(first);
   const actions = readShorthand(setting, record.actions);
   const { length } = actions;
+  checkBook(record, { seats: first.game.seatNames.length, actions: length });
   const end = to ?? length;
   if (!Number.isInteger(end) || end < 0 || end > length)
     refuse('replay', `expected a number of actions from 0 to ${length}`, ['to']);

@@ -3,8 +3,10 @@
 import type { Decision } from '../base/decision.js';
 import type { GameAction } from '../base/game-action.js';
 import { spaced } from '../base/spaced.js';
+import { entryOf } from '../fields/ids.js';
 import { reading } from '../input/arguments.js';
 import type { GameEvent } from '../rules/event.js';
+import { engineSentences } from './engine-messages.js';
 import { fill, promptOf, type Said, type Wording, wordsOf } from './fill.js';
 
 /** An action in English: `Ben builds from Wuhan to the milepost 1 east of Wuhan.` Also without a sentence. */
@@ -31,17 +33,14 @@ export function describeDecision(decision: Decision, wording: Wording = {}): str
 
 // biome-ignore lint/suspicious/noExplicitAny: the fields depend on the type
 function described(what: any, apart: readonly string[], wording: Wording): string {
-  const sentences = wording.sentences ?? {};
-  if (Object.hasOwn(sentences, what.type)) return fill(sentences[what.type], what, wording);
+  const sentence = entryOf(wording.sentences ?? {}, what.type) ?? entryOf(engineSentences, what.type);
+  if (sentence !== undefined) return fill(sentence, what, wording);
   const details = Object.entries(what as Record<string, Said>)
     .filter(([name, value]) => !apart.includes(name) && isSayable(value))
     .map(([name, value]) => `${spaced(name)} ${wordsOf(value, name, wording)}`);
   const actor = typeof what.seat === 'number' ? `${wordsOf(what.seat, 'seat', wording)}: ` : '';
-  return fill(
-    `${actor}${spaced(what.type)}${details.length > 0 ? ` (${details.join(', ')})` : ''}.`,
-    {},
-    wording,
-  );
+  const said = `${actor}${spaced(what.type)}${details.length > 0 ? ` (${details.join(', ')})` : ''}.`;
+  return fill('{said:text}', { said }, wording);
 }
 
 function isSayable(value: unknown): boolean {

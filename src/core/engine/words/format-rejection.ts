@@ -13,9 +13,10 @@ import { fill, type Said, type Wording, wordsOf } from './fill.js';
 export function formatRejection(rejection: Rejection, wording: Wording = {}): string {
   return reading('rejection', 'a rejection, and a wording', () => {
     const { code, rule, params } = rejection;
+    const { messages = {} } = wording;
     const sentence =
-      messageOf(code, wording.messages ?? {}) ??
-      messageOf(code.replace(/^(action\/no-such)-.*/, '$1'), engineMessages);
+      messageOf(code, messages) ??
+      messageOf(code.replace(/^(action\/no-such)-.*/, '$1'), { ...engineMessages, ...messages });
     // The text of a rule has no blanks.
     const text = sentence === undefined ? wording.ruleText?.(rule) : fill(sentence, params, wording);
     return `${text ?? fill(spelledOut(code, params, wording), params, wording)} [${rule}]`;

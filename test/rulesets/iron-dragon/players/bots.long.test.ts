@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { ironDragon } from '../../../../rulesets/iron-dragon/index.js';
 import { type AnyEngine, createEngine, type GameEvent } from '../../../../src/core/engine/index.js';
 import { greedyBot, playGame } from '../../../../src/players/bots/index.js';
+import { SOAK } from '../../../long-run.js';
 import { board } from '../dragon-land.js';
 
 const engine = createEngine([ironDragon]) as unknown as AnyEngine;
@@ -12,7 +13,7 @@ const isLink = (from: number, to: number) =>
 
 test('every deal ends by victory; in some of them foremen are hired, links and the Underground are used', () => {
   const events: GameEvent[] = [];
-  for (let deal = 1; deal <= 6; deal++) {
+  for (let deal = 1; deal <= (SOAK ? 6 : 3); deal++) {
     const seed = `hire-${deal}`;
     const { state } = playGame(engine, 'iron-dragon', {
       config: { seats: 3, seed },

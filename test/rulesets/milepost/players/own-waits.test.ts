@@ -54,6 +54,6 @@ test.each([false, true])('a chapter’s own waiting point is for the chapter to 
     { type: 'vote', seat: 1, yes: false },
   ]);
   expect(engine.suggest(voted, engine.decisions(voted)[0], createRandom('bot'))).not.toEqual([]);
-  const plan = { seed: 1, seats: 2, steps: 12, every: 6, suggested: 80, budget: 1500 };
+  const plan = { seed: 1, seats: 2, steps: 12, every: 6, suggested: 80, budget: 500 };
   expect(conformance(engine, 'voted', plan)).toEqual([]);
 });

@@ -124,7 +124,7 @@ export type KnownOf<
   readonly round: number;
   /** How the game ended; null while it goes on. */
   readonly outcome: Outcome<Ranked> | null;
-  /** Seats that were dropped, ascending (E-HOST-2). */
+  /** Seats that were dropped or left, ascending (E-HOST-2, E-HOST-5). */
   readonly absent: readonly Seat[];
 } & Seens<D['fields']>;
 

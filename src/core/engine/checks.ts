@@ -1,4 +1,5 @@
-// The verbs of an engine as callers have them: if one breaks, a typed error says which argument is wrong.
+// Checks as a part of an engine: if a verb breaks, a typed error says which argument is wrong, or which part
+// of a ruleset.
 
 import { InvalidActionError, refuse } from './base/rejection.js';
 import type { Envelope } from './base/state.js';
@@ -17,6 +18,8 @@ import {
 } from './input/arguments.js';
 import { parseAction } from './play/judge.js';
 import type { Setting, Settings } from './play/setting.js';
+import { mustBeRuleset } from './rules/check-ruleset.js';
+import type { AnyRuleset } from './rules/ruleset.js';
 
 /** What an argument must be; `first` is the first argument, of which the others speak. */
 type Look = (settings: Settings, given: unknown, first: unknown) => void;
@@ -115,7 +118,7 @@ const TAKEN: Readonly<Record<string, readonly Look[]>> = /* @__PURE__ */ (() => 
   view: [state, viewer],
   viewEvents: [position, events, viewer],
   determinize: [position, seed],
-  describe: [position],
+  describe: [position, () => undefined, record('how')],
   formatAction: [titleOnBoard, action],
   parseAction: [titleOnBoard, text('text')],
   record: [title, record('config'), list('actions')],
@@ -129,8 +132,38 @@ const TAKEN: Readonly<Record<string, readonly Look[]>> = /* @__PURE__ */ (() => 
   settingOf: [position],
 }))();
 
-/** The verbs, but that what is thrown of wrong arguments has a type. */
-export function typedVerbs<Verbs extends Readonly<Record<string, unknown>>>(
+function mustOpen(rulesets: unknown, how: unknown): void {
+  mustBeRecords(rulesets, 'rulesets');
+  for (const ruleset of rulesets as readonly AnyRuleset[]) mustBeRuleset(ruleset);
+  mustBeRecord(how, 'options');
+  const { boards = [] } = how;
+  mustBeRecords(boards, 'boards');
+  for (const { id, hash } of boards as readonly Readonly<Record<string, unknown>>[]) {
+    mustBeText(id, 'boards');
+    mustBeText(hash, 'boards');
+  }
+}
+
+/**
+ * Checks for a lean engine: `createLeanEngine([mine], { checks })`. If a call breaks, a typed error names the
+ * argument that is wrong, or the part of a ruleset. Without checks the call throws a plain error.
+ */
+export const checks: Checks = { mustOpen, mustBePosition, typedVerbs };
+
+/** What an engine asks after something broke; you need not look into it. */
+export interface Checks {
+  /** Throws unless an engine can be made of them. */
+  readonly mustOpen: (rulesets: unknown, how: unknown) => void;
+  /** Throws unless the state or view is one that a game comes to. */
+  readonly mustBePosition: (setting: Setting, position: object) => void;
+  /** The verbs, but that what is thrown of wrong arguments has a type. */
+  readonly typedVerbs: <Verbs extends Readonly<Record<string, unknown>>>(
+    settings: Settings,
+    verbs: Verbs,
+  ) => Verbs;
+}
+
+function typedVerbs<Verbs extends Readonly<Record<string, unknown>>>(
   settings: Settings,
   verbs: Verbs,
 ): Verbs {

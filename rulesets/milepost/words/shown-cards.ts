@@ -1,5 +1,6 @@
 // The cards of a milepost game for people: demands with their pay, their cities and the sources of goods.
 
+import { amountText } from '../../../src/core/engine/words/fill.js';
 import type { CardLine, ShownCard } from '../../../src/core/title/card.js';
 import type { Place } from '../../../src/core/title/picture.js';
 import type { SummaryGame } from '../../../src/core/title/summary.js';
@@ -7,13 +8,13 @@ import type { DemandCard, MilepostBoard } from '../board/board.js';
 import { onceABoard } from '../board/once-a-board.js';
 import type { MilepostKnown } from '../rules/state.js';
 import type { MilepostRules } from '../rules/tables.js';
-import { goodIcon } from './goods/good-icon.js';
+import { toldBy } from './say.js';
 
 /** The demand cards of a seat; `money` is what its title counts in. */
 export function shownHand(
   game: SummaryGame<MilepostRules, MilepostBoard>,
   seat: number,
-  money = 'M',
+  money: string,
 ): readonly ShownCard[] {
   return (game.state as MilepostKnown).seats[seat].hand.map((card) => demandCard(game, card, money));
 }
@@ -21,18 +22,19 @@ export function shownHand(
 /** Events in play, then open contracts (M-VAR-8). */
 export function shownDisplay(
   game: SummaryGame<MilepostRules, MilepostBoard>,
-  money = 'M',
+  money: string,
 ): readonly ShownCard[] {
   const { inPlay, contracts } = game.state as MilepostKnown;
   const events = inPlay.map(({ card }): ShownCard => {
     const event = (game.rules as MilepostRules).eventCards.find(({ number }) => number === card);
+    const { sentences } = game.wording ?? {};
     const { name = '', text = '' } = event ?? {};
     return {
       card,
-      sort: 'Event',
-      title: name,
+      sort: toldBy(game).say('sort Event', {}),
+      title: sentences?.[`event ${card}`] ?? name,
       pays: null,
-      lines: [{ text, pays: null, to: [], from: [] }],
+      lines: [{ text: sentences?.[`eventText ${card}`] ?? text, pays: null, to: [], from: [] }],
       rule: null,
     };
   });
@@ -40,25 +42,26 @@ export function shownDisplay(
 }
 
 function demandCard(
-  { rules, board }: SummaryGame<MilepostRules, MilepostBoard>,
+  game: SummaryGame<MilepostRules, MilepostBoard>,
   card: number,
   money: string,
-  sort = 'Demand',
+  sort: 'Demand' | 'Contract' = 'Demand',
 ): ShownCard {
-  const { cities, goods, demandCards, cityIndex, goodIndex } = board as MilepostBoard;
+  const { rules, board } = game;
+  const { demandCards, cityIndex } = board as MilepostBoard;
+  const { say, wording } = toldBy(game);
   const demands = (rules as MilepostRules).policies.demands(demandCards[card - 1] as DemandCard);
   const lines = demands.map(({ city, good, payout }, demand): CardLine => {
-    const [thing, at] = [goods[goodIndex(good)], cityIndex(city)];
+    const at = cityIndex(city);
     return {
-      text: `${thing?.name ?? good} to ${cities[at]?.name ?? city}`,
-      pays: `${payout} ${money}`,
-      icon: goodIcon(good),
+      text: say('card demand', { load: good, city }),
+      pays: amountText(payout, money, wording),
       to: [{ kind: 'city', id: at }],
       from: suppliers(board).get(good) ?? [],
       named: { load: good, card, demand },
     };
   });
-  return { card, sort, title: '', pays: null, lines, rule: null };
+  return { card, sort: say(`sort ${sort}`, {}), title: '', pays: null, lines, rule: null };
 }
 
 // By good the cities that have it.

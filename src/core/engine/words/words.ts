@@ -1,0 +1,24 @@
+// Words as a part of an engine: what its verbs answer, in sentences.
+
+import type { Envelope } from '../base/state.js';
+import type { Settings } from '../play/setting.js';
+import { describeTold, type Sayable } from './describe-told.js';
+import { wordingIn } from './wording.js';
+
+/** What an engine speaks with; you need not look into it. */
+export interface Words {
+  /** The verb of an engine that speaks. */
+  readonly verbs: (settings: Settings) => object;
+}
+
+/** Words for a lean engine, which `describe` needs: `createLeanEngine([chinaRailsRules], { words })`. */
+export const words: Words = { verbs };
+
+function verbs(settings: Settings) {
+  return {
+    describe(input: Envelope, thing: Sayable, how: { readonly seatNames?: readonly string[] } = {}) {
+      const setting = settings.of(input);
+      return describeTold(thing, wordingIn(setting, how.seatNames ?? input.game.seatNames));
+    },
+  };
+}
