@@ -459,6 +459,7 @@ describe('one skeleton of file names', () => {
       'index.ts',
       'ruleset.ts',
       'title.ts',
+      'tour.ts',
       'summary.ts',
 
       'board-kind.ts',

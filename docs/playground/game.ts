@@ -1,11 +1,12 @@
 // A game on the page: its store, its title, and who plays which seat.
 
 import { type AnyEngine, type AnyRuleset, type Board, createEngine, freshSeed } from 'railhead/engine';
-import { createGameStore, type GameStart, type GameStore, type Title } from 'railhead/table';
+import { createGameStore, type GameStart, type GameStore, type Title, tourStart } from 'railhead/table';
 import { titles, titlesIn } from 'railhead/titles';
 import { language } from './language.js';
 import { ownModules } from './own-modules.js';
 import { type OwnFiles, type SavedGame, savedActions } from './saved-games.js';
+import type { Tour } from './tour.js';
 
 /** Who plays a seat. */
 export type Player = 'you' | 'greedy' | 'random';
@@ -27,6 +28,8 @@ export interface Game {
   readonly isOpen: boolean;
   /** The files of a board of the player's own; null for the board of the title. */
   readonly own: OwnFiles | null;
+  /** The tour that the game belongs to; null for others. */
+  readonly tour: Tour | null;
 }
 
 /** What the page needs to open a game. */
@@ -37,6 +40,8 @@ export interface Opening {
   /** Who plays which seat; or all except the first, where the number of seats is not known before. */
   readonly players: readonly Player[] | Player;
   readonly isOpen: boolean;
+  /** The game is the tour of its title. */
+  readonly isTour?: boolean;
   /** A board of the player's own, and the files that it came from. */
   readonly own?: { readonly board: Board; readonly files: OwnFiles };
 }
@@ -80,9 +85,13 @@ export const engineWith = (own: Opening['own']): AnyEngine =>
   ) as unknown as AnyEngine;
 
 /** Opens a game. Throws what the engine throws at a config or a record it refuses. */
-export async function openGame({ start, kept, players, isOpen, own }: Opening): Promise<Game> {
+export async function openGame(opening: Opening): Promise<Game> {
+  const { start, kept, players, isOpen, own, isTour = false } = opening;
   const engine = engineWith(own);
-  const store = createGameStore(engine, start as never) as Game['store'];
+  const tour = (isTour && 'ruleset' in start && (await titleOf(start.ruleset)?.tour?.())) || null;
+  const isFresh = kept === undefined && 'ruleset' in start;
+  const begun = tour !== null && isFresh ? tourStart(start.ruleset, tour, start.config.seats) : start;
+  const store = createGameStore(engine, begun as never) as Game['store'];
   if (kept !== undefined) lookAgain(store, kept);
   const { state } = store.getSnapshot();
   const { catalogue, picture, summary, planning } = titleOf(state.game.ruleset) as Title<AnyRuleset>;
@@ -100,6 +109,7 @@ export async function openGame({ start, kept, players, isOpen, own }: Opening): 
       : state.game.seatNames.map((_: string, seat: number) => (seat === 0 ? 'you' : players)),
     isOpen,
     own: own?.files ?? null,
+    tour,
   };
 }
 
@@ -107,9 +117,9 @@ const ID_LENGTH = 10;
 
 /** A game that is kept, as it is opened. Throws where its board cannot be made or its actions are gone. */
 export async function openingOfSaved(kept: SavedGame): Promise<Opening> {
-  const { ruleset, config, players, isOpen, own, length, tentative } = kept;
+  const { ruleset, config, players, isOpen, isTour, own, length, tentative } = kept;
   const start = { ruleset, config, actions: savedActions(kept).slice(0, length - tentative) };
-  const opening = { start, kept, players, isOpen };
+  const opening = { start, kept, players, isOpen, isTour };
   return own === null ? opening : { ...opening, own: { files: own, board: await compileOwn(ruleset, own) } };
 }
 

@@ -5,7 +5,7 @@ import { type CardLine, createDrawing, type Highlight, type Place, type TableSho
 import { createKeeper, h } from './dom.js';
 import { say } from './language.js';
 import type { Choice, Shine } from './moves.js';
-import { helpOn } from './tips.js';
+import { helpOn, type Subject } from './tips.js';
 
 type Card = TableShown['cards'][number];
 
@@ -24,6 +24,8 @@ export interface CardContext {
   readonly texts: ReadonlyMap<string, string>;
   /** What a place is called. */
   readonly nameOf: (place: Place) => string;
+  /** Proposes what a card or a line of it takes. */
+  readonly propose: (subject: Subject) => void;
 }
 
 /**
@@ -106,7 +108,7 @@ function cardElement(card: Card['card'], { at, isFirst, told, choices }: CardPla
       'header',
       {},
       h('span', { class: 'sort' }, sort),
-      title === '' ? null : h('strong', {}, title),
+      title === '' ? null : titleElement(card, at, told),
       h(
         'button',
         {
@@ -139,7 +141,7 @@ function cardElement(card: Card['card'], { at, isFirst, told, choices }: CardPla
               {},
               lineButton(line, {
                 ...{ key: `card-${at}-${n}`, told, light: isPaid ? lightOf(line) : whole },
-                help: helpOn({ card: card.card as number | string, line: n }),
+                subject: { card: card.card as number | string, line: n },
               }),
             ),
           ),
@@ -168,18 +170,36 @@ function cardElement(card: Card['card'], { at, isFirst, told, choices }: CardPla
   );
 }
 
+// The heading of a card that joins places proposes the track for it.
+function titleElement(
+  { card, title, lines }: Card['card'],
+  at: number,
+  { propose }: CardContext,
+): HTMLElement {
+  if (card === null || lines.length === 0) return h('strong', {}, title);
+  const subject = { card };
+  return h(
+    'button',
+    {
+      ...{ type: 'button', class: 'line title', 'data-key': `card-${at}`, 'data-help': helpOn(subject) },
+      onclick: () => propose(subject),
+    },
+    title,
+  );
+}
+
 function lineButton(
   { text, pays, icon, to, from }: CardLine,
   {
     key,
-    told: { shine, nameOf },
+    told: { shine, nameOf, propose },
     light,
-    help,
+    subject,
   }: {
     readonly key: string;
     readonly told: CardContext;
     readonly light: readonly Highlight[];
-    readonly help: string;
+    readonly subject: Subject;
   },
 ): HTMLElement {
   const inside = [
@@ -192,16 +212,20 @@ function lineButton(
   ];
   if (to.length + from.length === 0) return h('div', { class: 'line' }, ...inside);
   const on = () => shine(light);
+  const meant = () => {
+    on();
+    propose(subject);
+  };
   return h(
     'button',
     {
       type: 'button',
       class: 'line',
       'data-key': key,
-      'data-help': help,
+      'data-help': helpOn(subject),
       onpointerenter: on,
       onfocus: on,
-      onclick: on,
+      onclick: meant,
       onpointerleave: () => shine([]),
       onblur: () => shine([]),
     },

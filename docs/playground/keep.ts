@@ -79,12 +79,13 @@ export function keepGame(game: Game, { onFault, times }: Keeping): () => void {
   };
 }
 
-function savedOf({ id, ruleset, store, players, isOpen, own }: Game): Omit<SavedGame, 'round' | 'winner'> {
+function savedOf(game: Game): Omit<SavedGame, 'round' | 'winner'> {
+  const { id, ruleset, store, players, isOpen, own } = game;
   const { state, step, length, tentative } = store.getSnapshot();
   const { seatNames: names } = state.game as { readonly seatNames: readonly string[] };
   return {
     ...{ id, ruleset: ruleset.id, config: store.played(length).config, names, players, isOpen, own },
-    ...{ step, length, tentative: tentative.length },
+    ...{ step, length, tentative: tentative.length, isTour: game.tour !== null },
     at: Date.now(),
   };
 }

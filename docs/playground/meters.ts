@@ -12,7 +12,7 @@ export function meterElements(
   { meters, cargo, goals }: TurnStatus,
   status: TableShown['status'],
 ): HTMLElement {
-  const isOver = meters.every(({ left }) => left === 0);
+  const isOver = meters.every(({ left, max }) => left === 0 || max === null);
   // A line for each meter comes before those of trains.
   const aboard = status.slice(meters.length, meters.length + cargo.length);
   const wins = goals.filter(({ ends }) => ends !== true);
@@ -20,7 +20,9 @@ export function meterElements(
   return h(
     'div',
     { class: 'meters' },
-    ...(isOver ? [] : meters.map(({ text, left, max }) => bar({ text, share: left / max }))),
+    ...(isOver
+      ? []
+      : meters.map(({ text, left, max }) => bar({ text, share: max === null ? null : left / max }))),
     ...(isOver
       ? []
       : aboard.map(({ text }, n) =>
@@ -46,14 +48,15 @@ function bar({
   rule = null,
 }: {
   readonly text: string;
-  readonly share: number;
+  /** Null for what is not part of a whole. */
+  readonly share: number | null;
   readonly rule?: string | null;
 }): HTMLElement {
-  const width = `width:${Math.round(100 * Math.min(1, Math.max(0, share)))}%`;
+  const width = `width:${Math.round(100 * Math.min(1, Math.max(0, share ?? 0)))}%`;
   return h(
     'div',
     { class: rule === null ? 'meter' : 'meter goal', 'data-rule': rule },
     h('span', {}, text),
-    h('span', { class: 'bar', 'aria-hidden': 'true' }, h('span', { style: width })),
+    h('span', { class: share !== null && 'bar', 'aria-hidden': 'true' }, h('span', { style: width })),
   );
 }

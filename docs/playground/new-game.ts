@@ -32,6 +32,7 @@ export function createNewGame(begin: (opening: Opening) => Promise<void>): { ope
     try {
       await begin(await chosen(title));
       dialog.close();
+      document.querySelector<HTMLElement>('#status')?.focus();
     } catch (error) {
       get('setup-said').textContent = faultText(error);
     }

@@ -19,7 +19,7 @@ export const addressOfSaved = (id: string) => `#game=${id}`;
  * What an address asks for.
  *
  * @param hash - `#game=<id>` for a game that is kept,
- * `#<ruleset>?players=you,greedy,random&seed=7&secrets=open` for a new one.
+ * `#<ruleset>?players=you,greedy,random&seed=7&secrets=open` for a new one, `#<ruleset>?tour` for a tour.
  * @returns The start page for an empty one.
  */
 export function addressed(hash: string): Address {
@@ -28,11 +28,14 @@ export function addressed(hash: string): Address {
   const [, id] = /^game=(\w+)$/.exec(title) ?? [];
   if (id !== undefined) return { shows: 'saved', id };
   const params = new URLSearchParams(query);
-  const players = (params.get('players') ?? 'you,greedy,greedy').split(',') as Player[];
+  const isTour = params.has('tour');
+  const players = (params.get('players') ?? (isTour ? 'you,greedy' : 'you,greedy,greedy')).split(
+    ',',
+  ) as Player[];
   const seats = players.map((_, seat) => NAMES[seat] ?? `Seat ${seat + 1}`);
   const config = { seats, seed: seedFrom(params.get('seed')) };
-  const isOpen = params.get('secrets') === 'open';
-  return { shows: 'new', opening: { start: { ruleset: title, config }, players, isOpen } };
+  const isOpen = isTour || params.get('secrets') === 'open';
+  return { shows: 'new', opening: { start: { ruleset: title, config }, players, isOpen, isTour } };
 }
 
 /** The seed that somebody typed, or a fresh one where they left it open. */

@@ -11,6 +11,7 @@ import {
   openGame,
   openingOfSaved,
 } from './game.js';
+import { handOver } from './hand-over.js';
 import { download, listenToHistory } from './history.js';
 import { keepGame } from './keep.js';
 import { say, speak } from './language.js';
@@ -130,7 +131,15 @@ get('closer').addEventListener('click', () => table?.table.board.zoom(1.6));
 get('farther').addEventListener('click', () => table?.table.board.zoom(1 / 1.6));
 get('fit').addEventListener('click', () => table?.table.board.fit());
 get('full').addEventListener('click', () => void table?.table.board.toggleFullScreen());
-get('hand-over').addEventListener('cancel', (event) => event.preventDefault());
+// Escape closes what must be answered, if it is pressed twice.
+get('hand-over').addEventListener('close', () => handOver(table?.shown().handOver ?? null));
+document.addEventListener('keydown', (event) => {
+  if (!(event.ctrlKey || event.metaKey) || (event.target as Element).matches('input, textarea')) return;
+  const id = { z: 'undo', Enter: 'pass' }[event.key];
+  if (id === undefined) return;
+  event.preventDefault();
+  document.getElementById(id)?.click();
+});
 get('download').addEventListener('click', () => {
   if (table !== null) download(table.game.store.save());
 });

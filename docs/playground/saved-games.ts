@@ -12,6 +12,8 @@ export interface SavedGame {
   readonly names: readonly string[];
   readonly players: readonly Player[];
   readonly isOpen: boolean;
+  /** The game is the tour of its title. */
+  readonly isTour?: boolean;
   /** The files of a board of the player's own; null for the board of the title. */
   readonly own: OwnFiles | null;
   /** Where somebody looked last, and how many actions there are. */

@@ -56,7 +56,7 @@ async function recordGiven(): Promise<string> {
 }
 
 function coverElement(id: string, setUp: (ruleset: string) => void): HTMLElement {
-  const { ruleset, cover } = titleOf(id) as NonNullable<ReturnType<typeof titleOf>>;
+  const { ruleset, cover, tour } = titleOf(id) as NonNullable<ReturnType<typeof titleOf>>;
   const { min, max } = ruleset.seats;
   const long = cover === undefined ? '' : say(', {minutes} minutes', { minutes: cover.minutes });
   return h(
@@ -70,6 +70,17 @@ function coverElement(id: string, setUp: (ruleset: string) => void): HTMLElement
       h('span', { class: 'note' }, `${say('{min} to {max} players', { min, max })}${long}`),
       h('span', {}, titleText(id, 'about', cover?.about ?? '')),
     ),
+    tour === undefined
+      ? null
+      : h(
+          'a',
+          {
+            class: 'button',
+            href: `#${id}?tour`,
+            'aria-label': say('Tour of {title}', { title: ruleset.title }),
+          },
+          say('Take the tour'),
+        ),
   );
 }
 

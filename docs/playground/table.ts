@@ -15,6 +15,7 @@ import { moveElements } from './moves.js';
 import { createRecall } from './recall.js';
 import { savedTimes } from './saved-games.js';
 import { createSeats } from './seats.js';
+import { createTour } from './tour.js';
 import { turnElements } from './turn.js';
 
 /** A game on the page. */
@@ -54,10 +55,12 @@ export async function createTable(game: Game, { playAgain, tips }: Page): Promis
     shine,
     texts: game.texts,
     nameOf: (place) => now().nameOf(place),
+    propose: (subject) => now().propose?.(subject),
   });
   const seatElements = createSeats(game, shine);
   const logElements = createLog();
   const recall = createRecall(shine);
+  const tourElement = createTour(game, { shine, shown: now, changed: () => showTurn() });
 
   const table: Table<string> = await openTable(get('board'), game.store, {
     engine: game.engine,
@@ -113,7 +116,11 @@ export async function createTable(game: Game, { playAgain, tips }: Page): Promis
   }
 
   function showTurn(): void {
-    fill(get('turn'), ...turnElements(now(), { shine, recall: recall(now()), showEnding: tellEnding }));
+    fill(
+      get('turn'),
+      tourElement(),
+      ...turnElements(now(), { shine, recall: recall(now()), showEnding: tellEnding }),
+    );
   }
 
   // By itself once, as soon as the end is reached.

@@ -5,7 +5,8 @@ import type { TableShown } from 'railhead/table';
 import { get, h } from './dom.js';
 import { say } from './language.js';
 
-type Subject = Parameters<TableShown['help']>[0];
+/** What help is asked about. */
+export type Subject = Parameters<TableShown['help']>[0];
 type Help = ReturnType<TableShown['help']>;
 
 /** What an element says of itself in `data-help`. */
@@ -112,7 +113,9 @@ export function showTips({ textOf, shown }: TipSource): (place: TableShown['poin
   });
   document.addEventListener('click', (event) => {
     const target = ruled(event);
-    if (target?.matches('button.rule, button.line, .aboard') === true) show(target);
+    // What proposes something is answered in the turn, which nothing should cover.
+    if (target?.matches('button.line') === true && shown()?.propose != null) hide();
+    else if (target?.matches('button.rule, button.line, .aboard') === true) show(target);
   });
   for (const end of ['pointerup', 'pointercancel']) document.addEventListener(end, () => clearTimeout(timer));
   // The page moves the focus too, and only keys ask for a text with it.

@@ -22,18 +22,23 @@ export interface TurnPage {
 export function turnElements(shown: TableShown, page: TurnPage): readonly HTMLElement[] {
   const { asked, round, rule, status, turn, result, refusal, proposals, others, undo, hint, cancel, final } =
     shown;
-  const button = (id: string, label: string, run: (() => void) | null) =>
+  const button = (id: string, label: string, run: (() => void) | null, keys?: string) =>
     h(
       'button',
-      { type: 'button', id, 'data-key': id, disabled: run === null, onclick: () => run?.() },
+      {
+        ...{ type: 'button', id, 'data-key': id, 'aria-keyshortcuts': keys },
+        ...{ disabled: run === null, onclick: () => run?.() },
+      },
       label,
     );
+  const isChoice = !shown.moves.kinds.some(({ isOnBoard }) => isOnBoard);
   const elements = [
     h(
       'p',
       { id: 'status', 'data-key': 'status', role: 'status', tabindex: -1, 'data-rule': rule },
       result === null && round > 0 ? say('Round {round}. {asked}', { round, asked }) : asked,
     ),
+    shown.clue === '' ? null : h('p', { class: 'clue' }, shown.clue),
     result === null
       ? null
       : h('button', { type: 'button', id: 'result', class: 'main', onclick: page.showEnding }, 'Result'),
@@ -42,28 +47,35 @@ export function turnElements(shown: TableShown, page: TurnPage): readonly HTMLEl
     h(
       'div',
       { class: 'buttons quick' },
-      cancel === null
-        ? null
-        : h('button', { type: 'button', 'data-key': 'cancel', onclick: cancel }, 'Cancel'),
-      button('undo', 'Undo', undo),
+      button('undo', 'Undo', undo, 'Control+Z'),
       button('hint', 'Hint', hint),
       passButton(shown),
       page.recall?.button ?? null,
       ...others.map(({ key, label, turnTo }) =>
         h('button', { type: 'button', 'data-key': `turn-${key}`, onclick: turnTo }, label),
       ),
+      cancel === null
+        ? null
+        : h('button', { type: 'button', 'data-key': 'cancel', onclick: cancel }, 'Cancel'),
     ),
     final === '' ? null : h('p', { class: 'quiet' }, final),
     page.recall?.said ?? null,
     ...proposals.map(proposalElement),
-    quickElement(shown, page.shine),
+    quickElement(shown, page.shine, (total) => total === 0 || isChoice),
     turn === null ? null : meterElements(turn, status),
+    // Purchases come last where the board offers more.
+    quickElement(shown, page.shine, (total) => total > 0 && !isChoice),
   ];
   return elements.filter((element) => element !== null);
 }
 
-// Loads, purchases and choices that take no place on the board.
-function quickElement({ moves: { quick }, cards }: TableShown, shine: Shine): HTMLElement | null {
+// Loads, purchases and choices that take no place on the board, by what they cost.
+function quickElement(
+  { moves, cards }: TableShown,
+  shine: Shine,
+  isWanted: (total: number) => boolean,
+): HTMLElement | null {
+  const quick = moves.quick.filter(({ total }) => isWanted(total));
   if (quick.length === 0) return null;
   // What stands on cards is chosen there.
   const offered = new Set(cards.flatMap(({ choices }) => choices));
@@ -76,7 +88,8 @@ function quickElement({ moves: { quick }, cards }: TableShown, shine: Shine): HT
 function passButton({ moves: { pass } }: TableShown): HTMLElement | null {
   if (pass === null) return null;
   const { label, warning, actions, play } = pass;
-  const props = { id: 'pass', 'data-key': 'pass', 'data-help': helpOn({ actions }) };
+  const keys = { 'data-key': 'pass', 'aria-keyshortcuts': 'Control+Enter' };
+  const props = { id: 'pass', ...keys, 'data-help': helpOn({ actions }) };
   return warning === null
     ? h('button', { ...props, type: 'button', onclick: play }, label)
     : sureButton(props, { label, again: warning, run: play });

@@ -11,6 +11,7 @@ export const chinaRailsTitle = /* @__PURE__ */ titleOf(chinaRails, {
   planning: async () => (await import('./players/planning.js')).planning,
   described: () => import('./generated/described.json'),
   pages: [() => import('./catalogue.json'), () => import('../milepost/catalogue.json')],
+  tour: async () => (await import('./tour.js')).tour,
   languages: {
     async de() {
       const [family, own] = await Promise.all([import('../milepost/de.js'), import('./words/de.js')]);

@@ -11,6 +11,7 @@ export const hexTycoonTitle = /* @__PURE__ */ titleOf(hexTycoon, {
   planning: async () => (await import('./players/people/planning.js')).planning,
   described: () => import('./generated/described.json'),
   pages: [() => import('./catalogue.json')],
+  tour: async () => (await import('./tour.js')).tour,
   cover: {
     minutes: 120,
     about: 'Run a railroad company: connect towns and cities, earn money (MB), and collect victory points.',

@@ -11,6 +11,7 @@ export const indiaRailsTitle = /* @__PURE__ */ titleOf(indiaRails, {
   planning: async () => (await import('./players/planning.js')).planning,
   described: () => import('./generated/described.json'),
   pages: [() => import('./catalogue.json'), () => import('../milepost/catalogue.json')],
+  tour: async () => (await import('./tour.js')).tour,
   cover: {
     minutes: 180,
     about: 'Carry goods between the coast and the Himalaya, past monsoons and closed borders.',

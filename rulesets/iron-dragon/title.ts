@@ -11,6 +11,7 @@ export const ironDragonTitle = /* @__PURE__ */ titleOf(ironDragon, {
   planning: async () => (await import('./players/planning.js')).planning,
   described: () => import('./generated/described.json'),
   pages: [() => import('./catalogue.json'), () => import('../milepost/catalogue.json')],
+  tour: async () => (await import('./tour.js')).tour,
   cover: {
     minutes: 180,
     about: 'Hire a troll or an elf, lay rails over and under a land of magic, and sail where rails end.',

@@ -285,6 +285,26 @@ const own = translating<MilepostEnglish>()({
   'lose cargo': 'Wirklich {label:text}? Die Karten bezahlen, was an Bord ist: {loads:load}.',
   'lose way': 'Wirklich {label:text}? {left} M reichen nicht für die Miete nach Hause.',
 
+  'click startup':
+    'Klicke eine Zeile einer Karte oder eine Stadt an: Du siehst das Gleis dorthin und was es kostet.',
+  'click operations':
+    'Klicke eine Stadt oder eine Zeile einer Karte an: Du siehst den Weg des Zuges dorthin.',
+  'click building':
+    'Klicke eine Zeile einer Karte oder eine Stadt an: Du siehst das Gleis dorthin und was es kostet.',
+
+  'tour line':
+    'Deine Karten sagen, was für welche Ladung wo bezahlt wird. Klicke die markierte Zeile an: Du siehst das Gleis, das sie braucht. Dann baue.',
+  'tour end': 'Das Gleis liegt, oder das Geld dieses Spielzugs ist ausgegeben. Beende den Spielzug.',
+  'tour rest': 'Klicke die Zeile noch einmal an, und baue den Rest.',
+  'tour startup': 'Züge fahren nach den Eröffnungszügen. Beende auch diesen.',
+  'tour train': 'Klicke die Zeile an: Dein Zug beginnt in der Stadt, in der es die Ladung gibt.',
+  'tour load': 'Klicke die Zeile an, und lade.',
+  'tour run': 'Klicke die Zeile an: Der Zug fährt in die Stadt, die bezahlt.',
+  'tour deliver':
+    'Klicke die Zeile ein letztes Mal an, und liefere. Du bekommst das Geld und eine neue Karte.',
+  'tour done':
+    'Das war eine Lieferung: Gleis, Zug, Ladung, Geld. Spiel weiter, oder beginne dein eigenes Spiel.',
+
   'fact cash': 'Geld',
   'fact track': 'Gleis',
   'fact train': '{loads:text}, noch {points} zu fahren',

@@ -10,7 +10,9 @@ import {
   type SummaryLine,
 } from '../../src/core/title/summary.js';
 import type { Board } from './board/board.js';
+import { scoreSoFar } from './rules/score.js';
 import type { KnownState, Score, State } from './rules/state.js';
+import type { KnownGame } from './rules/types.js';
 import { bonusText } from './words/bonus-text.js';
 import { nameInGame } from './words/names.js';
 import { type TwentiethTold, told, toldBy } from './words/say.js';
@@ -57,11 +59,13 @@ function describe(game: TwentiethTold, seat: number): string {
   return `${score}${parts.join(', ')}`;
 }
 
-// Waivers, cards scored, and the cards of the hand, those among them that are on offer in a draft or a draw.
+// Points as far as cards show them, cards scored, waivers, and the cards of the hand. Those that are on offer
+// in a draft or a draw are among them.
 function facts(game: TwentiethTold, seat: number): readonly SummaryLine[] {
   const { seats, draft, pending, turn } = game.state as KnownState;
   const { say } = toldBy(game);
-  const { waivers, companies, regionals, companiesFounded, regionalsCompleted } = seats[seat];
+  const { waivers, companies, regionals, companiesFounded, regionalsCompleted, stack } = seats[seat];
+  const points = scoreSoFar(game as KnownGame, seat);
   const faceUp = (cards: readonly (number | null)[]) =>
     cards.map((card) => (card === null ? '?' : numberedCard(game, card))).join('; ');
   const offered = [
@@ -69,9 +73,11 @@ function facts(game: TwentiethTold, seat: number): readonly SummaryLine[] {
     ...pending.flatMap((step) => (step.kind === 'keepRegional' && turn?.seat === seat ? [step.cards] : [])),
   ].flat();
   return [
-    [say('fact waivers', {}), waivers],
-    [say('fact founded', {}), companiesFounded],
+    // TC-STACK-1: of other seats only the top card is seen.
+    [say('fact points', {}), stack.includes(null) ? say('fact some points', { points }) : points],
     [say('fact regions', {}), regionalsCompleted],
+    [say('fact founded', {}), companiesFounded],
+    [say('fact waivers', {}), waivers],
     [say('fact companies', {}), faceUp(companies)],
     [say('fact regional', {}), faceUp(regionals)],
     [say('fact offered', {}), faceUp(offered)],

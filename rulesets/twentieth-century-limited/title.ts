@@ -11,6 +11,7 @@ export const twentiethCenturyLimitedTitle = /* @__PURE__ */ titleOf(twentiethCen
   planning: async () => (await import('./players/people/planning.js')).planning,
   described: () => import('./generated/described.json'),
   pages: [() => import('./catalogue.json')],
+  tour: async () => (await import('./tour.js')).tour,
   cover: {
     minutes: 60,
     about: 'Lay short lines across America, and score railroads by joining the cities on their cards.',

@@ -26,6 +26,7 @@ export type {
 export type { Previewed } from '../core/title/preview.js';
 export type { Summary, SummaryGame, SummaryLine } from '../core/title/summary.js';
 export type { BoardKind, Title } from '../core/title/title.js';
+export { stepsDone, type Tour, tourStart } from '../core/title/tour.js';
 export { whereIs } from '../core/title/where-is.js';
 export { createBoard, createDrawing, type MountedBoard } from '../table/board/index.js';
 export type { Help, HelpSubject } from '../table/help/index.js';

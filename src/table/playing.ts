@@ -137,6 +137,7 @@ export function playOn(host: HTMLElement, game: TableGame): Playing {
       undo: handOver === null && canUndo() ? undo : null,
       cancel: proposals.length === 0 ? null : pointing.cancel,
       hint: rest.decision === null ? null : pointing.hint,
+      propose: rest.decision === null ? null : (subject) => pointing.aim(subject, rest.help(subject)),
       events: happened,
       history: historyNow(),
     });

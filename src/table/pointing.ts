@@ -7,9 +7,11 @@ import type { Highlight, Place } from '../core/title/picture.js';
 import type { Proposal } from '../core/title/planning.js';
 import { whereWords } from '../core/title/where-is.js';
 import { createBoard, type MountedBoard } from './board/index.js';
+import type { Help, HelpSubject } from './help/index.js';
 import { possiblePlaces, proposalsAt } from './plans/index.js';
 import { goesBy, proposalOfPlan, proposalsInWords, type TableProposal } from './shown/proposal.js';
 import type { Question } from './shown/question.js';
+import { proposalsFor } from './shown/subject-proposals.js';
 import type { TablePointed } from './shown/table-shown.js';
 import type { Telling } from './shown/telling.js';
 import { describeProposal } from './words/index.js';
@@ -25,6 +27,8 @@ export interface Pointing {
   ask(question: Question | null): void;
   /** Lights up places beside what is possible; none takes them off. */
   shine(places: readonly Highlight[]): void;
+  /** Proposes what a subject asks for, and a place as if it was clicked for the first time. */
+  aim(subject: HelpSubject, help: Help): void;
   /** Proposes what a bot would do. */
   hint(): void;
   /** Takes proposals off. */
@@ -185,6 +189,13 @@ export function createPointing(
     shine(places) {
       light = places;
       mark();
+    },
+    aim(subject, help) {
+      if (question === null) return;
+      aimed = null;
+      proposals = [];
+      if ('place' in subject) select(subject.place);
+      else propose(proposalsFor(telling, question, { subject, help, meant }), { place: null, from: null });
     },
     hint() {
       if (question === null) return;

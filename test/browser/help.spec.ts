@@ -3,6 +3,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
+import { allRulesets } from '../../rulesets/index.js';
 import { barriers } from './barriers.js';
 import { openPlayground, type SIZES } from './playground/built.js';
 import { playByClicks, stepOf, textOf, yourMove } from './playground/clicks.js';
@@ -47,11 +48,11 @@ test('a place of the board tells it too, to screen readers as well', async () =>
   await page.close();
 });
 
-test('on a phone a tap on a card tells where it could be scored', async () => {
+test('on a phone a tap on the mark of a card tells where it could be scored', async () => {
   const page = await open('twentieth-century-limited?players=you,greedy', 'phone');
   await playByClicks(page, { most: 8 });
   await yourMove(page);
-  await page.locator('#hand .card button.line').first().tap();
+  await page.locator('#hand .card button.rule').first().tap();
   await page.locator('#tip').waitFor();
   expect(await textOf(page, '#tip')).toMatch(/needs \d+ more steps? of track|The track for/);
   const box = await page.locator('#tip').boundingBox();
@@ -60,7 +61,7 @@ test('on a phone a tap on a card tells where it could be scored', async () => {
   await page.close();
 });
 
-test.each(['china-rails', 'hex-tycoon', 'twentieth-century-limited'])(
+test.each(allRulesets.map(({ id }) => id))(
   '%s: a double click on any button plays no other one',
   async (id) => {
     const page = await open(`${id}?players=you,greedy`);

@@ -7,4 +7,6 @@ export const ironPlanningWords = {
   'price toll': 'toll',
   'price foreman': 'foreman',
   'price ship': 'ship',
+
+  'tour foreman': 'A foreman makes some ground cheaper to build on. Keep the marked one.',
 } as const;

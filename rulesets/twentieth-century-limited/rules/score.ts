@@ -3,8 +3,8 @@
 import type { Seat } from '../../../src/core/engine/index.js';
 import type { ValuedCard } from '../board/board.js';
 import { isFulfilled } from '../board/fulfilment.js';
-import type { Score, State } from './state.js';
-import type { FullGame, StepContext } from './types.js';
+import type { KnownState, Score, State } from './state.js';
+import type { KnownGame, StepContext } from './types.js';
 
 /** TC-END-1: marks the game as ending at the seat's eighth card of a kind; only once (TC-END-4). */
 export function watchForEnd({ rules, emit }: StepContext, state: State, seat: Seat): void {
@@ -35,17 +35,18 @@ export function finishGame(step: StepContext, state: State, reason: string): voi
   step.emit({ type: 'gameEnded', reason, scores: ranking });
 }
 
-/** The points that a seat would have if the game ended now. */
-export function scoreSoFar({ rules, board, state }: FullGame, seat: Seat): number {
+/** The points that a seat would have if the game ended now, by the cards that the state or the view shows. */
+export function scoreSoFar({ rules, board, state }: KnownGame, seat: Seat): number {
   return scoreOf({ rules, board, emit: () => {} }, state, seat).score;
 }
 
 function scoreOf(
   { rules, board, emit }: Pick<StepContext, 'rules' | 'board' | 'emit'>,
-  state: State,
+  state: KnownState,
   seat: Seat,
 ): Score {
-  const { stack, regionalsCompleted, companiesFounded, waivers } = state.seats[seat];
+  const { regionalsCompleted, companiesFounded, waivers } = state.seats[seat];
+  const stack = state.seats[seat].stack.filter((card) => card !== null);
   const worth = (card: ValuedCard) => rules.policies.cardValue({ board, state }, seat, card);
   let companies = 0;
   let bonuses = 0;

@@ -15,30 +15,39 @@ export function shownHand(game: TwentiethTold, seat: number): readonly ShownCard
     ...(draft?.dealt.map((bySeat) => bySeat[seat]) ?? []),
     ...pending.flatMap((step) => (step.kind === 'keepRegional' && turn?.seat === seat ? [step.cards] : [])),
   ].flat();
-  const cards = (of: readonly (CardNumber | null)[], sort: string) =>
-    of.map((card) => (card === null ? cardBack(sort) : shownCard(game, card, sort)));
+  const cards = (of: readonly (CardNumber | null)[], sort: Sort) =>
+    of.map((card) => (card === null ? cardBack(say(sort, {})) : shownCard(game, card, sort)));
   return [
-    ...cards(offered, say('sort offered', {})),
-    ...cards(regionals, say('sort regional', {})),
-    ...cards(companies, say('sort company', {})),
+    ...cards(offered, 'sort offered'),
+    ...cards(regionals, 'sort regional'),
+    ...cards(companies, 'sort company'),
   ];
 }
 
 /** The display, and the bonuses that nobody has claimed. */
 export function shownDisplay(game: TwentiethTold): readonly ShownCard[] {
   const { display, bonuses } = game.state as KnownState;
-  const { say } = toldBy(game);
   const unclaimed = bonuses.filter(({ claimedBy }) => claimedBy === null);
   return [
-    ...display.map((card) => shownCard(game, card, say('sort display', {}))),
-    ...unclaimed.map(({ card }) => shownCard(game, card, say('sort bonus', {}))),
+    ...display.map((card) => shownCard(game, card, 'sort display')),
+    ...unclaimed.map(({ card }) => shownCard(game, card, 'sort bonus')),
   ];
 }
 
-function shownCard(game: TwentiethTold, number: CardNumber, sort: string): ShownCard {
+// What may be done with a card of a sort.
+const TYPES = {
+  'sort offered': ['keepRegionalCard'],
+  'sort regional': ['scoreRegionalCard'],
+  'sort company': ['scoreCompanyCard', 'exchangeCompanyCard'],
+  'sort display': ['exchangeCompanyCard', 'drawCompanyCard'],
+  'sort bonus': ['claimBonusCard'],
+} as const;
+type Sort = keyof typeof TYPES;
+
+function shownCard(game: TwentiethTold, number: CardNumber, sort: Sort): ShownCard {
   const card = game.board.cards[number] as Card;
   const { say, wording, cityNamed } = toldBy(game);
-  const common = { card: number, sort, rule: null };
+  const common = { card: number, sort: say(sort, {}), rule: null, types: TYPES[sort] };
   const lines = 'cities' in card ? card.cities : [];
   const shown = lines.map((id) => {
     const city = game.board.cities.findIndex((one) => one.id === id);

@@ -5,6 +5,8 @@
 export const summaryWords = {
   'unit points': '{amount#point|points}',
 
+  'fact points': 'points',
+  'fact some points': '{points} and more',
   'fact waivers': 'waivers',
   'fact founded': 'founded',
   'fact regions': 'regions',

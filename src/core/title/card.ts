@@ -16,6 +16,8 @@ export interface ShownCard {
   readonly lines: readonly CardLine[];
   /** What it does, in a plain sentence; absent where its lines say it. */
   readonly says?: string;
+  /** Types of the actions that may be about it; absent if every action that names it may be. */
+  readonly types?: readonly string[];
   /** The one rule that says what it does; null if there are several or none. */
   readonly rule: string | null;
 }

@@ -152,8 +152,8 @@ export interface Meter {
   readonly text: string;
   /** How much is left in this turn. */
   readonly left: number;
-  /** How much there is in a turn. */
-  readonly max: number;
+  /** How much there is in a turn; null for what has no limit, such as money. */
+  readonly max: number | null;
   /** The train it is about; absent for what belongs to the seat. */
   readonly train?: number;
 }

@@ -9,6 +9,7 @@ import type { CatalogueRule } from './catalogue.js';
 import type { Picture } from './picture.js';
 import type { TitlePlanning } from './planning.js';
 import type { Summary } from './summary.js';
+import type { Tour } from './tour.js';
 
 /**
  * A published game. `rulesets/list.json` lists them, and all that is done for every title follows from that
@@ -27,6 +28,8 @@ export interface Title<Rules> {
   readonly planning: () => Promise<TitlePlanning>;
   /** How it is offered; absent where nothing is said of it. */
   readonly cover?: Cover;
+  /** Its first minutes, step by step; absent where nobody wrote them. */
+  readonly tour?: () => Promise<Tour>;
   /**
    * Its rules, as the page in `docs/rules` has them: its own, then its family's, then the engine's. Words of
    * another language have their texts under `rule M-BUILD-13`.

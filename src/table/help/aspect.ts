@@ -47,8 +47,8 @@ export interface Aspect {
   readonly card: ShownCard | null;
   /** Fields of actions about it: a kind of action that they make up is tried, even if nothing offers it. */
   readonly named: readonly Named[];
-  /** The one type of action that it is about; null for all of them. */
-  readonly type: string | null;
+  /** The types of action that it is about; null for all of them. */
+  readonly types: readonly string[] | null;
   /** Whether an action is about it. */
   isAbout(action: GameAction): boolean;
   /** Whether it is at a place. */
@@ -70,7 +70,7 @@ export function aspectOf(asked: HelpGame, subject: HelpSubject): Aspect {
   const { telling, cards } = asked;
   const { wording, placeName } = telling;
   const all = cards.flatMap((card) => card.lines.map((line): LineOnCard => ({ card, line })));
-  const common = { place: null, lines: [], card: null, named: [], type: null, isAt: () => false };
+  const common = { place: null, lines: [], card: null, named: [], types: null, isAt: () => false };
   if ('place' in subject)
     return { ...common, ...placeAspect(asked, subject.place, all), title: placeName(subject.place) };
   if ('card' in subject) return { ...common, ...cardAspect(asked, subject) };
@@ -90,7 +90,7 @@ export function aspectOf(asked: HelpGame, subject: HelpSubject): Aspect {
       ...common,
       title: titleOfType(telling, type),
       named: [{}],
-      type,
+      types: [type],
       isAbout: (one) => one.type === type,
     };
   }
@@ -127,6 +127,7 @@ function cardAspect(asked: HelpGame, subject: { readonly card: number | string; 
     card,
     lines,
     named: line === undefined ? [named, ...own] : own,
+    types: card?.types ?? null,
     isAbout: line?.named === undefined ? isCard : naming([line.named]),
   };
 }

@@ -75,10 +75,10 @@ function* triedFor({ telling, seat }: HelpGame, aspect: Aspect): Iterable<GameAc
     }
   }
   for (const spec of kindsOf(telling)) {
-    if (aspect.type !== null && aspect.type !== spec.type) continue;
+    if (aspect.types?.includes(spec.type) === false) continue;
     for (const named of aspect.named) {
       const fields = Object.entries(named).filter(([name]) => Object.hasOwn(spec.fields, name));
-      if (fields.length === 0 && aspect.type === null) continue;
+      if (fields.length === 0 && aspect.types === null) continue;
       // A list that is left open is empty: to score a card by own track alone.
       const lists = Object.keys(spec.fields).filter((name) => !OWN.has(name) && !Object.hasOwn(named, name));
       const open = lists.filter((name) => spec.fields[name].isOptional !== true).map((name) => [name, []]);

@@ -24,16 +24,19 @@ export interface HelpUse {
   readonly pays: string | null;
 }
 
+/** Plans of the seat that lead to a place; track begins at its own, or leads by another place first. */
+type PlansThere = (place: Place, from?: Place | 'network') => readonly Proposal[];
+
 /** Finds ways for a position; what several subjects share is planned once. */
 export function createUses(asked: HelpGame, decision: Decision | null) {
   const ways = new Map<string, readonly Proposal[]>();
   const { seat } = asked;
-  const plansThere = (place: Place): readonly Proposal[] => {
+  const plansThere: PlansThere = (place, from = 'network') => {
     if (seat === null) return [];
-    const key = `${place.kind} ${place.id}`;
+    const key = JSON.stringify([place, from]);
     const { planner, session } = asked.telling;
     const { view } = session.getSnapshot();
-    const found = ways.get(key) ?? plansTo(planner, view, seat, { place, from: 'network' });
+    const found = ways.get(key) ?? plansTo(planner, view, seat, { place, from });
     ways.set(key, found);
     return found;
   };
@@ -97,6 +100,12 @@ interface Way {
   readonly turns: number;
 }
 
+/** A place on the way of a load. */
+interface Leg {
+  readonly place: Place;
+  readonly way: Way;
+}
+
 // By a train if any can go there, the cheapest way first, then the quickest.
 function wayOf({ telling, game }: HelpGame, plans: readonly Proposal[]): Way {
   const nothing = { steps: 0, total: 0, turns: 0 };
@@ -120,36 +129,42 @@ function wayOf({ telling, game }: HelpGame, plans: readonly Proposal[]): Way {
 }
 
 /** Fetch what a line asks for where that is cheapest, and bring it to where the line pays. */
-function lineUse(
-  asked: HelpGame,
-  { line }: LineOnCard,
-  plansThere: (place: Place) => readonly Proposal[],
-): HelpUse {
+function lineUse(asked: HelpGame, { line }: LineOnCard, plansThere: PlansThere): HelpUse {
   const { telling, cargo } = asked;
   const { wording, placeName } = telling;
   const { pays, from, to, named, text } = line;
   const load = String(named?.['load'] ?? text);
   const isAboard = cargo.some(({ loads }) => loads.includes(load));
-  const sources = isAboard
-    ? []
-    : from
-        .map((place) => ({ place, way: wayOf(asked, plansThere(place)) }))
-        .toSorted((one, other) => costOf(one.way) - costOf(other.way) || one.way.turns - other.way.turns);
-  const [source] = sources;
-  const [goal] = to.map((place) => ({ place, way: wayOf(asked, plansThere(place)) }));
-  const said = ({ place, way }: { readonly place: Place; readonly way: Way }) => ({
+  const sources = isAboard ? [] : from.map((place) => ({ place, way: wayOf(asked, plansThere(place)) }));
+  const goals = to.flatMap((place) =>
+    (sources.length === 0 ? [undefined] : sources).map((source) => ({
+      source,
+      place,
+      way: wayBy(source, place),
+    })),
+  );
+  const [goal] = goals.toSorted(
+    (one, other) =>
+      costOf(one.source?.way) + costOf(one.way) - costOf(other.source?.way) - costOf(other.way) ||
+      one.way.turns - other.way.turns,
+  );
+  const source = goal?.source ?? sources[0];
+  // Track must join the source and the goal: what leads to the source is told apart.
+  function wayBy(source: Leg | undefined, place: Place): Way {
+    const isByRail = source === undefined || source.way.how === 'here' || source.way.how === 'move';
+    const way = wayOf(asked, plansThere(place, isByRail ? 'network' : source.place));
+    return isByRail ? way : after(source.way, way);
+  }
+  const said = ({ place, way }: Leg) => ({
     ...{ load, pays, place: placeName(place), steps: way.steps },
     turns: way.turns > 1 ? way.turns : null,
     price: way.total > 0 ? moneyText(telling, way.total) : null,
   });
   // How far a train has to go is known from where it stands, not from the source.
   const goalHow = goal === undefined ? 'none' : !isAboard && isByTrack(goal.way) ? 'joined' : goal.way.how;
-  const sourceHow = source?.way.how === 'joined' ? 'none' : source?.way.how;
   const sentences = [
     ...(isAboard ? [tableText(wording, 'help aboard', { load })] : []),
-    ...(source === undefined || sourceHow === undefined
-      ? []
-      : [tableText(wording, `help source ${sourceHow}`, said(source))]),
+    ...(source === undefined ? [] : [tableText(wording, `help source ${source.way.how}`, said(source))]),
     goal === undefined
       ? tableText(wording, 'help asked', { line: text, pays })
       : tableText(wording, `help goal ${goalHow}`, said(goal)),
@@ -164,8 +179,17 @@ function lineUse(
   };
 }
 
+// The rest of a way behind its first leg.
+function after(first: Way, way: Way): Way {
+  if (way.how !== 'build') return way;
+  const [steps, total] = [way.steps - first.steps, way.total - first.total];
+  return { how: steps > 0 ? 'build' : 'joined', steps, total, turns: steps > 0 ? way.turns : 0 };
+}
+
 const isByTrack = ({ how }: Way) => how === 'here' || how === 'move' || how === 'joined';
-const costOf = ({ how, total }: Way) => (how === 'none' ? Number.POSITIVE_INFINITY : total);
+// A place without a way costs more than all others.
+const NO_WAY = 1e6;
+const costOf = (way?: Way) => (way?.how === 'none' ? NO_WAY : (way?.total ?? 0));
 
 /** How a card can be scored: by the track that lies, or by what is missing of it; null where it cannot. */
 export function cardPlan({ telling, seat }: HelpGame, { card }: HelpGame['cards'][number]) {

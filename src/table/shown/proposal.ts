@@ -44,7 +44,7 @@ const MOST = 6;
 export function proposalsInWords(
   telling: Telling,
   question: Question,
-  { planned, place }: { readonly planned: readonly Proposal[]; readonly place: Place },
+  { planned, place }: { readonly planned: readonly Proposal[]; readonly place: Place | null },
 ): readonly TableProposal[] {
   const trains = planned.filter(({ what }) => what === 'move').length;
   return planned
@@ -57,7 +57,7 @@ export function proposalsInWords(
 interface Clicked {
   readonly question: Question;
   readonly key: string;
-  readonly place: Place;
+  readonly place: Place | null;
   /** Whether other trains could go there too. */
   readonly isOneOfMany: boolean;
 }
@@ -105,12 +105,14 @@ function planInWords(telling: Telling, planned: Proposal, isOneOfMany: boolean):
       : tableText(wording, 'title run', { train: isOneOfMany ? train + 1 : null, place });
   const part = { count: now.count === steps.length ? null : now.count, all: steps.length };
   const button = isBuild
-    ? tableText(wording, 'button build', { ...part, price: moneyText(telling, now.spent) })
+    ? tableText(wording, 'button build', { ...part, price: total > 0 ? moneyText(telling, now.spent) : null })
     : tableText(wording, 'button go', { ...part, price: total > 0 ? moneyText(telling, total) : null });
   const long = tableText(wording, turns <= 1 ? 'note this turn' : 'note turns', { turns });
-  const note = isBuild
-    ? tableText(wording, 'note build', { price: moneyText(telling, total), long })
-    : tableText(wording, 'note go', { steps: steps.length, long });
+  // Track that costs nothing is counted in segments.
+  const note =
+    isBuild && total > 0
+      ? tableText(wording, 'note build', { price: moneyText(telling, total), long })
+      : tableText(wording, 'note go', { steps: steps.length, long });
   return {
     title: isBuild ? tableText(wording, 'title build', { place }) : run,
     button: actions.length === 0 ? null : button,
@@ -120,7 +122,8 @@ function planInWords(telling: Telling, planned: Proposal, isOneOfMany: boolean):
       ...actions
         .slice(0, actions.length - now.count)
         .map((action) => tableText(wording, 'first', { action: labelOf(wording, action) })),
-      ...(refusal === null ? [] : [formatRejection(refusal, wording)]),
+      // Why the rest has to wait is told by how much can be played now.
+      ...(refusal === null || actions.length > 0 ? [] : [formatRejection(refusal, wording)]),
     ],
   };
 }
@@ -142,7 +145,7 @@ function actInWords(telling: Telling, { action, total, items }: Act): InWords {
   return {
     title: withGain(telling, action, labelOf(telling.wording, action)),
     button: doneFor(telling, total),
-    notes: items.map((item) => `${itemText(telling, item)} [${item.rule}]`),
+    notes: items.flatMap((item) => (item.amount === 0 ? [] : `${itemText(telling, item)} [${item.rule}]`)),
   };
 }
 

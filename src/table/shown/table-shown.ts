@@ -37,6 +37,10 @@ export interface TableShown {
   readonly round: number;
   /** Who is asked what, or who has won. */
   readonly asked: string;
+  /** What to click to answer it, in a sentence; empty where the title does not say. */
+  readonly clue: string;
+  /** A text of the title, of its tour for one, by its key; empty where there is none. */
+  readonly textOf: (key: string) => string;
   /** The decision that the viewer answers now; null where others decide. */
   readonly decision: Decision | null;
   /** The rule that asks for it; null where there is not a single one. */
@@ -71,6 +75,11 @@ export interface TableShown {
   readonly cancel: (() => void) | null;
   /** Proposes what a bot would do; null where nothing is asked. */
   readonly hint: (() => void) | null;
+  /**
+   * Proposes what a subject asks for: a card the track that it takes, its line the places that it leads to, a
+   * place what a click on it means. Null where nothing is asked.
+   */
+  readonly propose: ((subject: HelpSubject) => void) | null;
   /** The hand of the viewer, then the open cards. */
   readonly cards: readonly TableCard[];
   /** The rest of the turn, and the goals of a victory, a line for each. */
@@ -160,6 +169,7 @@ export type GameShown = Omit<
   | 'undo'
   | 'cancel'
   | 'hint'
+  | 'propose'
   | 'events'
   | 'history'
 > & {
@@ -203,12 +213,15 @@ export function gameShownOf(
     turnTo: () => turnTo(one),
   }));
   const cards = cardsOf(telling, asked, choiceOf);
+  const textOf = (key: string) => wording.sentences?.[key] ?? '';
   return {
     ruleset: id,
     title,
     viewer,
     round: view.round,
     asked: result === null ? askedText(rest.decisions, asked, telling) : endText(result, wording),
+    clue: asked === null ? '' : textOf(`click ${asked.decision.kind}`),
+    textOf,
     decision: asked?.decision ?? null,
     rule: asked?.rule ?? null,
     others,

@@ -72,6 +72,7 @@ export const german = translating<TableEnglish>()({
     'Hole {load} in {place:text}: {steps#Schritt|Schritte} mit dem Zug[, {turns#Spielzug|Spielzüge}][, {price:text} Miete].',
   'help source build':
     'Hole {load} in {place:text}: noch {steps#Schritt|Schritte} Gleis[, {price:text}][, {turns#Spielzug|Spielzüge}].',
+  'help source joined': 'Hole {load} aus {place:text}.',
   'help source none': '{load} gibt es in {place:text}, aber jetzt führt kein Weg dorthin.',
   'help goal here': '{place:text} zahlt {pays:text}, und der Zug steht dort.',
   'help goal move':
@@ -109,7 +110,7 @@ export const german = translating<TableEnglish>()({
 
   'title build': 'Gleis nach {place:text}',
   'title run': 'Fahrt nach {place:text}[ mit Zug {train}]',
-  'button build': 'Bauen[, {count} von {all}], {price:text}',
+  'button build': 'Bauen[, {count} von {all}][, {price:text}]',
   'button go': 'Fahren[, {count} von {all#Schritt|Schritten}][, {price:text}]',
   'button do': 'Ausführen[, {price:text}]',
   'button do all': 'Alle {count} ausführen[, {price:text}]',

@@ -15,6 +15,7 @@ export const tableWords = {
     'Fetch {load} from {place:text}: {steps#step|steps} by train[, {turns#turn|turns}][, {price:text} of rent].',
   'help source build':
     'Fetch {load} from {place:text}, {steps#step|steps} of track away[, {price:text}][, {turns#turn|turns}].',
+  'help source joined': 'Fetch {load} from {place:text}.',
   'help source none': 'To get {load} in {place:text}, no way leads there now.',
   'help goal here': '{place:text} pays {pays:text}, and the train stands there.',
   'help goal move':
@@ -52,7 +53,7 @@ export const tableWords = {
 
   'title build': 'Build to {place:text}',
   'title run': 'Run[ train {train}] to {place:text}',
-  'button build': 'Build[ {count} of {all}], {price:text}',
+  'button build': 'Build[ {count} of {all}][, {price:text}]',
   'button go': 'Go[ {count} of {all#step|steps}][, {price:text}]',
   'button do': 'Do it[, {price:text}]',
   'button do all': 'Do all {count}[, {price:text}]',

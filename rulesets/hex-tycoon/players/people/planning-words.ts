@@ -7,6 +7,7 @@ export const planningWords = {
   'unit hex': '{amount#hex|hexes}',
   'unit hexside': '{amount#hexside|hexsides}',
 
+  'meter money': '{left} MB in hand',
   'meter rails': '{left} of {all#rail marker|rail markers} to lay',
   'meter stations': '{left} of {all#station|stations} to build',
   'meter upgrades': '{left} of {all#upgrade|upgrades}',
@@ -38,4 +39,14 @@ export const planningWords = {
   'price railroad': 'railroad',
   'price upgrade': 'upgrade',
   'price dividend': 'dividend',
+
+  'click chooseStartingCity': 'Click one of the marked cities.',
+  'click build': 'Click a town or a city: you see the rail markers there and their price.',
+  'tour company': 'Every company can do something that the others cannot. Take the marked one.',
+  'tour start': 'Click the marked city: your company starts there.',
+  'tour build': 'Click the marked town: you see the rail markers there and their price. Then build.',
+  'tour end': 'Your company earns money for each town and city that it reaches. End the phase.',
+  'tour dividend': 'Money buys victory points, and the most points win. Pay the marked dividend.',
+  'tour done':
+    'You have paid a dividend. Reach more cities to earn more. Play on, or begin a game of your own.',
 } as const;

@@ -3,7 +3,7 @@
 import type { Seat } from '../../../../src/core/engine/index.js';
 import type { OwnStatus } from '../../../../src/core/title/planning.js';
 import { ability } from '../../rules/ability.js';
-import { railsLeftThisTurn, railsPerTurn } from '../../rules/build-cost.js';
+import { railsLeftThisTurn, railsPerTurn, stationPrice } from '../../rules/build-cost.js';
 import { companyAsked, turnIn } from '../../rules/company-asked.js';
 import { railsAt } from '../../rules/network.js';
 import type { KnownGame } from '../../rules/types.js';
@@ -14,7 +14,8 @@ export function hexStatus(game: KnownGame, seat: Seat): OwnStatus {
   return { meters: metersOf(game, seat), cargo: [], goals: goalsOf(game) };
 }
 
-// HT-BUILD-7, HT-BUILD-16, HT-UPGRADE-1: what a turn allows; HT-BUILD-19: what the company has.
+// HT-BUILD-7, HT-BUILD-16, HT-UPGRADE-1: what a turn allows and the company can pay. HT-BUILD-19: what it
+// has.
 function metersOf(game: KnownGame, seat: Seat): OwnStatus['meters'] {
   const { rules, state } = game;
   const company = companyAsked(game, seat);
@@ -23,15 +24,21 @@ function metersOf(game: KnownGame, seat: Seat): OwnStatus['meters'] {
   const isOn = state.outcome === null && state.turn?.company === company.id;
   const upgradesPerTurn = rules.upgradesPerTurn + ability(rules, state, company, 'upgradesPerTurn');
   const building = isBuilding(game, company);
+  const { money } = company;
   return [
     {
       what: 'rails',
-      left: building ? railsLeftThisTurn(rules, company, railsBuilt) : 0,
+      // HT-BUILD-12, HT-BUILD-13: every marker costs 1 MB or more.
+      left: building ? Math.min(railsLeftThisTurn(rules, company, railsBuilt), money) : 0,
       max: railsPerTurn(rules),
     },
+    { what: 'money', left: money, max: null },
     {
       what: 'stations',
-      left: building ? Math.min(rules.stationsPerTurn - stationsBuilt, company.stationsLeft) : 0,
+      left:
+        building && money >= stationPrice(game, company)
+          ? Math.min(rules.stationsPerTurn - stationsBuilt, company.stationsLeft)
+          : 0,
       max: rules.stationsPerTurn,
     },
     {

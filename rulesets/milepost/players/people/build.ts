@@ -38,7 +38,11 @@ const TRIES = 12;
 
 /** The plan of a seat to build to a place. */
 export function buildPlan(game: AskedGame, seat: Seat, ends: BuildEnds): Unaimed<BuildPlan> {
-  const from = ends.from === 'network' ? networkFrom(game, seat) : milepostsOf(game.board, ends.from);
+  const own = ownFrom(game, seat);
+  // Before a seat has any track, it begins in any major city.
+  const network =
+    own.length > 0 ? own : game.board.majors.flatMap((major) => game.board.cities[major].mileposts);
+  const from = ends.from === 'network' ? network : milepostsOf(game.board, ends.from);
   const beyond = lastSegment(game, ends.to);
   const closed = closedFor(game, seat);
   const refused = new Map<Segment, Rejection>();
@@ -46,7 +50,11 @@ export function buildPlan(game: AskedGame, seat: Seat, ends: BuildEnds): Unaimed
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const isClosed = (at: Milepost, to: Milepost, segment: Segment) =>
       refused.has(segment) || closed(at, to, segment);
-    const way = wayTo(game, seat, { from, to: ends.to, beyond, isClosed });
+    const goal = { from, to: ends.to, beyond, isClosed };
+    const way =
+      ends.from === 'network' || from.some((at) => network.includes(at))
+        ? wayTo(game, seat, goal)
+        : wayBy(game, seat, { ...goal, by: ends.from, network, own });
     if (way === null) break;
     const tried = tryWay(game, seat, way);
     if ('plan' in tried) return tried.plan;
@@ -56,14 +64,12 @@ export function buildPlan(game: AskedGame, seat: Seat, ends: BuildEnds): Unaimed
   return first === null ? otherwise(game, seat, { from, to: ends.to, beyond }) : noBuildPlan(first);
 }
 
-// The seat's own track, the ports it holds and the major cities it joins; before there is any, every major
-// city.
-function networkFrom(game: KnownGame, seat: Seat): readonly Milepost[] {
+// The seat's own track, the ports it holds and the major cities it joins.
+function ownFrom(game: KnownGame, seat: Seat): readonly Milepost[] {
   const { board } = game;
   const line = lineOf(game, seat);
   const majors = board.majors.flatMap((major) => board.cities[major].mileposts);
-  const own = [...ownStarts(game, seat), ...majors.filter((milepost) => line[milepost] > 0)];
-  return own.length > 0 ? own : majors;
+  return [...ownStarts(game, seat), ...majors.filter((milepost) => line[milepost] > 0)];
 }
 
 // A segment that is itself what is wanted: the stretch ends with it.
@@ -97,6 +103,20 @@ function wayTo(
   if (way === null) return null;
   const start = way.length > 0 ? way[way.length - 1].to : from.includes(one) ? one : other;
   return [...way, { from: start, to: start === one ? other : one }];
+}
+
+// M-BUILD-2: to a place without track of the seat first. The goal is joined to that place, or to the seat's
+// own track.
+function wayBy(
+  game: KnownGame,
+  seat: Seat,
+  goal: BuildGoal & Record<'network' | 'own', readonly Milepost[]> & { readonly by: Place },
+): readonly Stretch[] | null {
+  const first = wayTo(game, seat, { ...goal, from: goal.network, to: goal.by, beyond: null });
+  if (first === null) return null;
+  const built = first.flatMap(({ from, to }) => [from, to]);
+  const then = wayTo(game, seat, { ...goal, from: [...goal.from, ...built, ...goal.own] });
+  return then && [...first, ...then];
 }
 
 // What the rules refuse as long as the board lies as it does, at cities and ports; and what events in play

@@ -33,4 +33,18 @@ export const milepostPlanningWords = {
   'lose room': 'Really {label:lower}, though no card asks for {load}?',
   'lose cargo': 'Really {label:lower}, though its cards pay for {loads:load} aboard?',
   'lose way': 'Really {label:lower}, though {left} M do not last for the rent home?',
+
+  'click startup': 'Click a line of a card, or a city: you see the track there and its price.',
+  'click operations': 'Click a city, or a line of a card: you see the train’s way there.',
+  'click building': 'Click a line of a card, or a city: you see the track there and its price.',
+  'tour line':
+    'Your cards say what is paid, for which load and where. Click the marked line: you see the track that it needs. Then build.',
+  'tour end': 'The track lies, or the money of this turn is spent. End the turn.',
+  'tour rest': 'Click the line again, and build the rest.',
+  'tour startup': 'Trains run when the startup turns are over. End this one, too.',
+  'tour train': 'Click the line: your train begins in the city that has the load.',
+  'tour load': 'Click the line, and pick up the load.',
+  'tour run': 'Click the line: the train runs to the city that pays.',
+  'tour deliver': 'Click the line once more, and deliver. You get the money and a new card.',
+  'tour done': 'That was a delivery: track, train, load, money. Play on, or begin a game of your own.',
 } as const;

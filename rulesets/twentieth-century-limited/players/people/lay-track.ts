@@ -22,7 +22,8 @@ export function trackPlan(
   const to = nodesOf(game, ends.to);
   if (to.length === 0) return noBuildPlan(noSuch('place', ends.to));
   const last = ends.to.kind === 'line' && ownersByLine(game)[ends.to.id] !== seat ? ends.to.id : null;
-  const starts = ends.from === 'network' ? networkOf(game, seat) : nodesOf(game, ends.from).slice(0, 1);
+  const starts =
+    ends.from === 'network' ? startsTo(game, seat, ends.to) : nodesOf(game, ends.from).slice(0, 1);
   if (starts.length === 0)
     return noBuildPlan({ code: 'route/no-own-segment', rule: 'TC-ROUTE-3', params: {}, scope: 'public' });
   const ways = starts.flatMap((start) => to.map((end) => fewest(game, seat, [start, end])));
@@ -52,6 +53,18 @@ function nodesOf({ board }: KnownGame, { kind, id }: Place): readonly Node[] {
   const { ends, edgeCount } = board.graph;
   const isLine = kind === 'line' && Number.isInteger(id) && id >= 0 && id < edgeCount;
   return isLine ? [ends[2 * id], ends[2 * id + 1]] : [];
+}
+
+// The seat's track. Before it has any, a way to a city begins in another city of its cards, on a card that
+// asks for both if there is one.
+function startsTo(game: KnownGame, seat: Seat, to: Place): readonly Node[] {
+  const own = networkOf(game, seat);
+  if (own.length > 0 || to.kind !== 'city') return own;
+  const { companies, regionals } = game.state.seats[seat];
+  const [end] = nodesOf(game, to);
+  const asked = [...regionals, ...companies].map((card) => (card === null ? [] : nodesToJoin(game, card)));
+  const together = asked.filter((nodes) => nodes.includes(end));
+  return (together.length > 0 ? together : asked).flat().filter((node) => node !== end);
 }
 
 // One node of every piece of the seat's track.

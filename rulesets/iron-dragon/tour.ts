@@ -1,0 +1,13 @@
+// The tour of the title: Wine to Glynclwyn, with a dwarf.
+
+import { deliveryTour } from '../milepost/tour.js';
+
+/** A foreman (ID-SETUP-6), and the first delivery. */
+export const tour = /* @__PURE__ */ deliveryTour({
+  ...{ seed: '7', card: 85, line: 0 },
+  before: {
+    say: 'tour foreman',
+    at: { actions: [{ type: 'chooseForeman', seat: 0, foreman: 'dwarf' } as never] },
+    plays: 'chooseForeman',
+  },
+});
