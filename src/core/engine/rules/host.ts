@@ -27,7 +27,7 @@ const isVacant = (known: KnownEnvelope, target: Seat) => vacantIn(known).include
 const isDropped = (known: KnownEnvelope, target: Seat) =>
   known.absent.includes(target) && !isVacant(known, target);
 // E-HOST-3: somebody must be there to play on.
-const mustStayOne = refusedIf('host/last-seat', 'E-HOST-3', ({ absent, game }, target) => {
+const mustStayOne = /* @__PURE__ */ refusedIf('host/last-seat', 'E-HOST-3', ({ absent, game }, target) => {
   return !absent.includes(target) && absent.length + 1 >= game.seatNames.length;
 });
 
@@ -64,35 +64,44 @@ function seatAction({
 }
 
 /** Drops a seat permanently: from now on it plays what the ruleset declares for absent seats (E-HOST-2). */
-const dropSeat = /* @__PURE__ */ seatAction({
-  type: 'dropSeat',
-  notation: 'drop-seat',
-  check: [refusedIf('host/already-dropped', 'E-HOST-3', isDropped), mustStayOne],
-  ...{ told: 'seatDropped', absent: true, vacant: false },
-});
+const dropSeat = /* @__PURE__ */ (() =>
+  seatAction({
+    type: 'dropSeat',
+    notation: 'drop-seat',
+    check: [refusedIf('host/already-dropped', 'E-HOST-3', isDropped), mustStayOne],
+    told: 'seatDropped',
+    absent: true,
+    vacant: false,
+  }))();
 
 /** Leaves a seat until somebody takes it: meanwhile it plays as a dropped one (E-HOST-5). */
-const leaveSeat = /* @__PURE__ */ seatAction({
-  type: 'leaveSeat',
-  notation: 'leave-seat',
-  check: [
-    refusedIf('host/already-dropped', 'E-HOST-5', isDropped),
-    refusedIf('host/already-left', 'E-HOST-5', isVacant),
-    mustStayOne,
-  ],
-  ...{ told: 'seatLeft', absent: true, vacant: true },
-});
+const leaveSeat = /* @__PURE__ */ (() =>
+  seatAction({
+    type: 'leaveSeat',
+    notation: 'leave-seat',
+    check: [
+      refusedIf('host/already-dropped', 'E-HOST-5', isDropped),
+      refusedIf('host/already-left', 'E-HOST-5', isVacant),
+      mustStayOne,
+    ],
+    told: 'seatLeft',
+    absent: true,
+    vacant: true,
+  }))();
 
 /** Somebody takes a seat that was left: the player who left it, another, or a bot (E-HOST-6). */
-const takeSeat = /* @__PURE__ */ seatAction({
-  type: 'takeSeat',
-  notation: 'take-seat',
-  check: [
-    refusedIf('host/already-dropped', 'E-HOST-6', isDropped),
-    refusedIf('host/not-vacant', 'E-HOST-6', (known, target) => !isVacant(known, target)),
-  ],
-  ...{ told: 'seatTaken', absent: false, vacant: false },
-});
+const takeSeat = /* @__PURE__ */ (() =>
+  seatAction({
+    type: 'takeSeat',
+    notation: 'take-seat',
+    check: [
+      refusedIf('host/already-dropped', 'E-HOST-6', isDropped),
+      refusedIf('host/not-vacant', 'E-HOST-6', (known, target) => !isVacant(known, target)),
+    ],
+    told: 'seatTaken',
+    absent: false,
+    vacant: false,
+  }))();
 
 /**
  * Ends the game because the table agrees to stop (E-HOST-4). Nothing forbids it while the game runs. The
