@@ -20,6 +20,7 @@ import {
   type StateIn,
   type ViewIn,
 } from './core/engine/index.js';
+import { describeOrdered, isOrdered, type Ordered } from './core/engine/words/describe-orders.js';
 import type { AnyBot, ChoiceIn, TitleBot } from './players/bots/bot.js';
 import { type Describable, sentenceOf, wordingOf } from './table/words/index.js';
 
@@ -573,10 +574,11 @@ export {
  */
 export function describe(
   state: Seated,
-  thing: Describable,
+  thing: Describable | Ordered,
   { seatNames }: { readonly seatNames?: readonly string[] | undefined } = {},
 ): string {
-  return sentenceOf(wordingOf(engine, state, { seatNames }), thing);
+  const wording = wordingOf(engine, state, { seatNames });
+  return isOrdered(thing) ? describeOrdered(thing, wording) : sentenceOf(wording, thing);
 }
 
 /** A state or view, as far as its header says who plays what. */

@@ -10,7 +10,7 @@ import { lookerOf, questionOf } from './shown/question.js';
 import { createLog } from './shown/rows.js';
 import { type GameShown, gameShownOf, plainChoice, type TableShown } from './shown/table-shown.js';
 import { isHere, type Telling } from './shown/telling.js';
-import { tableText } from './words/index.js';
+import { shownText } from './words/index.js';
 
 /** A game with all that is needed to play it on a page. */
 export interface TableGame {
@@ -114,7 +114,7 @@ export function playOn(host: HTMLElement, game: TableGame): Playing {
     const pointed = pointing.pointed();
     const handOver = awaited === null ? null : handOverTo(awaited);
     const take =
-      handOver && plainChoice('hand over', tableText(wording, 'hand taken', handOver), handOver.take);
+      handOver && plainChoice('hand over', shownText(wording, 'hand taken', handOver), handOver.take);
     const here = proposals.flatMap((one) => (one.play === null ? [] : [{ ...one, play: one.play }]));
     const safe = here.filter(({ warning }) => warning === null);
     const risky = here.filter(({ warning }) => warning !== null);
@@ -122,7 +122,7 @@ export function playOn(host: HTMLElement, game: TableGame): Playing {
     events = [];
     onChange({
       ...rest,
-      asked: handOver === null ? rest.asked : tableText(wording, 'hand over', handOver),
+      asked: handOver === null ? rest.asked : shownText(wording, 'hand over', handOver),
       handOver,
       pointed,
       // The place is named once.

@@ -4,7 +4,7 @@ import type { AnyEngine, KnownEnvelope, Seat } from '../core/engine/index.js';
 import { reading } from '../core/engine/input/arguments.js';
 import { amountText, fill, type Wording } from '../core/engine/words/fill.js';
 import type { SeatScore, Summary } from '../core/title/summary.js';
-import { tableText } from './words/table-words.js';
+import { shownText } from './words/shown-words.js';
 
 /** A seat in the result of a game. */
 export interface RankedSeat extends Partial<SeatScore> {
@@ -61,8 +61,8 @@ export function gameResult(
     }));
     const winners = ranking.filter(({ place }) => place === 1);
     const agreed = outcome.reason === 'agreed';
-    const why = agreed ? [tableText(said, 'result agreed', {})] : (summary.decided?.(told) ?? []);
-    const lead = winners.length > 1 ? tableText(said, 'result equal', {}) : leadOf(ranking, said);
+    const why = agreed ? [shownText(said, 'result agreed', {})] : (summary.decided?.(told) ?? []);
+    const lead = winners.length > 1 ? shownText(said, 'result equal', {}) : leadOf(ranking, said);
     const decided = [...why, ...(lead === null ? [] : [lead])];
     return { reason: outcome.reason, ranking, winners, decided };
   });
@@ -84,6 +84,6 @@ function leadOf([first, second]: readonly RankedSeat[], wording: Wording): strin
   const gap =
     most === undefined
       ? []
-      : [tableText(wording, 'result gap', { amount: amount(most.gap), label: most.label })];
-  return [tableText(wording, 'result ahead', ahead), ...gap].join(' ');
+      : [shownText(wording, 'result gap', { amount: amount(most.gap), label: most.label })];
+  return [shownText(wording, 'result ahead', ahead), ...gap].join(' ');
 }

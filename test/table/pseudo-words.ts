@@ -6,6 +6,7 @@ import { engineWords } from '../../src/core/engine/words/engine-words.js';
 import type { Words } from '../../src/core/engine/words/translation.js';
 import type { CatalogueRule } from '../../src/core/title/catalogue.js';
 import { whereWords } from '../../src/core/title/where-is.js';
+import { shownWords } from '../../src/table/words/shown-words.js';
 import { tableWords } from '../../src/table/words/table-words.js';
 
 /** The text in wide letters, all but its blanks. */
@@ -37,6 +38,7 @@ export function pseudoWords(
       ...engineMessages,
       ...engineWords,
       ...whereWords,
+      ...shownWords,
       ...tableWords,
       ...messages,
       ...sentences,

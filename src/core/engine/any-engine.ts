@@ -17,6 +17,7 @@ import type { GameEvent } from './rules/event.js';
 import type { AnyRuleset, KeptPlans, Plan } from './rules/ruleset.js';
 import type { GameRecord } from './save/record.js';
 import type { UpgradeCheck } from './save/upgrade.js';
+import type { Ordered } from './words/describe-orders.js';
 import type { Sayable } from './words/describe-told.js';
 
 /** What came of an action of any title. */
@@ -130,7 +131,7 @@ export interface AnyEngine {
   /** As `describe` of {@link Engine}. */
   describe(
     state: KnownEnvelope,
-    thing: Sayable,
+    thing: Sayable | Ordered,
     how?: { readonly seatNames?: readonly string[] | undefined },
   ): string;
   /** As `formatAction` of {@link Engine}. */

@@ -26,6 +26,7 @@ import type {
   StateIn,
   ViewIn,
 } from './typed-by-title.js';
+import type { Ordered } from './words/describe-orders.js';
 import type { Sayable } from './words/describe-told.js';
 
 /** What `tryAction` answers; `issues` only for an action that is malformed (E-SHAPE-1). */
@@ -238,7 +239,7 @@ export interface Engine<R extends AnyRuleset> {
    */
   describe(
     state: StateIn<R> | ViewIn<R>,
-    thing: Sayable,
+    thing: Sayable | Ordered,
     how?: { readonly seatNames?: readonly string[] | undefined },
   ): string;
   /**

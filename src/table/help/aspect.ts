@@ -9,7 +9,7 @@ import { specOf } from '../../core/title/plain/named-places.js';
 import type { Cargo, PlanningGame } from '../../core/title/planning.js';
 import { titleOfType } from '../shown/kinds.js';
 import type { Telling } from '../shown/telling.js';
-import { labelOf, tableText } from '../words/index.js';
+import { labelOf, shownText } from '../words/index.js';
 
 /** What a player points at. */
 export type HelpSubject =
@@ -137,7 +137,7 @@ function trainAspect(asked: HelpGame, train: number, all: readonly LineOnCard[])
   const loads = cargo.find((one) => one.train === train)?.loads ?? [];
   const { ruleset } = telling.engine.settingOf(telling.session.getSnapshot().view);
   return {
-    title: tableText(telling.wording, 'help train', { number: train + 1 }),
+    title: shownText(telling.wording, 'help train', { number: train + 1 }),
     lines: all.filter(({ line }) => loads.includes(String(line.named?.['load']))),
     named: [{ train }, ...loads.map((load) => ({ load, train }))],
     isAbout: (action: GameAction) =>

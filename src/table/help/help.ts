@@ -11,7 +11,7 @@ import type { ChoiceOf } from '../shown/choice.js';
 import { proposalsInWords } from '../shown/proposal.js';
 import type { Question } from '../shown/question.js';
 import { moneyText, type Telling } from '../shown/telling.js';
-import { tableText } from '../words/index.js';
+import { shownText } from '../words/index.js';
 import { type Aspect, aspectOf, type HelpGame, type HelpSubject, naming, titleOfCard } from './aspect.js';
 import { type HelpRefusal, refusalsAbout } from './refusals.js';
 import { cardPlan, createUses, type HelpUse } from './uses.js';
@@ -89,7 +89,7 @@ export function helpFor(
     if (telling.engine.checkAction(view, actions[0]) !== null) return [];
     const price = total === 0 ? null : moneyText(telling, total);
     const said = { title: titleOfCard(card), steps: actions.length, price };
-    const label = tableText(telling.wording, isReady ? 'help score' : 'help build', said);
+    const label = shownText(telling.wording, isReady ? 'help score' : 'help build', said);
     return [{ label, leadsTo: '', actions, total, items: [], play: () => telling.play(actions) }];
   }
 
@@ -125,7 +125,7 @@ function leadsTo({ telling, cards }: HelpGame, action: GameAction): string {
   const lines = cards.flatMap((card) => card.lines);
   return lines
     .filter(({ pays, named }) => pays !== null && named !== undefined && naming([named])(action))
-    .map(({ text, pays }) => tableText(telling.wording, 'help asked', { line: text, pays }))
+    .map(({ text, pays }) => shownText(telling.wording, 'help asked', { line: text, pays }))
     .join(' ');
 }
 
@@ -143,6 +143,6 @@ function textOf(
     ...uses.map(({ text }) => text),
     ...toTell(refusals).map(({ text }) => text),
   ];
-  const said = sentences.length === 0 ? tableText(wording, 'help nothing', {}) : sentences.join(' ');
+  const said = sentences.length === 0 ? shownText(wording, 'help nothing', {}) : sentences.join(' ');
   return said.startsWith(title) ? said : `${title}. ${said}`;
 }

@@ -7,7 +7,7 @@ import type { Place } from '../../core/title/picture.js';
 import type { Proposal } from '../../core/title/planning.js';
 import { cardWays, planCard, plansTo } from '../plans/index.js';
 import { moneyText } from '../shown/telling.js';
-import { sentenceOf, tableText } from '../words/index.js';
+import { sentenceOf, shownText } from '../words/index.js';
 import { type Aspect, type HelpGame, type LineOnCard, titleOfCard } from './aspect.js';
 
 /** A way to use a subject. */
@@ -163,11 +163,11 @@ function lineUse(asked: HelpGame, { line }: LineOnCard, plansThere: PlansThere):
   // How far a train has to go is known from where it stands, not from the source.
   const goalHow = goal === undefined ? 'none' : !isAboard && isByTrack(goal.way) ? 'joined' : goal.way.how;
   const sentences = [
-    ...(isAboard ? [tableText(wording, 'help aboard', { load })] : []),
-    ...(source === undefined ? [] : [tableText(wording, `help source ${source.way.how}`, said(source))]),
+    ...(isAboard ? [shownText(wording, 'help aboard', { load })] : []),
+    ...(source === undefined ? [] : [shownText(wording, `help source ${source.way.how}`, said(source))]),
     goal === undefined
-      ? tableText(wording, 'help asked', { line: text, pays })
-      : tableText(wording, `help goal ${goalHow}`, said(goal)),
+      ? shownText(wording, 'help asked', { line: text, pays })
+      : shownText(wording, `help goal ${goalHow}`, said(goal)),
   ];
   const legs = [source, goal].flatMap((leg) => (leg === undefined ? [] : [leg.way]));
   return {
@@ -218,6 +218,6 @@ function cardUse(asked: HelpGame, card: HelpGame['cards'][number]): readonly Hel
     price: total === 0 ? null : moneyText(telling, total),
     place: telling.placeName(places[0]),
   };
-  const text = tableText(telling.wording, isReady ? 'help card ready' : 'help card plan', said);
+  const text = shownText(telling.wording, isReady ? 'help card ready' : 'help card plan', said);
   return [{ text, places, total, turns, pays }];
 }

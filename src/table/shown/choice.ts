@@ -4,7 +4,7 @@ import type { GameAction, PriceItem } from '../../core/engine/index.js';
 import { fill } from '../../core/engine/words/fill.js';
 import type { Place } from '../../core/title/picture.js';
 import { priceOf, proposalOf } from '../plans/index.js';
-import { labelOf, tableText, tableWords } from '../words/index.js';
+import { labelOf, shownText, shownWords } from '../words/index.js';
 import type { Question } from './question.js';
 import { type Telling, toldOf } from './telling.js';
 
@@ -65,7 +65,7 @@ export function choicesFor(telling: Telling, question: Question): ChoiceOf {
 /** The label of an action, with what the action brings: `Pay a dividend of 3 MB for 9 victory points`. */
 export function withGain(telling: Telling, action: GameAction, label: string): string {
   const gain = telling.planning.brings?.(toldOf(telling), action) ?? null;
-  return gain === null ? label : tableText(telling.wording, 'label gain', { label, gain });
+  return gain === null ? label : shownText(telling.wording, 'label gain', { label, gain });
 }
 
 /** True for actions that give up a turn or a card. */
@@ -90,13 +90,13 @@ export function guarded(
   const [loss] = warned.has(turn) ? [] : (planning.losses?.(game, { actions, legal }) ?? []);
   if (loss === undefined)
     return {
-      warning: given === undefined ? null : tableText(wording, 'really', { label: labelOf(wording, given) }),
+      warning: given === undefined ? null : shownText(wording, 'really', { label: labelOf(wording, given) }),
       play: () => play(actions),
     };
   const ends = labelOf(wording, actions[actions.length - 1]);
   const said = { ...loss.params, label: actions.length === 1 ? ends : label };
   return {
-    warning: fill(wording.sentences?.[loss.key] ?? tableWords.really, said, wording),
+    warning: fill(wording.sentences?.[loss.key] ?? shownWords.really, said, wording),
     play() {
       warned.add(turn);
       play(actions);

@@ -8,7 +8,7 @@ import type { Place } from '../../core/title/picture.js';
 import type { Proposal } from '../../core/title/planning.js';
 import type { Previewed } from '../../core/title/preview.js';
 import { ordersOf, priceOf, turnStatus } from '../plans/index.js';
-import { formatRejection, labelOf, sentenceOf, tableText, tableWords } from '../words/index.js';
+import { formatRejection, labelOf, sentenceOf, shownText, shownWords, tableText } from '../words/index.js';
 
 import { guarded, merged, type TableChoice, withGain } from './choice.js';
 import type { Question } from './question.js';
@@ -102,19 +102,19 @@ function planInWords(telling: Telling, planned: Proposal, isOneOfMany: boolean):
   const run =
     steps.length === 1
       ? labelOf(wording, steps[0].action)
-      : tableText(wording, 'title run', { train: isOneOfMany ? train + 1 : null, place });
+      : shownText(wording, 'title run', { train: isOneOfMany ? train + 1 : null, place });
   const part = { count: now.count === steps.length ? null : now.count, all: steps.length };
   const button = isBuild
-    ? tableText(wording, 'button build', { ...part, price: total > 0 ? moneyText(telling, now.spent) : null })
-    : tableText(wording, 'button go', { ...part, price: total > 0 ? moneyText(telling, total) : null });
-  const long = tableText(wording, turns <= 1 ? 'note this turn' : 'note turns', { turns });
+    ? shownText(wording, 'button build', { ...part, price: total > 0 ? moneyText(telling, now.spent) : null })
+    : shownText(wording, 'button go', { ...part, price: total > 0 ? moneyText(telling, total) : null });
+  const long = shownText(wording, turns <= 1 ? 'note this turn' : 'note turns', { turns });
   // Track that costs nothing is counted in segments.
   const note =
     isBuild && total > 0
-      ? tableText(wording, 'note build', { price: moneyText(telling, total), long })
-      : tableText(wording, 'note go', { steps: steps.length, long });
+      ? shownText(wording, 'note build', { price: moneyText(telling, total), long })
+      : shownText(wording, 'note go', { steps: steps.length, long });
   return {
-    title: isBuild ? tableText(wording, 'title build', { place }) : run,
+    title: isBuild ? shownText(wording, 'title build', { place }) : run,
     button: actions.length === 0 ? null : button,
     notes: [
       ...(steps.length === 0 ? [] : [note]),
@@ -131,7 +131,7 @@ function planInWords(telling: Telling, planned: Proposal, isOneOfMany: boolean):
 function rentNotes(telling: Telling, { rents }: Proposal): readonly string[] {
   return rents.map(({ to, amount, turn }) => {
     const said = { price: moneyText(telling, amount), to, turn: turn === 0 ? null : turn + 1 };
-    return tableText(telling.wording, 'note rent', said);
+    return shownText(telling.wording, 'note rent', said);
   });
 }
 
@@ -151,14 +151,14 @@ function actInWords(telling: Telling, { action, total, items }: Act): InWords {
 
 /** `Do it, 18 M` */
 const doneFor = (telling: Telling, total: number) =>
-  tableText(telling.wording, 'button do', { price: total === 0 ? null : moneyText(telling, total) });
+  shownText(telling.wording, 'button do', { price: total === 0 ? null : moneyText(telling, total) });
 
 function itemText(telling: Telling, { what, amount, to, params }: PriceItem): string {
   const { wording } = telling;
   const thing = filled(wording.sentences?.[`price ${what}`] ?? spaced(what), params, wording);
   const whom = typeof to === 'number' ? to : null;
   const said = { what: thing, price: moneyText(telling, amount), to: whom };
-  return filled(wording.sentences?.['note item'] ?? tableWords['note item'], said, wording);
+  return filled(wording.sentences?.['note item'] ?? shownWords['note item'], said, wording);
 }
 
 const isDrawn = ({ picture, board }: Telling, action: GameAction) => picture.placeOf(board, action) !== null;
@@ -182,7 +182,7 @@ export function proposalOfPlan(
     .map((action) => withGain(telling, action, labelOf(wording, action)));
   const all = { count: actions.length, price: total === 0 ? null : moneyText(telling, total) };
   const key = endsTurn(telling, question, actions) ? 'button do all, end' : 'button do all';
-  const button = others.length === 0 ? doneFor(telling, total) : tableText(wording, key, all);
+  const button = others.length === 0 ? doneFor(telling, total) : shownText(wording, key, all);
   return {
     ...{ key: 'proposal 0', what: 'act', place: null, actions, button, total },
     title: purpose[0] ?? told[0],

@@ -13,7 +13,7 @@ import {
   describeDecision,
   describeStatus,
   formatRejection,
-  tableText,
+  shownText,
   type Wording,
 } from '../words/index.js';
 import { cardsOf, type TableCard } from './cards.js';
@@ -255,8 +255,8 @@ function endText({ winners, decided }: GameResult, wording: Wording): string {
   const names = winners.map(({ name }) => name).join(engineText(wording, 'word and', {}));
   const who =
     others.length === 0
-      ? tableText(wording, 'result wins', { seat })
-      : tableText(wording, 'result shared', { who: names });
+      ? shownText(wording, 'result wins', { seat })
+      : shownText(wording, 'result shared', { who: names });
   return [who, ...decided.slice(0, 1)].join(' ');
 }
 
@@ -281,5 +281,5 @@ function finalText(
   wording: Wording,
 ): string {
   if (tentative.length > 0 || (barrier !== 'chance' && barrier !== 'reveal')) return '';
-  return tableText(wording, `final ${barrier}`, {});
+  return shownText(wording, `final ${barrier}`, {});
 }

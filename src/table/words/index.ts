@@ -12,5 +12,6 @@ export { describeStatus } from './describe-status.js';
 export { type Describable, sentenceOf } from './describe-thing.js';
 export { labelOf } from './label-of.js';
 export { languageOf, printedIn } from './languages.js';
+export { shownText, shownWords } from './shown-words.js';
 export { type TableEnglish, type TableKey, tableText, tableWords } from './table-words.js';
 export { wordingOf } from './wording.js';

@@ -1,12 +1,28 @@
-// Orders in English: what they do, what stops them, and why they have stopped.
+// Orders in English: what they do, what stops them, and why they have stopped. Only `describe` of an engine
+// says them, so that pages without orders do not load their words.
 
+import { reading } from '../input/arguments.js';
 import type { Order, OrderCondition, OrderStop, Orders } from '../rules/orders.js';
 import { describeAction, describeDecision } from './describe.js';
 import { fill, type Wording, wordsOf } from './fill.js';
 import { formatRejection } from './format-rejection.js';
 
-/** Orders in sentences: the program, what is done meanwhile, and what stops them. */
-export function describeOrders(orders: Orders, wording: Wording): string {
+/** Orders, or why they stopped. */
+export type Ordered = Orders | OrderStop;
+
+/** True for orders, and for why they stopped. */
+export const isOrdered = (thing: unknown): thing is Ordered =>
+  typeof thing === 'object' && thing !== null && ('program' in thing || 'stopped' in thing);
+
+/** Orders in sentences, or why they go no further. */
+export function describeOrdered(thing: Ordered, wording: Wording): string {
+  return reading('thing', 'orders, or why they stopped', () => {
+    return 'program' in thing ? describeOrders(thing, wording) : describeStop(thing, wording);
+  });
+}
+
+// The program, what is done meanwhile, and what stops them.
+function describeOrders(orders: Orders, wording: Wording): string {
   const { seat, program, meanwhile = [], stopIf = [], otherwise } = orders;
   const said = (list: readonly Order[]) => list.map((order) => `${sentenceFor(order, wording)}.`);
   const conditions = stopIf.map((one) => fill(`Stop if ${CONDITIONS[one.when]}.`, { seat, ...one }, wording));
@@ -19,8 +35,7 @@ export function describeOrders(orders: Orders, wording: Wording): string {
   ].join(' ');
 }
 
-/** Why orders go no further. */
-export function describeStop(stop: OrderStop, wording: Wording): string {
+function describeStop(stop: OrderStop, wording: Wording): string {
   const { stopped, order, rejection, decision, ...params } = stop;
   const reasons = [
     ...(order === undefined ? [] : [`The order was: ${sentenceFor(order, wording)}.`]),

@@ -2,6 +2,7 @@
 
 import type { Envelope } from '../base/state.js';
 import type { Settings } from '../play/setting.js';
+import { describeOrdered, isOrdered, type Ordered } from './describe-orders.js';
 import { describeTold, type Sayable } from './describe-told.js';
 import { wordingIn } from './wording.js';
 
@@ -16,9 +17,14 @@ export const words: Words = { verbs };
 
 function verbs(settings: Settings) {
   return {
-    describe(input: Envelope, thing: Sayable, how: { readonly seatNames?: readonly string[] } = {}) {
+    describe(
+      input: Envelope,
+      thing: Sayable | Ordered,
+      how: { readonly seatNames?: readonly string[] } = {},
+    ) {
       const setting = settings.of(input);
-      return describeTold(thing, wordingIn(setting, how.seatNames ?? input.game.seatNames));
+      const wording = wordingIn(setting, how.seatNames ?? input.game.seatNames);
+      return isOrdered(thing) ? describeOrdered(thing, wording) : describeTold(thing, wording);
     },
   };
 }
