@@ -28,11 +28,11 @@ test('the public surface changes only on purpose: docs/api-report.md has what th
   expect(now).toEqual(then);
 });
 
-test('the surface stays small: at most 18 entries, and 400 names that are written by hand', () => {
+test('the surface stays small: at most 18 entries, and 425 names that are written by hand', () => {
   const written = writtenByHand(sources);
   const names = [...written.values()].flat();
   expect(written.size).toBeLessThanOrEqual(18);
-  expect(names.length).toBeLessThanOrEqual(400);
+  expect(names.length).toBeLessThanOrEqual(425);
   // Machinery stays inside.
   const MACHINERY =
     /^(MOST_|LONGEST_|seal[A-Z]|memoBy|compileRules$|createNotes$|deepFreeze$|canonicalJson$)/;

@@ -63,7 +63,7 @@ const examples = [
 
 const guides = readdirSync(join(DOCS, 'guides'));
 
-test('there are seventeen guides', () => expect(guides).toHaveLength(17));
+test('there are eighteen guides', () => expect(guides).toHaveLength(18));
 
 test.each(guides)('docs/guides/%s has 400 to 1,600 words', (file) => {
   const words = readFileSync(join(DOCS, 'guides', file), 'utf8')

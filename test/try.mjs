@@ -24,6 +24,7 @@ const RUNS = {
   invert: ['npx', 'tsx', 'test/invert/invert.ts'],
   mutate: ['npx', 'stryker', 'run', 'test/mutate/stryker.config.mjs'],
   judge: bundled('judge/judge.ts'),
+  orders: bundled('judge/orders.ts'),
   'count plans': bundled('judge/count-plans.ts'),
   tune: bundled('judge/tune.ts'),
   balance: bundled('../maps/tools/twentieth-century-limited/balance.ts'),

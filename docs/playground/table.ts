@@ -65,6 +65,7 @@ export async function createTable(game: Game, { playAgain, tips }: Page): Promis
   const table: Table<string> = await openTable(get('board'), game.store, {
     engine: game.engine,
     titles: allTitles,
+    drawing: { sheet: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light' },
     bots: game.players.map((player) => BOTS[player]),
     delay: () => (get('hold').getAttribute('aria-pressed') === 'true' ? null : paceNow()),
     watchDelay: paceNow,

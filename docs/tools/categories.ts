@@ -80,6 +80,10 @@ export const ENTRIES: Readonly<Record<string, Headings>> = {
       ...['priceOf', 'planBuild', 'planMove', 'planCard', 'cardWays', 'reachOf'],
       ...['Price', 'PriceItem', 'BuildPlan', 'MovePlan'],
     ),
+    'Orders left behind': verbs(
+      ...['runOrders', 'checkOrders', 'ordersOf'],
+      ...['Orders', 'Order', 'OrderStop', 'OrdersRun', 'OrdersCheck'],
+    ),
     'Pointing at a place': verbs(
       'possiblePlaces',
       'proposalsAt',
@@ -101,14 +105,20 @@ export const ENTRIES: Readonly<Record<string, Headings>> = {
   'railhead/players': {
     'Players of the package': ['bots/expert.ts', 'bots/greedy.ts', 'bots/random.ts'],
     'A player of your own': [
-      ...['bots/bot.ts', 'bots/choice.ts', 'bots/pursuit.ts', 'engine/play/simulator.ts'],
+      ...['bots/bot.ts', 'bots/choice.ts', 'bots/pursuit.ts', 'bots/ordering.ts', 'engine/play/simulator.ts'],
       'players/encode/',
     ],
     'Games between them': ['bots/play-game.ts', 'bots/seat-bots.ts'],
     'What a title is like to play': ['players/analysis/'],
   },
   'railhead/testing': {
-    Laws: ['testing/conformance.ts', 'testing/law.ts', 'testing/laws/', 'testing/amounts-are-told.ts'],
+    Laws: [
+      'testing/conformance.ts',
+      'testing/law.ts',
+      'testing/laws/',
+      'testing/amounts-are-told.ts',
+      'testing/orders-are-lawful.ts',
+    ],
     'What leaks': ['testing/twins.ts', 'testing/secrets.ts'],
     'Games to test with': [
       ...['testing/random-game.ts', 'testing/cut.ts', 'testing/stacked-luck.ts', 'testing/nonsense.ts'],

@@ -108,6 +108,9 @@ function transcript(): string {
   ask({ type: 'suggest', game, seat, decision });
   ask({ type: 'evaluate', game, seat });
   ask({ type: 'plans', game, seat, decision, limit: 2 });
+  const orders = { seat, program: [{ do: 'end' }] };
+  ask({ type: 'checkOrders', game, seat, orders });
+  ask({ type: 'orders', game, seat });
   ask({ type: 'describe', game, seat, since: 0 });
   ask({ type: 'playout', game, seat, steps: 5 });
   ask({ type: 'determinize', game, seat, seed: 7 });

@@ -31,6 +31,8 @@ interface Style {
   /** How high a bow is, as a share of its length. */
   readonly bends: readonly number[];
   readonly turns: readonly number[];
+  /** How far from its place the middle of the name may stand, in pixels. */
+  readonly reach: number;
 }
 
 const STYLES: Readonly<Record<Kind, Style>> = {
@@ -39,24 +41,28 @@ const STYLES: Readonly<Record<Kind, Style>> = {
     pitch: [1.5, 1.8, 1.3],
     bends: [0.09, -0.09],
     turns: [0, -12, 12],
+    reach: 72,
   },
   land: {
     sizes: [17, 15, 13],
     pitch: [2, 1.7, 2.3, 1.4],
     bends: [0.06, -0.06],
     turns: [0, -10, 10],
+    reach: 54,
   },
   sea: {
     sizes: [21, 18, 15],
     pitch: [1.3, 1.1, 1.5],
     bends: [0.06, -0.06],
     turns: [0, -8, 8],
+    reach: 63,
   },
-  lake: { sizes: [13, 12, 11, 10], pitch: [0], bends: [0], turns: [0, -60, 60, -20, 20] },
+  lake: { sizes: [13, 12, 11, 10], pitch: [0], bends: [0], turns: [0, -60, 60, -20, 20], reach: 81 },
 };
+// A small country in one word: it is read as one among other names.
+const WORD: Style = { sizes: [14, 13, 12, 11], pitch: [0], bends: [0], turns: [0, -60, 60], reach: 60 };
 
 const STEP = 9;
-const REACH = { country: 72, land: 54, sea: 63, lake: 81 } as const;
 // What a letter costs that lies on other ground than its name: a country's at sea, a sea's on land.
 const ASTRAY = 90;
 const EDGE = 14;
@@ -71,7 +77,13 @@ const NUDGES: readonly (readonly [number, number])[] = [
 export function letteredNames(
   map: MapData,
   ground: { readonly home: readonly (readonly number[])[]; readonly abroad: readonly (readonly number[])[] },
-  names: readonly { readonly text: string; readonly kind: Kind; readonly at: Point; readonly turn: number }[],
+  names: readonly {
+    readonly text: string;
+    readonly kind: Kind;
+    readonly word: boolean;
+    readonly at: Point;
+    readonly turn: number;
+  }[],
 ): readonly LetteredName[] {
   const board = compileBoard(map, { format: 'railhead-deck/1', map: map.id, cards: [] });
   const outline = { ...ground, lakes: [], names: [] };
@@ -84,12 +96,12 @@ export function letteredNames(
     const at: Point = [(x - MARGIN) / UNIT, (y - MARGIN) / UNIT];
     return isIn(home, at) ? 'home' : isIn(abroad, at) ? 'abroad' : 'sea';
   };
-  return names.map(({ text, kind, at, turn }) => {
+  return names.map(({ text, kind, word, at, turn }) => {
     const written = kind === 'country' || kind === 'land' ? text.toUpperCase() : text;
     const middle: Point = [at[0] * UNIT + MARGIN, at[1] * UNIT + MARGIN];
     const own = groundAt({ x: middle[0], y: middle[1] });
     const strays = (slab: Slab) => kind !== 'lake' && groundAt(slab) !== own;
-    const found = bestLettering({ room, strays }, written, kind, middle, turn);
+    const found = bestLettering({ room, strays }, written, word ? WORD : STYLES[kind], middle, turn);
     for (const slab of found.slabs) room.take(slab, TABOO);
     if (found.hidden > 0) console.log(`${text}: ${found.hidden} letters on signs`);
     const letters = found.slabs.flatMap(({ x, y, turn: angle }) => [
@@ -119,13 +131,12 @@ const polygonOfFlat = (ring: readonly number[]) =>
     Array.from({ length: ring.length / 2 }, (_, n): Point => [ring[2 * n] / 100, ring[2 * n + 1] / 100]),
   ]);
 
-function bestLettering(field: Field, text: string, kind: Kind, [x, y]: Point, turn: number): Lettering {
+function bestLettering(field: Field, text: string, style: Style, [x, y]: Point, turn: number): Lettering {
   let best: Lettering = { slabs: [], size: 0, hidden: Number.POSITIVE_INFINITY };
   let least = Number.POSITIVE_INFINITY;
-  const style = STYLES[kind];
   const offsets: [number, number, number][] = [];
-  for (let dx = -REACH[kind]; dx <= REACH[kind]; dx += STEP)
-    for (let dy = -REACH[kind]; dy <= REACH[kind]; dy += STEP) offsets.push([dx, dy, Math.hypot(dx, dy)]);
+  for (let dx = -style.reach; dx <= style.reach; dx += STEP)
+    for (let dy = -style.reach; dy <= style.reach; dy += STEP) offsets.push([dx, dy, Math.hypot(dx, dy)]);
   offsets.sort((one, other) => one[2] - other[2]);
   for (const [rank, size] of style.sizes.entries())
     for (const [wide, pitch] of style.pitch.entries())
@@ -176,7 +187,7 @@ function lettersOn(
     const slabAt = ([right, down]: readonly [number, number]): Slab => ({
       x: x + (along + right) * cos - (across + down) * sin,
       y: y + (along + right) * sin + (across + down) * cos,
-      width: lengthOf(part, size) + 2,
+      width: lengthOf(part, size, pitch === 0) + 2,
       height: size * 0.76 + 1,
       turn,
     });

@@ -168,6 +168,8 @@ export interface PictureSpec {
   readonly names: readonly {
     readonly text: string;
     readonly kind: 'sea' | 'country' | 'land' | 'lake';
+    /** Written as one word, above track, instead of letter by letter. */
+    readonly word?: boolean;
     readonly at: Place;
     /** Degrees clockwise. */
     readonly turn?: number;

@@ -13,11 +13,11 @@ import { clippedRing, type Feature, type Polygon, polygonOf, ringArea, simplifie
 
 /** Smallest land (in square spacings) and lake that is drawn. */
 const LEAST_LAND = 0.12;
-const LEAST_LAKE = 0.15;
+const LEAST_LAKE = 0.4;
 /** Shortest border, in spacings: no ring around a harbour. */
 const LEAST_BORDER = 3;
 /** Half a pixel on a large screen: finer places weigh more and nobody sees them. */
-const GRAIN = 4;
+const GRAIN = 5;
 const onPaper = (spacings: number) => Math.round((spacings * 100) / GRAIN) * GRAIN;
 const lengthOf = (line: readonly Point[]) =>
   line.slice(1).reduce((sum, [x, y], n) => sum + Math.hypot(x - line[n][0], y - line[n][1]), 0);
@@ -56,16 +56,17 @@ export function outlineText(geography: Geography, spec: MapSpec, map: MapData, s
     .filter((feature) => feature.properties['kind'] !== undefined)
     .flatMap((feature) => feature.polygons);
   const patches = coastPatches(map, size, home).map((ring) => polygonOf([ring]));
-  const coasts = rings([...home, ...patches], LEAST_LAND, 0.05);
-  const outside = [...rings(beyond, 0, 0), ...rings(foreign, 0.4, 0.12)];
+  const coasts = rings([...home, ...patches], LEAST_LAND, 0.095);
+  const outside = [...rings(beyond, 0, 0), ...rings(foreign, 0.4, 0.18)];
   const borders = geography.borders
     .filter(({ properties: { l, r } }) => [l, r].every((code) => spec.countries.includes(String(code))))
     .filter(({ lines }) => lines.reduce((sum, line) => sum + lengthOf(line), 0) >= LEAST_BORDER)
     .flatMap(({ lines }) => lines)
     .map((line) => simplified(line, 0.05).flatMap(([x, y]) => [onPaper(x), onPaper(y)]));
-  const places = spec.picture.names.map(({ text, kind, at, turn = 0 }) => ({
+  const places = spec.picture.names.map(({ text, kind, word = false, at, turn = 0 }) => ({
     text,
     kind,
+    word,
     at: geography.project(at[0], at[1]),
     turn,
   }));
@@ -73,7 +74,7 @@ export function outlineText(geography: Geography, spec: MapSpec, map: MapData, s
   return layOut({
     home: coasts,
     abroad: outside,
-    lakes: rings(lakes, LEAST_LAKE, 0.06),
+    lakes: rings(lakes, LEAST_LAKE, 0.1),
     ...(borders.length > 0 && { borders }),
     names,
   });

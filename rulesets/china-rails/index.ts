@@ -10,7 +10,7 @@ import type { chinaSentences } from './words/sentences.js';
 
 export { milepostSummary as chinaRailsSummary } from '../milepost/summary.js';
 export type * from './generated/types.js';
-export { picture as chinaRailsPicture } from './picture.js';
+export { picture as chinaRailsPicture, print as chinaRailsPrint } from './picture.js';
 export { planning as chinaRailsPlanning } from './players/planning.js';
 export { type ChinaRails, chinaRailsRules } from './rules/china-rails.js';
 export { chinaRails, chinaRailsWords } from './ruleset.js';

@@ -6,7 +6,7 @@ import { indiaRails } from './ruleset.js';
 /** India Rails as a title: its ruleset, and what is loaded when it is asked for. */
 export const indiaRailsTitle = /* @__PURE__ */ titleOf(indiaRails, {
   boards: async () => (await import('../milepost/board-kind.js')).milepostBoards,
-  picture: async () => (await import('./picture.js')).picture,
+  picture: async () => (await import('./picture.js')).print,
   summary: async () => (await import('../milepost/summary.js')).milepostSummary,
   planning: async () => (await import('./players/planning.js')).planning,
   described: () => import('./generated/described.json'),

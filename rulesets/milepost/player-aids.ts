@@ -15,6 +15,7 @@ import {
 import type { Words } from '../../src/core/engine/words/translation.js';
 import { evaluateSeat } from './players/bots/evaluate.js';
 import { actionsIn } from './players/bots/legality.js';
+import { isTripAim, planForAim } from './players/bots/one-aim.js';
 import { familyPlanning, type PlanGame, type Planning } from './players/bots/planning.js';
 import { comparePlans } from './players/bots/plans.js';
 import { searchAdvice } from './players/bots/search-advice.js';
@@ -118,8 +119,10 @@ export function suggestionsOf<T extends MilepostBundle>(
         ? suggestForTrains(game, decision, suggestion)
         : suggestion(game, decision);
     },
-    plans(asked, decision) {
+    plans(asked, decision, _random, pursued) {
       const game = gameOf(asked) as PlanGame;
+      if (pursued !== undefined && isTripAim(pursued.aim))
+        return planForAim(game, decision, pursued, suggestion);
       return isForTrains(game, decision)
         ? planForTrains(game, decision, suggestion, comparison)
         : comparison(game, decision);

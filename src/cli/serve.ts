@@ -5,6 +5,7 @@ import manifest from '../../package.json' with { type: 'json' };
 import { createEngine, freshSeed } from '../core/engine/index.js';
 import { rulesetsOf } from '../core/title/title.js';
 import { LONGEST_LINE, loadTitleWords, openSession } from '../serve/protocol/index.js';
+import { withPlanning } from '../table/plans/index.js';
 import { type Flags, textOf } from './arguments.js';
 import { warnLines } from './console.js';
 import { titlesFor } from './titles.js';
@@ -12,7 +13,8 @@ import { titlesFor } from './titles.js';
 /** Answers line after line. */
 export async function serve(flags: Flags): Promise<void> {
   const titles = await titlesFor(flags);
-  const engine = createEngine(rulesetsOf(titles));
+  const plannings = await Promise.all(Object.values(titles).map(({ planning }) => planning()));
+  const engine = withPlanning(createEngine(rulesetsOf(titles)), plannings);
   const session = openSession(engine, {
     seed: textOf(flags, 'seed') ?? freshSeed(),
     server: `railhead ${manifest.version}`,

@@ -16,6 +16,8 @@ export {
   createPursuit,
   expertBot,
   greedyBot,
+  orderingBot,
+  ordersFor,
   type PlayedGame,
   type Pursuit,
   playGame,

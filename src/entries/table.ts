@@ -5,11 +5,12 @@
  * @module railhead/table
  */
 
-export type { PriceItem } from '../core/engine/index.js';
+export type { Order, OrderStop, Orders, PriceItem } from '../core/engine/index.js';
 export type { CardLine, ShownCard } from '../core/title/card.js';
 export { type CatalogueRule, ruleIn } from '../core/title/catalogue.js';
 export { catalogueOf } from '../core/title/catalogue-of.js';
 export { pictureOf } from '../core/title/draw-picture.js';
+export { checkOrders, type OrdersCheck, type OrdersRun, runOrders } from '../core/title/orders/run-orders.js';
 export { type Highlight, type Picture, type Place, SEAT_COLOURS } from '../core/title/picture.js';
 export type {
   BuildPlan,
@@ -40,6 +41,7 @@ export {
 export {
   actionsAt,
   cardWays,
+  ordersOf,
   type PlanningEngine,
   planBuild,
   planCard,

@@ -15,6 +15,7 @@ export {
   gameAt,
   LAWS,
   type Law,
+  ordersAreLawful,
   outlineOf,
   perft,
   playLegal,

@@ -18,6 +18,7 @@ export { type HardBoardSpec, hardBoard } from './hard-board.js';
 export type { Breach, History, Law, LawFinding, Moment } from './law.js';
 export { LAWS } from './laws/index.js';
 export { nonsense } from './nonsense.js';
+export { ordersAreLawful } from './orders-are-lawful.js';
 export { playsAsBefore } from './plays-as-before.js';
 export {
   checkPlaythrough,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { chinaDeck, chinaMap } from '../../maps/china-rails/index.js';
 import { authored } from '../../maps/tools/authored.js';
-import { chinaRailsPicture } from '../../rulesets/china-rails/index.js';
+import { chinaRailsPrint } from '../../rulesets/china-rails/index.js';
 import { TERRAINS } from '../../rulesets/milepost/board/board.js';
 import { defineBoard } from '../../rulesets/milepost/board/define-board.js';
 import { countBy, describeMap } from './describe-map.js';
@@ -17,7 +17,7 @@ describeMap({
   board,
   spec: authored('china-rails/deck-spec'),
   rate: 0.8,
-  draw: chinaRailsPicture.draw,
+  draw: chinaRailsPrint.draw,
 });
 
 describe('the board of China', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { indiaDeck, indiaMap } from '../../maps/india-rails/index.js';
 import { authored } from '../../maps/tools/authored.js';
-import { indiaRailsPicture } from '../../rulesets/india-rails/index.js';
+import { indiaRailsPrint } from '../../rulesets/india-rails/index.js';
 import { TERRAINS } from '../../rulesets/milepost/board/board.js';
 import { defineBoard } from '../../rulesets/milepost/board/define-board.js';
 import { validateBoard } from '../../rulesets/milepost/board/validate-board.js';
@@ -19,7 +19,7 @@ describeMap({
   board,
   spec: authored('india-rails/deck-spec'),
   rate: 0.8,
-  draw: indiaRailsPicture.draw,
+  draw: indiaRailsPrint.draw,
 });
 
 describe('the board of India', () => {

@@ -84,6 +84,7 @@ export const SECTIONS: readonly Section[] = [
     title: 'Host games',
     pages: [
       document('A server', 'guides/server'),
+      document('Orders left behind', 'guides/orders'),
       document('Records and replays', 'guides/records'),
       document('Security', 'guides/security'),
       document('Stability', 'guides/stability'),

@@ -1,13 +1,14 @@
 // Borders as a cartographer draws them: a soft band under a broken line. Between countries of a drawn map
-// they run along hexagon sides, rounded off. Those of the world come with the outline. Events shut zones.
+// they run along hexagon sides, rounded off. Those of the world come with the outline. Zones that events shut
+// are hatched.
 
 import { element, group, px } from '../../../src/core/map/svg.js';
 import { type Milepost, type MilepostBoard, WATERS } from '../board/board.js';
 import { trackDistances } from '../board/distances.js';
-import { hexagon } from './ground-layer.js';
 import type { Sheet } from './picture.js';
+import { BEYOND, reachOf, STEP } from './relief.js';
 import { coursesThrough, type Point, smoothPath } from './river-course.js';
-import { THEME } from './theme.js';
+import { THEME, UNIT } from './theme.js';
 
 /** Lines between neighbouring mileposts of different countries, but not across the sea. */
 export function borderLayer(sheet: Sheet): string {
@@ -81,9 +82,11 @@ function broken(d: string, sign: string, stroke: string, dashes: string): string
   ]);
 }
 
-/** Zones of the options, tinted milepost by milepost. */
+/** Zones of the options, hatched: the ground keeps its colour, and the signs on it are read as elsewhere. */
 export function zoneLayer(sheet: Sheet): string {
   const { board, options } = sheet;
+  const [x, y] = sheet.at(-BEYOND, -BEYOND);
+  const scale = { step: STEP * UNIT, origin: [x, y], least: 0 } as const;
   return group(
     {},
     (options.zones ?? []).map(({ areas, within }, index) => {
@@ -92,19 +95,29 @@ export function zoneLayer(sheet: Sheet): string {
         areas.flatMap((id) => [...(board.areas.get(id) ?? [])]),
       );
       const cells = board.mileposts.filter((milepost) => distance[milepost] <= within);
-      return zoneSign(
-        cells.map((milepost) => [sheet.x(milepost), sheet.y(milepost)]),
-        index,
-      );
+      return zoneSign(reachOf(board, cells, scale), index);
     }),
   );
 }
 
-const ZONES = ['#8a4f9e', '#1f7fb0', '#b05a1f', '#3f8f3f'];
+/** The hatches of zones, by their number: every other one leans the other way. */
+export const hatches = (count: number): readonly string[] =>
+  Array.from({ length: count }, (_, index) => {
+    const d = index % 2 === 0 ? 'M-1 9L9 -1M-1 1L1 -1M7 9L9 7' : 'M-1 -1L9 9M-1 7L1 9M7 -1L9 1';
+    const box = { id: `hatch-${index}`, width: 8, height: 8, patternUnits: 'userSpaceOnUse' };
+    const line = { d, stroke: THEME.zone, 'stroke-width': 0.9, 'stroke-opacity': '.55' };
+    return element('pattern', box, element('path', line));
+  });
 
-/** Mileposts of a zone, each with its hexagon. */
-export function zoneSign(points: readonly Point[], index: number): string {
-  const d = points.map(([x, y]) => hexagon(x, y)).join('');
-  const style = { fill: ZONES[index % ZONES.length], 'fill-opacity': 0.16, 'data-sign': `zone-${index}` };
-  return element('path', { d, ...style, stroke: style.fill, 'stroke-opacity': 0.16, 'stroke-width': 0.6 });
+/** The reach of a zone, hatched, with a fine rim. */
+export function zoneSign(d: string, index: number): string {
+  return element('path', {
+    d,
+    'data-sign': `zone-${index}`,
+    fill: `url(#hatch-${index})`,
+    stroke: THEME.zone,
+    'stroke-width': 1.1,
+    'stroke-opacity': '.7',
+    'stroke-dasharray': '1.5 2.5',
+  });
 }

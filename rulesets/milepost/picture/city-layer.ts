@@ -16,7 +16,7 @@ export function citySign(size: City['size'], points: readonly (readonly [number,
       width: half * 2,
       height: half * 2,
       fill: THEME.city,
-      stroke: THEME.paper,
+      stroke: THEME.cityRim,
       'stroke-width': 1.5,
     });
   }
@@ -26,7 +26,7 @@ export function citySign(size: City['size'], points: readonly (readonly [number,
       cy: y,
       r: UNIT * 0.24,
       fill: THEME.city,
-      stroke: THEME.paper,
+      stroke: THEME.cityRim,
       'stroke-width': 1.5,
     });
   }
@@ -51,7 +51,7 @@ export function citySign(size: City['size'], points: readonly (readonly [number,
       cy: y,
       r: UNIT * 0.3,
       fill: THEME.city,
-      stroke: THEME.paper,
+      stroke: THEME.cityRim,
       'stroke-width': 2,
     }),
   ]);

@@ -1,12 +1,14 @@
 // Names of cities, and what they supply: beside their signs, between the mileposts.
 
 import { group, textElement } from '../../../src/core/map/svg.js';
+import { FONT } from '../../../src/core/title/letters.js';
 import type { City } from '../board/board.js';
 import { goodSign } from './goods/good-icon.js';
 import { capitalsIn, lengthOf, textHeight } from './letter-widths.js';
 import { type NamePlace, placeAround } from './name-places.js';
 import type { Sheet } from './picture.js';
-import { FONT, THEME, UNIT } from './theme.js';
+import { boundsOf } from './slab.js';
+import { THEME, UNIT } from './theme.js';
 
 const NAME_SIZE = { major: 19, medium: 13.5, small: 12 } as const;
 const REACH = { major: 0.36, medium: 0.3, small: 0.27 } as const;
@@ -38,7 +40,7 @@ export function cityNameLayer(sheet: Sheet): string {
     group(
       {
         fill: THEME.ink,
-        stroke: THEME.home,
+        stroke: THEME.halo,
         'stroke-width': 2.6,
         'stroke-opacity': 0.85,
         'stroke-linejoin': 'round',
@@ -58,7 +60,10 @@ function placed(sheet: Sheet, { size, mileposts }: City, blocks: readonly Block[
   const around = [(right - left) / 2 + reach, (bottom - top) / 2 + reach] as const;
   const sizes = blocks.map(({ width, height }) => [width, height] as const);
   const place = placeAround(sheet, { at, reach: around }, sizes);
-  if (place !== null) return blocks[place.choice].draw(place);
+  if (place !== null) {
+    sheet.names.push(boundsOf(place.slab));
+    return blocks[place.choice].draw(place);
+  }
   sheet.places.miss(blocks[0].what);
   const [{ width, height, draw }] = blocks;
   const slab = { x: at[0] + around[0] + width / 2, y: at[1], width, height, turn: 0 };

@@ -1,11 +1,12 @@
 // Ferries and container links: their ports, their ways as dashed lines, and what they cost.
 
 import { element, group, px, textElement } from '../../../src/core/map/svg.js';
+import { FONT } from '../../../src/core/title/letters.js';
 import type { Crossing } from '../board/board.js';
 import type { Sheet } from './picture.js';
 import { tenths } from './places.js';
 import { slabOf, TABOO } from './slab.js';
-import { FONT, THEME, UNIT } from './theme.js';
+import { THEME, UNIT } from './theme.js';
 
 type Point = readonly [x: number, y: number];
 

@@ -3,10 +3,11 @@
 
 import { ROW_HEIGHT } from '../../../src/core/map/hex-geometry.js';
 import { element, group, textElement } from '../../../src/core/map/svg.js';
+import { FONT } from '../../../src/core/title/letters.js';
 import type { SheetBox } from '../../../src/core/title/picture.js';
 import type { Box } from './label-places.js';
 import type { Sheet } from './picture.js';
-import { FONT, THEME, UNIT } from './theme.js';
+import { THEME, UNIT } from './theme.js';
 
 /** How wide the band along the frame is. */
 const BAND = 18;

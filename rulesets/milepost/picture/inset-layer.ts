@@ -1,10 +1,11 @@
 // The second sheet of a board: its ground, and the gates that lead to it.
 
 import { element, group, px, textElement } from '../../../src/core/map/svg.js';
+import { FONT, TITLE_FONT } from '../../../src/core/title/letters.js';
 import { TERRAINS } from '../board/board.js';
 import { hexagon } from './ground-layer.js';
 import type { Sheet } from './picture.js';
-import { FONT, MAP_FONT, THEME, UNIT } from './theme.js';
+import { THEME, UNIT } from './theme.js';
 
 /** The ground of the inset: calm rock to the frame, passages cut out of it, and the name of the sheet. */
 export function insetGround(sheet: Sheet): string {
@@ -18,7 +19,7 @@ export function insetGround(sheet: Sheet): string {
   sheet.paper.take(inset, 50);
   // Wide strokes round the corners off; the outer one is the shadow of the walls.
   const cut = { d: open, 'stroke-linejoin': 'round' };
-  return group({ 'font-family': MAP_FONT }, [
+  return group({ 'font-family': TITLE_FONT }, [
     element('rect', {
       x,
       y,

@@ -2,6 +2,7 @@
 
 import { element, group, px } from '../../../src/core/map/svg.js';
 import { type Terrain, WATERS, type Water } from '../board/board.js';
+import { lakeCrossings, lakeSign } from './lakes.js';
 import { milepostsBy } from './mileposts-by.js';
 import type { Sheet } from './picture.js';
 import { THEME, UNIT } from './theme.js';
@@ -66,10 +67,15 @@ export const MARK_STYLE = {
   sand: { stroke: THEME.desertInk, 'stroke-width': UNIT * 0.22, 'stroke-linecap': 'round', fill: 'none' },
   forest: { fill: THEME.forestInk, stroke: 'none' },
   jungle: { stroke: THEME.jungleInk, 'stroke-width': 2, 'stroke-linecap': 'round', fill: 'none' },
-  rock: { fill: '#d8cdbd', stroke: THEME.rockInk, 'stroke-width': 1.1, 'stroke-linejoin': 'round' },
+  rock: { fill: THEME.boulder, stroke: THEME.rockInk, 'stroke-width': 1.1, 'stroke-linejoin': 'round' },
   volcano: { fill: THEME.fire, stroke: THEME.alpineInk, 'stroke-width': 1.6, 'stroke-linejoin': 'round' },
-  marsh: { stroke: '#2f7d78', 'stroke-width': 1.7, 'stroke-linecap': 'round', fill: 'none' },
-  mountain: { fill: THEME.paper, stroke: THEME.mountainInk, 'stroke-width': 1.3, 'stroke-linejoin': 'round' },
+  marsh: { stroke: THEME.marshInk, 'stroke-width': 1.7, 'stroke-linecap': 'round', fill: 'none' },
+  mountain: {
+    fill: THEME.mountainFill,
+    stroke: THEME.mountainInk,
+    'stroke-width': 1.3,
+    'stroke-linejoin': 'round',
+  },
   alpine: { fill: THEME.alpineInk, stroke: THEME.alpineInk, 'stroke-width': 0.8, 'stroke-linejoin': 'round' },
 } as const;
 
@@ -123,7 +129,8 @@ export function waveLayer({ board, line }: Sheet): string {
       )
         d += wavePath(...line(board.ends[2 * segment], board.ends[2 * segment + 1]));
     }
-    return d === '' ? '' : waveSign(d, water);
+    if (d === '') return '';
+    return `${water === 'lake' ? lakeSign(lakeCrossings(board, line)) : ''}${waveSign(d, water)}`;
   });
   return waves.filter((wave) => wave !== '').join('\n');
 }
@@ -141,15 +148,15 @@ export function wavePath([ax, ay]: readonly [number, number], [bx, by]: readonly
   return `M${px(ax + (bx - ax) * margin)} ${px(ay + (by - ay) * margin)}${up}${down}${up}${down}${up}`;
 }
 
-/** Waves on a light rim, in the colour of their water. */
+/** Waves in the colour of their water; on a light rim where no water is drawn below them. */
 export function waveSign(d: string, water: Water): string {
   const style = { d, fill: 'none', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' };
   return group({ 'data-sign': water }, [
-    element('path', { ...style, stroke: THEME.paper, 'stroke-width': 4.4 }),
+    water === 'lake' ? '' : element('path', { ...style, stroke: THEME.halo, 'stroke-width': 4.4 }),
     element('path', {
       ...style,
       stroke: water === 'dry-lake' ? THEME.dryLake : THEME.port,
-      'stroke-width': 2.1,
+      'stroke-width': water === 'lake' ? 1.6 : 2.1,
     }),
   ]);
 }

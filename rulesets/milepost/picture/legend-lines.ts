@@ -6,6 +6,7 @@ import { borderSign, countryBorderSign, zoneSign } from './border-layer.js';
 import { citySign } from './city-layer.js';
 import { crossingLine, portSign } from './crossing-layer.js';
 import { gateSign, wallSign } from './inset-layer.js';
+import { lakeSign } from './lakes.js';
 import { MARK_STYLE, MARKS, wavePath, waveSign } from './lattice-layer.js';
 import { milepostsBy } from './mileposts-by.js';
 import type { Subject } from './picture.js';
@@ -108,6 +109,7 @@ function waterLines({ board, options }: Subject): readonly LegendLine[] {
         water === 'river' || water === 'dry-river'
           ? riverSign(`M${px(x - 14)} ${px(y + 3)}q7 -10 14 -2t14 -3`, isDry(water))
           : [-HALF, HALF].map((dx) => dot(x + dx, y, 4.4, THEME.ink)).join('') +
+            (water === 'lake' ? lakeSign([[x, y]]) : '') +
             waveSign(wavePath([x - HALF, y], [x + HALF, y]), water),
     };
   });
@@ -180,6 +182,11 @@ function borderLines({ board, options }: Subject): readonly LegendLine[] {
       draw: (x, y) => borderSign(`M${px(x - 17)} ${px(y + 2)}q9 -6 17 -1t17 -2`),
     });
   for (const [index, { name }] of (options.zones ?? []).entries())
-    lines.push({ key: `zone-${index}`, name, price: '', draw: (x, y) => zoneSign([[x, y]], index) });
+    lines.push({
+      key: `zone-${index}`,
+      name,
+      price: '',
+      draw: (x, y) => zoneSign(`M${px(x - 13)} ${px(y - 8)}h26v16h-26z`, index),
+    });
   return lines;
 }

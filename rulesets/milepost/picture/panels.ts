@@ -2,6 +2,7 @@
 
 import { once } from '../../../src/core/engine/index.js';
 import { element, group, LETTER, px, textElement, textWidth } from '../../../src/core/map/svg.js';
+import { FONT } from '../../../src/core/title/letters.js';
 import { compassPanel } from './compass.js';
 import { goodSign } from './goods/good-icon.js';
 import { joints } from './joints.js';
@@ -10,7 +11,8 @@ import { legendPanel } from './legend.js';
 import { frame, type Panel } from './panel.js';
 import type { Sheet, Subject, TrackOverlay } from './picture.js';
 import { tenths } from './places.js';
-import { FONT, THEME } from './theme.js';
+import { THEME } from './theme.js';
+import { titlePanel } from './title-panel.js';
 
 /** Where a panel would like to stand. */
 type Side = 'left' | 'middle' | 'right';
@@ -121,38 +123,6 @@ function* steps(from: number, to: number): Iterable<number> {
   yield to;
 }
 
-function titlePanel({ board, options }: Subject): Panel {
-  const title = options.title ?? board.name;
-  const subtitle = options.subtitle ?? '';
-  const width = Math.max(textWidth(title, 44, LETTER.bold), textWidth(subtitle, 14)) + 60;
-  const height = subtitle === '' ? 80 : 108;
-  return {
-    width,
-    height,
-    drawing: [
-      frame(width, height),
-      textElement(width / 2, 56, title, {
-        'font-size': 44,
-        'font-weight': 'bold',
-        'text-anchor': 'middle',
-        fill: THEME.city,
-      }),
-      subtitle === ''
-        ? ''
-        : element('path', {
-            d: `M${px(width * 0.2)} 70H${px(width * 0.8)}`,
-            stroke: THEME.frontier,
-            'stroke-width': 1,
-          }) +
-          textElement(width / 2, 92, subtitle, {
-            'font-size': 14,
-            'text-anchor': 'middle',
-            fill: THEME.faint,
-          }),
-    ].join(''),
-  };
-}
-
 /** Goods with the cities that supply them and their number of chips. */
 function goodsPanel({ board }: Subject): Panel | null {
   if (board.goods.length === 0) return null;
@@ -213,11 +183,13 @@ export function keyLayer(room: Box | null, tracks: readonly Pick<TrackOverlay, '
     const y = 28 + row * KEY_ROW;
     const letters = [...name];
     const short = letters.length > MOST_LETTERS ? `${letters.slice(0, MOST_LETTERS - 1).join('')}…` : name;
-    const line = element('path', { d: `M20 ${px(y)}h32`, 'stroke-width': 5 });
-    const ends = joints(`M20 ${px(y)}h0M36 ${px(y)}h0M52 ${px(y)}h0`, seat);
+    const d = `M24 ${px(y)}h32`;
+    const casing = element('path', { d, stroke: THEME.casing, 'stroke-width': 8 });
+    const line = element('path', { d, 'stroke-width': 5 });
+    const ends = joints(`M24 ${px(y)}h0M40 ${px(y)}h0M56 ${px(y)}h0`, seat);
     return (
-      group({ stroke: colour, 'stroke-linecap': 'round' }, [line, ends]) +
-      textElement(64, y + 5, short, { 'font-size': 14 })
+      group({ stroke: colour, 'stroke-linecap': 'round' }, [casing, line, ends]) +
+      textElement(68, y + 5, short, { 'font-size': 14 })
     );
   });
   const place = `translate(${px(room.x)} ${px(room.y)})`;

@@ -1,7 +1,8 @@
 // What goes into a picture of a board, and the sheet its layers are drawn on.
 
+import type { SetTitle } from '../../../src/core/map/title-text.js';
 import type { CitySize, Milepost, MilepostBoard, Segment, Terrain, Water } from '../board/board.js';
-import type { Paper } from './label-places.js';
+import type { Box, Paper } from './label-places.js';
 import type { Layout } from './layout.js';
 import type { Places } from './places.js';
 import type { Room } from './slab.js';
@@ -73,6 +74,14 @@ export interface Zone {
 export interface PictureOptions {
   /** Coasts and lakes; hexagons of land without it. */
   readonly outline?: BoardOutline;
+  /** Heights of the ground in letters, see `relief.ts`; guessed from mountains if left out. */
+  readonly heights?: readonly string[] | undefined;
+  /** A strip of country below the title: SVG elements from 0,0 to the right and up, 330 pixels wide. */
+  readonly scene?: readonly string[] | undefined;
+  /** Sets the title, such as `outlinedTitle`; as a text if left out. */
+  readonly setTitle?: SetTitle | undefined;
+  /** Another language, for what is set as outlines. */
+  readonly translate?: ((text: string) => string) | undefined;
   /** Defaults to the name of the board. */
   readonly title?: string;
   /** A line below the title; none if left out. */
@@ -104,6 +113,8 @@ export interface Sheet extends Layout, Subject {
   /** Where names, prices and panels stand. */
   readonly places: Places;
   readonly paper: Paper;
+  /** Where names of cities and words on the ground stand: trains stand beside them. */
+  readonly names: Box[];
   /** The signs of the board and the names around them: what no further name may lie on. */
   readonly room: Room;
 }

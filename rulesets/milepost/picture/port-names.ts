@@ -4,18 +4,30 @@ import { group, textElement } from '../../../src/core/map/svg.js';
 import { capitalsIn, lengthOf, textHeight } from './letter-widths.js';
 import { placeAround } from './name-places.js';
 import type { Sheet } from './picture.js';
-import { LETTERING, UNIT } from './theme.js';
+import { LETTERING, THEME, UNIT } from './theme.js';
 
 const SIZES = [10.5, 9.5, 8.5];
+// So near to a port its city says its name.
+const NEAR = 3.2 * UNIT;
 
-/** The names of all crossings and of the ports of ships, each beside its port. */
+/** The names of crossings and ports, each beside its port, unless the name of a city beside it says it. */
 export function portNameLayer(sheet: Sheet): string {
   const { board } = sheet;
   const named = [
     ...board.crossings.map(({ name, ports }) => ({ name, milepost: ports[0] })),
     ...board.shipPorts.map(({ name, milepost }) => ({ name, milepost })),
   ];
-  const names = named.map(({ name, milepost }) => {
+  const isNamedByCity = ({ name, milepost }: (typeof named)[number]) =>
+    board.cities.some(
+      (city) =>
+        name.startsWith(city.name) &&
+        city.mileposts.some(
+          (at) => Math.hypot(sheet.x(at) - sheet.x(milepost), sheet.y(at) - sheet.y(milepost)) < NEAR,
+        ),
+    );
+  const names = named.map((port) => {
+    const { name, milepost } = port;
+    if (isNamedByCity(port)) return '';
     const [at, reach] = [[sheet.x(milepost), sheet.y(milepost)] as const, UNIT * 0.42];
     const sizes = SIZES.map((size) => [lengthOf(name, size), textHeight(name, size)] as const);
     const place = placeAround(sheet, { at, reach: [reach, reach] }, sizes);
@@ -30,5 +42,5 @@ export function portNameLayer(sheet: Sheet): string {
       'text-anchor': anchor,
     });
   });
-  return group({ ...LETTERING, 'font-style': 'italic', fill: '#174f74' }, names);
+  return group({ ...LETTERING, 'font-style': 'italic', fill: THEME.portName }, names);
 }

@@ -9,7 +9,7 @@ import { tenths } from './places.js';
 import { type Point, riverCourses } from './river-course.js';
 import { isDry, waterOf } from './river-layer.js';
 import type { Slab } from './slab.js';
-import { LETTERING, UNIT } from './theme.js';
+import { LETTERING, THEME, UNIT } from './theme.js';
 
 const SIZE = 12;
 const ROW = UNIT * ROW_HEIGHT;
@@ -37,7 +37,7 @@ export function riverNameLayer(sheet: Sheet): string {
         textElement(x, y - height / 2 + capitalsIn(SIZE), name, {
           'font-size': SIZE,
           'text-anchor': 'middle',
-          fill: isDry(waterOf(sheet.board, river)) ? '#80602c' : '#1f5f8f',
+          fill: isDry(waterOf(sheet.board, river)) ? THEME.dryName : THEME.waterName,
           transform: turn === 0 ? undefined : `rotate(${px((turn * 180) / Math.PI)} ${px(x)} ${px(y)})`,
         }),
       );

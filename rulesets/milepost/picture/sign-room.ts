@@ -31,7 +31,7 @@ const GATE = 6;
 const COAST = 3;
 
 /** The taken space of a sheet, with all its signs. */
-export function roomOfSigns(sheet: Omit<Sheet, 'room' | 'places'>): Room {
+export function roomOfSigns(sheet: Omit<Sheet, 'room' | 'places' | 'names'>): Room {
   const room = createRoom();
   const { board } = sheet;
   const block = (cell: number, aside: number, up: number, down: number) =>

@@ -1,5 +1,6 @@
 // Pictures of milepost games: a title's board in its documentation, with a game's track and trains.
 
+import type { SetTitle } from '../../../src/core/map/title-text.js';
 import { type PictureOptions as ColourOptions, seatColour } from '../../../src/core/title/picture.js';
 import { counted } from '../../../src/core/title/summary.js';
 import type { MilepostBoard } from '../board/board.js';
@@ -37,6 +38,8 @@ export interface MilepostDrawingSpec {
   };
   /** Coasts and lakes of the title's own board; without it the land ends with its mileposts. */
   readonly outline?: BoardOutline;
+  /** What only a printed sheet of the title's own board has; a small page leaves it out. */
+  readonly print?: MilepostPrint;
   /** Where the names of the title's own board stand; without it they look for room when it is drawn first. */
   readonly places?: KeptPlaces;
   /** What prices are counted in; millions unless said otherwise. */
@@ -47,18 +50,30 @@ export interface MilepostDrawingSpec {
   readonly zones?: readonly Zone[];
 }
 
+/** What a printed sheet has that weighs much in a page. */
+export interface MilepostPrint {
+  /** Sets titles as outlines. */
+  readonly setTitle: SetTitle;
+  /** Heights of the ground in letters; guessed from mountains if left out. */
+  readonly heights?: readonly string[];
+  /** A strip of country below the title: SVG elements from 0,0 to the right and up, 330 pixels wide. */
+  readonly scene?: readonly string[];
+}
+
 /** What a title's drawing reads of its page: the options of the still layers of a board. */
 export type StillOptions = (board: MilepostBoard) => PictureOptions;
 
 /** The options with which a title draws boards; those that are not its own are drawn without its outline. */
 export function optionsFor(spec: MilepostDrawingSpec): StillOptions {
-  const { ruleset, map, outline, money, countries, zones } = spec;
+  const { ruleset, map, outline, print, money, countries, zones } = spec;
   const { title, tables } = ruleset;
   const { terrainPrices, cityPrices, surcharges } = tables;
   const prices = { terrain: terrainPrices, city: cityPrices, water: surcharges };
   const own = {
     title,
     ...(outline ? { outline } : {}),
+    heights: print?.heights,
+    scene: print?.scene,
     kilometres: map.kilometres ?? null,
     credits: map.credits.join(' '),
     ...(countries ? { countries } : {}),
@@ -67,6 +82,7 @@ export function optionsFor(spec: MilepostDrawingSpec): StillOptions {
   return (board) => ({
     title: board.name,
     prices,
+    setTitle: print?.setTitle,
     ...(money ? { money } : {}),
     ...(board.id === map.id ? { ...own, subtitle: countsOf(board) } : {}),
   });

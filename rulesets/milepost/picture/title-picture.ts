@@ -2,7 +2,7 @@
 
 import type { GameAction, GameEvent } from '../../../src/core/engine/index.js';
 import type { SpotPoint } from '../../../src/core/map/spot.js';
-import { pictureOf } from '../../../src/core/title/draw-picture.js';
+import { nightOf, pictureOf } from '../../../src/core/title/draw-picture.js';
 import {
   type Deciding,
   distanceBetween,
@@ -19,7 +19,7 @@ import { placesOf, trackLayer, trainLayer } from './overlay.js';
 import { keyLayer } from './panels.js';
 import { type KeptPlaces, knownPlaces, soughtPlaces } from './places.js';
 import { findPlaces, stillLayers } from './render-board.js';
-import { UNIT } from './theme.js';
+import { NIGHT, THEME, UNIT } from './theme.js';
 import {
   type MilepostDrawingSpec,
   type MilepostOnBoard,
@@ -56,16 +56,20 @@ export interface MilepostTitlePicture extends Picture {
 export function milepostPicture(spec: MilepostDrawingSpec): MilepostTitlePicture {
   const of = optionsFor(spec);
   const picture = pictureOf({
-    still(board, { furniture = true }) {
+    still(board, { furniture = true, translate }) {
       const { places } = spec;
       const isKept = places !== undefined && places.board === board.hash;
-      return stillLayers(board, { ...of(board), furniture }, isKept ? knownPlaces(places) : soughtPlaces());
+      return stillLayers(
+        board,
+        { ...of(board), furniture, translate },
+        isKept ? knownPlaces(places) : soughtPlaces(),
+      );
     },
     pieces(board, state: MilepostOnBoard, options) {
       const { tracks, trains } = tracksAndTrains(state, options);
       return {
         track: trackLayer(board, tracks),
-        trains: trainLayer(board, trains),
+        trains: trainLayer(board, trains, options.names),
         key: keyLayer(options.room, tracks),
       };
     },
@@ -77,6 +81,7 @@ export function milepostPicture(spec: MilepostDrawingSpec): MilepostTitlePicture
     spot: milepostSpot,
     gazetteer,
     attempts,
+    night: nightOf(THEME, NIGHT),
   });
   return { ...picture, findPlaces: (board) => findPlaces(board, of(board)) };
 }

@@ -40,6 +40,7 @@ export function nameInGame(
   }
   switch (kind) {
     case 'city':
+    case 'place':
       return words[`city ${value}`] ?? board.cities[board.cityIndex(value)]?.name ?? null;
     case 'good':
     case 'load':

@@ -3,7 +3,6 @@
 import { type Attributes, element, linePath, ringPath, textElement } from '../../../src/core/map/svg.js';
 import { TITLE_FONT } from '../../../src/core/title/letters.js';
 import type { Board } from '../board/board.js';
-import type { Scenery } from '../board/map-format.js';
 import type { KeptPlaces } from './kept-places.js';
 import {
   ABROAD,
@@ -17,6 +16,8 @@ import {
   RIVER,
   SCALE,
   SEA,
+  SEA_LINE,
+  SHELVES,
   SHORE,
 } from './paper.js';
 import { sceneryOf } from './scenery.js';
@@ -28,15 +29,16 @@ export function drawLand(board: Board, places: KeptPlaces): string {
   const [land, country] = [areas(scenery.land), areas(scenery.country)];
   return [
     element('rect', { width: scenery.width * SCALE, height: scenery.height * SCALE, fill: SEA }),
-    ripples(scenery),
-    element('path', { d: land, fill: ABROAD, 'fill-rule': 'evenodd' }),
+    element('defs', {}, element('path', { id: 'shore', d: land })),
+    element('g', { fill: 'none', ...ROUND }, ripples),
+    element('use', { href: '#shore', fill: ABROAD, 'fill-rule': 'evenodd' }),
     element('clipPath', { id: 'country' }, element('path', { d: country, 'clip-rule': 'evenodd' })),
     element('g', ON_LAND, element('path', { d: country, fill: LAND }) + tints(places)),
     lines(scenery.rivers, { stroke: RIVER, 'stroke-width': 1.6, ...ON_LAND }),
     lines(scenery.borders, { stroke: BORDER, 'stroke-width': 1, 'stroke-dasharray': '1.5 3.5' }),
     // The shore covers the frontier where they coincide, so that only the frontier on land has its colour.
     element('path', { d: country, fill: 'none', stroke: FRONTIER, 'stroke-width': 1.6, ...ROUND }),
-    element('path', { d: land, fill: 'none', stroke: SHORE, 'stroke-width': 1.1, ...ROUND }),
+    element('use', { href: '#shore', fill: 'none', stroke: SHORE, 'stroke-width': 1.1, ...ROUND }),
     element('path', { d: areas(scenery.lakes), fill: SEA, stroke: SHORE, 'stroke-width': 1.1, ...ROUND }),
   ].join('\n');
 }
@@ -52,11 +54,16 @@ function lines(courses: readonly (readonly number[])[], style: Attributes): stri
   return element('path', { d, fill: 'none', ...ROUND, 'stroke-linecap': 'round', ...style });
 }
 
-// Lighter and lighter bands along the coast, as on old charts.
-function ripples({ land }: Scenery): string {
-  const bands = { d: areas(land), fill: 'none', stroke: '#ffffff', 'stroke-opacity': 0.2 };
-  return [34, 22, 11].map((width) => element('path', { ...bands, 'stroke-width': width, ...ROUND })).join('');
-}
+// Lines along the coast, as engravers draw water; the land lies over their inner half.
+const ripples = SHELVES.flatMap(([far, opacity, water]) => [
+  element('use', {
+    href: '#shore',
+    stroke: SEA_LINE,
+    'stroke-opacity': opacity,
+    'stroke-width': 2 * far + 1,
+  }),
+  element('use', { href: '#shore', stroke: water, 'stroke-width': 2 * far - 1 }),
+]);
 
 // Areas in their tints, a pale band where two meet, and the numeral of each.
 function tints({ regions, borders, numerals }: KeptPlaces): string {

@@ -1,5 +1,6 @@
 // The title, the eras with their colours, and whose colour is whose.
 
+import { outlinedTitle } from '../../../src/core/map/lettering.js';
 import { element, textElement } from '../../../src/core/map/svg.js';
 import { TITLE_FONT } from '../../../src/core/title/letters.js';
 import { type PictureOptions, type SheetBox, seatColour } from '../../../src/core/title/picture.js';
@@ -14,18 +15,16 @@ export const KEY_HEIGHT = 40;
 const MOST_SEATS = 5;
 
 /** The title over the map. */
-export function drawTitle(board: Board, middle: number): string {
+export function drawTitle(board: Board, middle: number, translate?: PictureOptions['translate']): string {
   const { graph, cities, regions } = board;
   const count = (number: number) => String(number).replace(/\B(?=(\d{3})+$)/g, ',');
   return [
-    textElement(middle, 82, '20th Century Limited', {
-      'font-family': TITLE_FONT,
-      'font-size': 46,
-      'font-weight': 700,
-      'letter-spacing': 3,
-      'text-anchor': 'middle',
-      fill: INK,
-    }),
+    outlinedTitle(
+      [middle, 82],
+      '20th Century Limited',
+      { size: 56, most: 900, translate },
+      { 'font-family': TITLE_FONT, 'font-weight': 700, fill: INK },
+    ),
     textElement(
       middle,
       114,

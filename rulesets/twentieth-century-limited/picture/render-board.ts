@@ -14,7 +14,7 @@ import { placesOf } from './places.js';
 import { sceneryOf } from './scenery.js';
 
 /** The printed sheet. */
-export function stillLayers(board: Board, { furniture = true }: PictureOptions): Undressed {
+export function stillLayers(board: Board, { furniture = true, translate }: PictureOptions): Undressed {
   const places = placesOf(board);
   const [mapWidth, mapHeight] = extent(board).map((kilometres) => kilometres * SCALE);
   const width = mapWidth + 2 * MARGIN;
@@ -35,7 +35,7 @@ export function stillLayers(board: Board, { furniture = true }: PictureOptions):
       frame({ x: 16, y: 16, width: width - 32, height: height - 32 }, 3),
       frame({ x: 23, y: 23, width: width - 46, height: height - 46 }, 1),
       frame({ x: MARGIN, y: HEAD, width: mapWidth, height: mapHeight }, 1.5),
-      furniture ? drawTitle(board, width / 2) : '',
+      furniture ? drawTitle(board, width / 2, translate) : '',
       furniture ? drawEras(board, MARGIN + 10, legendTop, mapWidth - 20) : '',
     ]),
   };

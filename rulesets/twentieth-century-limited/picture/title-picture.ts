@@ -13,6 +13,7 @@ import type { Board } from '../board/board.js';
 import type { KnownState } from '../rules/state.js';
 import { lineSpot, nodeSpot, twentiethPlace, twentiethSpot } from './action-spot.js';
 import type { KeptPlaces } from './kept-places.js';
+import { NIGHT } from './paper.js';
 import { findPlaces } from './places.js';
 import { pieceLayers, stillLayers } from './render-board.js';
 
@@ -32,6 +33,7 @@ export const picture: TwentiethPicture = /* @__PURE__ */ (() => ({
     pieces: pieceLayers,
     places,
     step: STEP,
+    night: NIGHT,
     placeOf: twentiethPlace,
     placeOfEvent: twentiethPlace,
     spot: twentiethSpot,

@@ -12,6 +12,7 @@ import type { Engine, ReplayOptions, TitleOnBoard } from './engine.js';
 import type { AskedOutcomes, ChanceOutcome } from './luck/chance.js';
 import type { LegalActions } from './play/legal.js';
 import type { Setting } from './play/setting.js';
+import type { WantedPlans } from './play/suggestions.js';
 import type { GameEvent } from './rules/event.js';
 import type { AnyRuleset, KeptPlans, Plan } from './rules/ruleset.js';
 import type { GameRecord } from './save/record.js';
@@ -114,7 +115,7 @@ export interface AnyEngine {
     state: KnownEnvelope,
     decision: Pick<Decision, 'seat' | 'kind'>,
     random: Random,
-    how?: { readonly most?: number },
+    how?: WantedPlans,
   ): readonly Plan[];
   /** As `evaluate` of {@link Engine}; null where the title does not say. */
   evaluate(state: KnownEnvelope, seat: Seat): number | null;

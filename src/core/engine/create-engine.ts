@@ -34,7 +34,13 @@ import { listLegal, openDecisions, passingAction, pickLegal } from './play/legal
 import { patchesBetween } from './play/patches.js';
 import { tryPlay } from './play/play.js';
 import { namesOf, openSettings } from './play/setting.js';
-import { type AskedFor, evaluatedFor, plansFor, suggestedLine } from './play/suggestions.js';
+import {
+  type AskedFor,
+  evaluatedFor,
+  plansFor,
+  suggestedLine,
+  type WantedPlans,
+} from './play/suggestions.js';
 import type { AnySpec } from './rules/action.js';
 import type { GameEvent } from './rules/event.js';
 import { projectEvents } from './rules/projections.js';
@@ -209,12 +215,8 @@ function engineOf<Rulesets extends readonly AnyRuleset[]>(
     },
     suggest: (state: Envelope, decision: AskedFor, random: Random, kept?: KeptPlans) =>
       suggestedLine(settings.of(state), state, decision, { random, kept }),
-    plans: (
-      state: Envelope,
-      decision: AskedFor,
-      random: Random,
-      { most = Number.POSITIVE_INFINITY }: { readonly most?: number } = {},
-    ) => plansFor(settings.of(state), state, decision, { random, most }),
+    plans: (state: Envelope, decision: AskedFor, random: Random, how: WantedPlans = {}) =>
+      plansFor(settings.of(state), state, decision, { random, ...how }),
     evaluate: (state: Envelope, seat: Seat) => evaluatedFor(settings.of(state), state, seat),
     outcome: (state: Envelope) => state.outcome,
 

@@ -10,6 +10,7 @@ import type { Immutable, Outcome } from './base/state.js';
 import type { AskedOutcomes, ChanceOutcome } from './luck/chance.js';
 import type { LegalActions } from './play/legal.js';
 import type { Setting } from './play/setting.js';
+import type { WantedPlans } from './play/suggestions.js';
 import type { AnyRuleset, KeptPlans, Plan } from './rules/ruleset.js';
 import type { GameRecord } from './save/record.js';
 import type { UpgradeCheck } from './save/upgrade.js';
@@ -196,13 +197,14 @@ export interface Engine<R extends AnyRuleset> {
   ): readonly ActionIn<R, Id>[];
   /**
    * The title's plans for a decision, best first, each with its estimated value; the first is the suggestion.
-   * At most `most`, all if left out. A search over plans tries these instead of single actions.
+   * At most `most`, all if left out. A search over plans tries these instead of single actions. With
+   * `aim` it returns the plans for that aim alone, so that a player goes on with what it has begun.
    */
   plans<Id extends Ids<R>>(
     state: (StateIn<R, Id> | ViewIn<R, Id>) & Headed<Id>,
     decision: Pick<Decision, 'seat' | 'kind'>,
     random: Random,
-    how?: { readonly most?: number },
+    how?: WantedPlans,
   ): readonly Plan<ActionIn<R, Id>>[];
   /**
    * How well a seat stands by the title's estimate, with what it has started; null where the title does not
@@ -230,9 +232,9 @@ export interface Engine<R extends AnyRuleset> {
   determinize<Id extends Ids<R>>(view: ViewIn<R, Id> & Headed<Id>, seed: string | number): StateIn<R, Id>;
 
   /**
-   * Says an action, an event, a decision, a refusal or a plan in English, with the title's words and the names
-   * of its players. Give `seatNames` where others play than began. If a ruleset brings no words, types and
-   * codes are spelled out. Throws `InvalidInputError` for anything else.
+   * Says an action, an event, a decision, a refusal, a plan or orders in English, with the title's words and
+   * the names of its players. Give `seatNames` where others play than began. If a ruleset brings no words,
+   * types and codes are spelled out. Throws `InvalidInputError` for anything else.
    */
   describe(
     state: StateIn<R> | ViewIn<R>,

@@ -92,6 +92,7 @@ export { actionPrice } from './play/action-price.js';
 export { forcedAction } from './play/forced.js';
 export type { LegalActions } from './play/legal.js';
 export type { Setting } from './play/setting.js';
+export type { WantedPlans } from './play/suggestions.js';
 export {
   type ActionFrom,
   type ActionOf,
@@ -129,6 +130,14 @@ export { defineSlice, type Slice } from './rules/layer/slice.js';
 export { mayHide } from './rules/may-hide.js';
 export { moneyIn } from './rules/money-in.js';
 export { byIndex, type Indexed, legalOffers, type Offers } from './rules/offers.js';
+export {
+  type Order,
+  type OrderCondition,
+  type OrderStop,
+  type Orders,
+  ordersSchema,
+  readOrders,
+} from './rules/orders.js';
 export type { OfferedPlan, PlanReason } from './rules/plan.js';
 export type { PriceItem } from './rules/price.js';
 export type { Fix, Revisions, SavedState } from './rules/revisions.js';
@@ -141,6 +150,7 @@ export {
   type Phase,
   type PhasedGame,
   type Plan,
+  type Pursued,
   type Ruleset,
   type RulesetSuggestions,
   type RulesetWords,

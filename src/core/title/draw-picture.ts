@@ -4,7 +4,16 @@ import { reading } from '../engine/input/arguments.js';
 import { element, escaped, group, px } from '../map/svg.js';
 import { dress } from './dress-picture.js';
 import { drawHighlights } from './highlights.js';
-import type { Highlight, Picture, PictureOptions, Pieces, PlaceOnSheet, SheetBox, Still } from './picture.js';
+import {
+  type Highlight,
+  type Picture,
+  type PictureOptions,
+  type Pieces,
+  type PlaceOnSheet,
+  SEAT_COLOURS,
+  type SheetBox,
+  type Still,
+} from './picture.js';
 import { placesOnSheet } from './places.js';
 
 /** What a title draws of a board. */
@@ -14,18 +23,22 @@ export interface Drawing<Board extends { readonly id: string } = any, State = an
     Partial<Pick<Picture, 'motions' | 'placeOfEvent'>> {
   /** The still layers, with ids as they are and in their own colours; `room` is kept free for the key. */
   still(board: Board, options: PictureOptions): Undressed;
-  /** What lies on the board; `room` is that of the still layers. */
-  pieces(board: Board, state: State, options: PictureOptions & { readonly room: SheetBox | null }): Pieces;
+  /** What lies on the board; `room` and `names` are those of the still layers. */
+  pieces(board: Board, state: State, options: PictureOptions & Pick<Undressed, 'room' | 'names'>): Pieces;
   /** All places of the board: those that a pointer finds by itself first. */
   places(board: Board): readonly PlaceOnSheet[];
   /** How far neighbours on the sheet are apart: what highlights are measured by. */
   readonly step: number;
+  /** Colours of the dark sheet, by those of the light one; a dark sheet is as the light one without it. */
+  readonly night?: ReadonlyMap<string, string>;
 }
 
 /** Still layers, and the space that they leave for a key of the seats. */
 export interface Undressed extends Still {
   /** Where the key stands on the sheet; null where there is none. */
   readonly room: SheetBox | null;
+  /** Where names are: pieces stand beside them where they can. */
+  readonly names?: readonly SheetBox[];
 }
 
 /**
@@ -59,7 +72,7 @@ export function pictureOf(drawing: Drawing): Picture {
     const alike = sheets.find((sheet) => isSame(sheet.options, options));
     if (alike !== undefined) return alike.still;
     const drawn = drawing.still(board, options);
-    const wear = (part: string) => dress(part, { idPrefix: `${board.id}-`, ...options });
+    const wear = wearing(board, options);
     const worn = {
       ...drawn,
       title: options.translate?.(drawn.title) ?? drawn.title,
@@ -70,12 +83,18 @@ export function pictureOf(drawing: Drawing): Picture {
     kept.set(board, [{ options, still: Object.freeze(worn) }, ...sheets].slice(0, MOST_SHEETS));
     return worn;
   };
+  const wearing =
+    ({ id }: { readonly id: string }, options: PictureOptions) =>
+    (part: string) =>
+      dress(part, { idPrefix: `${id}-`, ...options, recolour: coloursOf(drawing.night, options) });
   const pieces = (board: { readonly id: string }, state: unknown, options: PictureOptions = {}): Pieces => {
+    const { room, names } = still(board, options);
     const { track, trains, key } = drawing.pieces(board, state, {
       ...options,
-      room: still(board, options).room,
+      room,
+      ...(names && { names }),
     });
-    const wear = (part: string) => dress(part, { idPrefix: `${board.id}-`, ...options });
+    const wear = wearing(board, options);
     return { track: wear(track), trains: wear(trains), key: wear(key) };
   };
   const places = placesOnSheet((board: object) => drawing.places(board));
@@ -116,13 +135,34 @@ function readable(picture: Picture): Picture {
   return Object.fromEntries(verbs) as Picture;
 }
 
+/** Colours of a dark sheet by those of the light one, from two tables with the same roles. */
+export function nightOf<Role extends string>(
+  light: Readonly<Record<Role, string>>,
+  dark: Readonly<Record<Role, string>>,
+): ReadonlyMap<string, string> {
+  return new Map((Object.keys(light) as Role[]).map((role) => [light[role], dark[role]]));
+}
+
 // Few interfaces show a board in more ways than this at a time.
 const MOST_SHEETS = 4;
 
+// Seats keep their colours on a dark sheet, even one that the light sheet has too.
+function coloursOf(
+  night: ReadonlyMap<string, string> | undefined,
+  { sheet, recolour, seatColours = SEAT_COLOURS }: PictureOptions,
+): PictureOptions['recolour'] {
+  if (sheet !== 'dark' || night === undefined) return recolour;
+  return (colour) => {
+    const dark = seatColours.includes(colour) ? colour : (night.get(colour) ?? colour);
+    return recolour?.(dark) ?? dark;
+  };
+}
+
 function isSame(one: PictureOptions, other: PictureOptions): boolean {
-  const { furniture = true, idPrefix, translate, recolour } = one;
+  const { furniture = true, sheet = 'light', idPrefix, translate, recolour } = one;
   return (
     furniture === (other.furniture ?? true) &&
+    sheet === (other.sheet ?? 'light') &&
     idPrefix === other.idPrefix &&
     translate === other.translate &&
     recolour === other.recolour

@@ -6,7 +6,13 @@ import type { PictureOptions } from './picture.js';
 /** SVG text with another prefix before its ids, in another language, in other colours. */
 export function dress(
   svg: string,
-  { idPrefix = '', translate, recolour }: Pick<PictureOptions, 'idPrefix' | 'translate' | 'recolour'>,
+  {
+    idPrefix = '',
+    translate,
+    recolour,
+  }: Pick<PictureOptions, 'idPrefix' | 'translate'> & {
+    readonly recolour?: PictureOptions['recolour'] | undefined;
+  },
 ): string {
   let worn = idPrefix === '' ? svg : svg.replace(/( id="|url\(#|href="#)/g, `$1${escaped(idPrefix)}`);
   if (translate !== undefined)

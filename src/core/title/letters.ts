@@ -1,4 +1,8 @@
-// The letters of pictures that are plain paper: of names, and of titles.
+// The letters of all pictures: of names and prices, and of titles and of names on maps.
 
-export const FONT = "'Gill Sans', 'Gill Sans MT', Optima, 'DejaVu Sans', sans-serif";
-export const TITLE_FONT = "'Playfair Display', Didot, 'Bodoni MT', 'DejaVu Serif', serif";
+/** The family of fonts of text. Room for text is measured in DejaVu Sans, the widest of them. */
+export const FONT =
+  "'Alegreya Sans', 'Gill Sans', 'Gill Sans MT', Optima, Candara, 'DejaVu Sans', Verdana, sans-serif";
+/** The family of fonts of titles and of names of land and water. */
+export const TITLE_FONT =
+  "Alegreya, 'Iowan Old Style', Palatino, 'Palatino Linotype', Georgia, 'DejaVu Serif', serif";

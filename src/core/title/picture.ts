@@ -25,7 +25,9 @@ export interface PictureOptions {
   readonly idPrefix?: string;
   /** Another language: what to print for a text of the picture. Names and prices come by here too. */
   readonly translate?: (text: string) => string;
-  /** Other colours: what to paint for a six-digit hex code of the picture. */
+  /** Which sheet is drawn: the light one unless given, or the one for dark pages. */
+  readonly sheet?: 'light' | 'dark';
+  /** Other colours: what to paint for a six-digit hex code of the picture, after those of a dark sheet. */
   readonly recolour?: (colour: string) => string;
 }
 

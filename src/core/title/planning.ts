@@ -259,6 +259,16 @@ export interface Loss {
   readonly params: Readonly<Record<string, string | number | readonly string[]>>;
 }
 
+/** What orders compare from turn to turn. */
+export interface Watched {
+  /** The cards of the seat's hand, by number or name. */
+  readonly cards: readonly (number | string)[];
+  /** The events that last, by number or name. */
+  readonly events: readonly (number | string)[];
+  /** How much each seat has built. */
+  readonly built: readonly number[];
+}
+
 /** How a title answers planners. What it leaves out its rules do not have; the planners then say so. */
 export interface TitlePlanning<Id extends string = string> {
   /** The id of the ruleset. */
@@ -308,6 +318,24 @@ export interface TitlePlanning<Id extends string = string> {
   cityPlace(game: PlanningGame, id: string): Place | null;
   /** All that is the same place: a city and its mileposts. The place itself is among them. */
   sameAs(game: PlanningGame, place: Place): readonly Place[];
+  /**
+   * The kinds of decisions of a seat's own turn. Orders that wait leave them by `passAction` and go on
+   * in the next turn. None unless given: such orders stop.
+   */
+  readonly turn?: readonly string[];
+  /** What orders compare from turn to turn. Conditions about what it leaves out never hold. */
+  watched?(game: PlanningGame, seat: Seat): Partial<Watched>;
+  /** True where an event touches one of the places. */
+  touches?(game: PlanningGame, event: number | string, places: readonly Place[]): boolean;
+  /**
+   * True where one of the last `count` things that a seat has built is within this many steps of a
+   * place.
+   */
+  hasBuiltNear?(
+    game: PlanningGame,
+    built: { readonly seat: Seat; readonly count: number; readonly within: number },
+    places: readonly Place[],
+  ): boolean;
   /**
    * English for how a turn stands, for prices and for losses, by key: `meter budget`, `goal cash`,
    * `price terrain`, `unit M`, `lose money`. A meter and a goal have the blanks `left`, `have` and so on.

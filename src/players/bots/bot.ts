@@ -13,6 +13,7 @@ import type {
   Random,
   SearchAdvice,
   TitleNames,
+  WantedPlans,
 } from '../../core/engine/index.js';
 import type { Simulator } from '../../core/engine/play/simulator.js';
 
@@ -62,7 +63,7 @@ export interface BotGame<T extends TitleNames = AnyNames> {
   plans(
     decision: Pick<T['decision'], 'seat' | 'kind'>,
     random: Random,
-    how?: { readonly most?: number },
+    how?: WantedPlans,
   ): readonly Plan<T['action']>[];
   /** How well the title says that the seat stands, plans included; null where the title does not say. */
   evaluate(): number | null;

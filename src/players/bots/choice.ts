@@ -15,6 +15,7 @@ import {
   type NamesIn,
   type Random,
   type StateIn,
+  type WantedPlans,
 } from '../../core/engine/index.js';
 import {
   answered,
@@ -115,7 +116,7 @@ function gameOf(engine: AnyEngine, view: AnyView): BotGame {
     explainAction: (action: GameAction) => deepFreeze(engine.explainAction(view, action)),
     suggest: (decision: Pick<Decision, 'seat' | 'kind'>, random: Random, kept?: KeptPlans) =>
       deepFreeze(engine.suggest(view, decision, random, kept)),
-    plans: (decision: Pick<Decision, 'seat' | 'kind'>, random: Random, how?: { readonly most?: number }) =>
+    plans: (decision: Pick<Decision, 'seat' | 'kind'>, random: Random, how?: WantedPlans) =>
       deepFreeze(engine.plans(view, decision, random, how)),
     evaluate: () => engine.evaluate(view, view.viewer),
     determinize: (seed: string | number) =>

@@ -1,6 +1,18 @@
 // What a client plays, and what bots play after it. A request happens as a whole or, if a bot fails, never.
 
-import type { AnyEngine, Decision, GameAction, GameEvent, Seat } from '../../core/engine/index.js';
+import { refuse } from '../../core/engine/base/rejection.js';
+import {
+  type AnyEngine,
+  type Decision,
+  type GameAction,
+  type GameEvent,
+  type OrderStop,
+  type Orders,
+  readOrders,
+  type Seat,
+} from '../../core/engine/index.js';
+import { mustSit } from '../../core/engine/input/arguments.js';
+import { checkOrders, ordersRun } from '../../core/title/orders/run-orders.js';
 import { mustPlay } from '../../players/bots/answered.js';
 import { botRandom, choiceFor } from '../../players/bots/choice.js';
 import { decided, spendOnChosen } from './asking.js';
@@ -17,6 +29,7 @@ import {
 } from './host.js';
 import { ProtocolError } from './protocol-error.js';
 import { mustBeOpen, type OpenGame, standingOf } from './tables.js';
+import { planningWork } from './work.js';
 
 /** One action, then what bots play up to the client's next decision. */
 export function act(host: Host, played: OpenGame, request: RequestOf<'act'>): Body {
@@ -145,7 +158,7 @@ function goOn(
 ): readonly Happened[] {
   const { engine, meter } = host;
   const replies: Happened[] = [];
-  let state = start;
+  let state = carriedOut(host, played, start, replies);
   for (let next = nextBot(engine, played, state); next !== undefined; next = nextBot(engine, played, state)) {
     if (replies.length === 0) spendOnChosen(host, played);
     if (meter.workLeft === 0) break;
@@ -154,13 +167,90 @@ function goOn(
     const action = mustPlay(chosen as GameAction | null, bot, next);
     const result = engine.tryAction(state, action);
     if (!result.ok) throw new Error(`${bot.name} played ${action.type}: ${result.rejection.code}`);
-    state = result.state;
-    replies.push({ step: state.step, events: result.events });
+    replies.push({ step: result.state.step, events: result.events });
+    state = carriedOut(host, played, result.state, replies);
   }
   played.state = state;
   played.happened.push(...before, ...replies.map(({ events }) => events));
   return replies;
 }
+
+// Has orders play where they can. Those that have stopped wait for their seat; others go on as their
+// turn comes.
+function carriedOut(
+  { engine, meter }: Host,
+  { orders: kept }: OpenGame,
+  start: OpenGame['state'],
+  replies: Happened[],
+): OpenGame['state'] {
+  let state = start;
+  const isDue = (seat: Seat) => engine.decisions(state).some((one) => one.seat === seat && !one.optional);
+  for (let isMoving = kept.size > 0; isMoving && meter.workLeft > 0; ) {
+    isMoving = false;
+    for (const [seat, { orders, stop }] of kept) {
+      if (stop !== null && (stop.stopped !== 'waits' || !isDue(seat))) continue;
+      meter.spend(planningWork(engine.settingOf(state).board as object).suggestion);
+      const run = ordersRun(engine, state, orders, MOST_ORDERED);
+      kept.set(seat, { orders: run.orders, stop: run.stop.stopped === 'enough' ? null : run.stop });
+      replies.push(...run.events.map((events, n) => ({ step: state.step + 1 + n, events })));
+      state = run.state;
+      isMoving = run.actions.length > 0;
+    }
+  }
+  return state;
+}
+
+// The most actions of orders at once: then the budget of the line is looked at.
+const MOST_ORDERED = 50;
+
+/** Leaves, withdraws or tells of the orders of a seat, and has them play if they can. */
+export function orders(host: Host, played: OpenGame, request: RequestOf<'orders'>): Body {
+  const { engine } = host;
+  const { game, seat, orders: left } = request;
+  mustSit(seat, played.state);
+  if (left !== undefined) {
+    if (left === null) played.orders.delete(seat);
+    else played.orders.set(seat, { orders: ofSeat(left, seat), stop: null });
+  }
+  const replies = goOn(host, played, played.state, []);
+  const { orders: kept = null, stop = null } = played.orders.get(seat) ?? {};
+  const view = engine.view(played.state, seat);
+  return {
+    ...standingOf(engine, game, view),
+    ...{ seat, orders: kept, sentence: kept && engine.describe(view, kept) },
+    stop: stop && toldStop(engine, view, stop),
+    replies: replies.map(seenBy(engine, played, seat)),
+  };
+}
+
+/** What orders would do and cost from here. */
+export function ordersChecked(host: Host, { state }: OpenGame, request: RequestOf<'checkOrders'>): Body {
+  const { engine } = host;
+  const { game, seat, orders: given } = request;
+  spendOnChosen(host, { state } as OpenGame);
+  const view = engine.view(state, seat);
+  const { actions, stop, ways, ...told } = checkOrders(engine, view, ofSeat(given, seat));
+  return {
+    ...{ game, seat },
+    actions: actions.map((action) => named(engine, state, action)),
+    stop: stop && toldStop(engine, view, stop),
+    ways: ways.map(({ refusal, ...way }) => ({
+      ...way,
+      refusal: refusal && withSentence(engine, state, refusal),
+    })),
+    ...told,
+  };
+}
+
+function ofSeat(given: Orders, seat: Seat): Orders {
+  const orders = readOrders(given);
+  return orders.seat === seat ? orders : refuse('orders', `they are not of seat ${seat}`);
+}
+
+const toldStop = (engine: AnyEngine, view: OpenGame['state'], stop: OrderStop) => ({
+  stopped: stop.stopped,
+  sentence: engine.describe(view, stop),
+});
 
 interface Happened {
   readonly step: number;

@@ -3,6 +3,7 @@
 
 import * as z from 'zod/mini';
 import { configSchema } from '../../core/engine/begin/game.js';
+import { ordersSchema } from '../../core/engine/index.js';
 import { MOST_ACTIONS, MOST_AT_ONCE, MOST_LINES, MOST_OUTCOMES, MOST_PLAYED_OUT } from './limits.js';
 import { id, protocol, seat, step } from './shapes.js';
 
@@ -115,6 +116,18 @@ export const requestSchema = /* @__PURE__ */ (() => {
       decision: name,
       limit: limit(100),
     }),
+    // Leaves orders of a seat, which play from now on; withdraws them with null, and tells of them if
+    // left out.
+    z.strictObject({
+      protocol,
+      id,
+      type: z.literal('orders'),
+      game: name,
+      seat,
+      orders: z.optional(z.nullable(ordersSchema)),
+    }),
+    // What orders would do and cost from here, as far as their seat knows.
+    z.strictObject({ protocol, id, type: z.literal('checkOrders'), game: name, seat, orders: ordersSchema }),
     // Decisions, holdings, actions and events, in English.
     z.strictObject({
       protocol,

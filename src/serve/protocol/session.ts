@@ -17,7 +17,7 @@ import type { BotFactory } from '../../players/bots/bot.js';
 import { expertBot } from '../../players/bots/expert.js';
 import { greedyBot } from '../../players/bots/greedy.js';
 import { randomBot } from '../../players/bots/random.js';
-import { act, line, seatBot } from './acting.js';
+import { act, line, orders, ordersChecked, seatBot } from './acting.js';
 import type { Answer } from './answers.js';
 import { check, evaluate, legal, observe, plans, sample, suggest } from './asking.js';
 import { createMeter, type LineBudget } from './budget.js';
@@ -158,7 +158,7 @@ interface Answered {
 // Changes of a game, or of the games of a session. Such a request is refused before it begins or never: a
 // client could repeat one that stopped halfway, after it saw the result.
 const CHANGES: ReadonlySet<Request['type']> = new Set([
-  ...(['new', 'act', 'line', 'bot', 'clone', 'determinize', 'bye'] as const),
+  ...(['new', 'act', 'line', 'orders', 'bot', 'clone', 'determinize', 'bye'] as const),
 ]);
 
 // Games that were kept are told of, however long that is.
@@ -191,6 +191,10 @@ function bodyOf(host: Host, request: Exclude<Request, { type: 'batch' }>): Body 
       return evaluate(host, tables.of(request.game), request);
     case 'plans':
       return plans(host, tables.of(request.game), request);
+    case 'orders':
+      return orders(host, tables.of(request.game), request);
+    case 'checkOrders':
+      return ordersChecked(host, tables.of(request.game), request);
     case 'describe':
       return describe(host, tables.of(request.game), request);
     case 'bot':

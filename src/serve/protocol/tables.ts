@@ -1,6 +1,6 @@
 // The games of a session. A game is open if its client could see it all: its own seed or a made-up world.
 
-import type { AnyEngine, GameEvent, Random, Seat } from '../../core/engine/index.js';
+import type { AnyEngine, GameEvent, OrderStop, Orders, Random, Seat } from '../../core/engine/index.js';
 import type { Bot } from '../../players/bots/bot.js';
 import { MOST_GAMES, MOST_HELD, MOST_REMEMBERED } from './limits.js';
 import { ProtocolError } from './protocol-error.js';
@@ -10,6 +10,12 @@ export interface SeatedBot {
   readonly name: string;
   readonly bot: Bot;
   readonly random: Random;
+}
+
+/** Orders of a seat, and why they went no further when they were last carried out. */
+export interface KeptOrders {
+  readonly orders: Orders;
+  readonly stop: OrderStop | null;
 }
 
 /** A game that is played. */
@@ -27,6 +33,8 @@ export interface OpenGame {
   /** The states whose views clients may hold, by step: the last that were observed. */
   // biome-ignore lint/suspicious/noExplicitAny: states of any title
   readonly observed: Map<number, any>;
+  /** The orders that seats have left, and why they stop: null while they have not begun. */
+  readonly orders: Map<Seat, KeptOrders>;
   /** The bots that play for the server, by seat. */
   readonly bots: Map<Seat, SeatedBot>;
 }
@@ -81,7 +89,8 @@ export function createTables(): Tables {
       mustHold({ games: 1, actions: happened.length });
       const id = `g${++opened}`;
       const begun = state.step - happened.length + 1;
-      const game: OpenGame = { id, state, begun, happened, isOpen, observed: new Map(), bots: new Map() };
+      const kept = { observed: new Map(), orders: new Map(), bots: new Map() };
+      const game: OpenGame = { id, state, begun, happened, isOpen, ...kept };
       games.set(id, game);
       return game;
     },

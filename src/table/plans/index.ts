@@ -4,6 +4,7 @@
 export type { Place } from '../../core/title/picture.js';
 export type { Reached } from '../../core/title/planning.js';
 export { actionsAt, targetsFrom } from './actions-at.js';
+export { ordersOf } from './orders-of.js';
 export { cardWays, planBuild, planCard, planMove, priceOf, reachOf } from './planners.js';
 export { type PlanningEngine, withPlanning } from './planning-engine.js';
 export { possiblePlaces } from './possible-places.js';

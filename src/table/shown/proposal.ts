@@ -1,13 +1,15 @@
 // What a place that was clicked may mean, in words and as data: looked at before it is played.
 
 import { spaced } from '../../core/engine/base/spaced.js';
-import type { AnyState, GameAction, Plan, PriceItem } from '../../core/engine/index.js';
+import type { AnyState, GameAction, Orders, Plan, PriceItem } from '../../core/engine/index.js';
 import { filled } from '../../core/engine/words/fill.js';
+import { played } from '../../core/title/orders/program.js';
 import type { Place } from '../../core/title/picture.js';
 import type { Proposal } from '../../core/title/planning.js';
 import type { Previewed } from '../../core/title/preview.js';
-import { priceOf, turnStatus } from '../plans/index.js';
+import { ordersOf, priceOf, turnStatus } from '../plans/index.js';
 import { formatRejection, labelOf, sentenceOf, tableText, tableWords } from '../words/index.js';
+
 import { guarded, merged, type TableChoice, withGain } from './choice.js';
 import type { Question } from './question.js';
 import { moneyText, type Telling } from './telling.js';
@@ -24,6 +26,11 @@ export interface TableProposal extends Omit<TableChoice, 'play'> {
   readonly button: string | null;
   /** More about it: how long it takes, rents, what is played first, why the rest has to wait. */
   readonly notes: readonly string[];
+  /**
+   * The same as orders, for somebody who leaves it behind instead of playing it: it goes on in later
+   * turns. Null where there is no way.
+   */
+  readonly orders: Orders | null;
   /** What the board previews. */
   readonly plan: Previewed;
   /** Plays what can be played of it now; null where nothing can. */
@@ -77,6 +84,7 @@ function inWords(telling: Telling, planned: Proposal, clicked: Clicked): TablePr
     items,
     rules: [...new Set(rules)].slice(0, MOST_RULES),
     ...(actions.length === 0 ? NO_PLAY : guarded(telling, question, { actions, label })),
+    orders: steps.length === 0 ? null : ordersOf(question.decision.seat, planned),
     plan: what === 'act' && !isDrawn(telling, actions[0]) ? { ...planned, to: null } : planned,
   };
 }
@@ -162,6 +170,7 @@ export function proposalOfPlan(
   plan: Pick<Plan, 'line'> | Plan,
 ): TableProposal {
   const { planning, wording } = telling;
+  const { seat } = question.decision;
   const { actions, items, total } = triedLine(telling, question, plan.line);
   const [first, ...others] = actions;
   const label = withGain(telling, first, labelOf(wording, first));
@@ -181,6 +190,10 @@ export function proposalOfPlan(
     notes: purpose.length > 0 ? told : told.slice(1),
     items: merged(items),
     rules: [...new Set(items.map(({ rule }) => rule))].slice(0, MOST_RULES),
+    orders:
+      'deliveries' in plan
+        ? ordersOf(seat, plan)
+        : { seat, program: actions.map((action) => played(seat, action)) },
     plan: {
       to: null,
       steps: actions.map((action) => ({ action, turn: 0 })),

@@ -1,5 +1,6 @@
 // A game with its past, one value after another: play, take back, step through, branch off, save and load.
 
+import { refuse } from '../../core/engine/base/rejection.js';
 import {
   type AnyEngine,
   type AnyNames,
@@ -14,13 +15,18 @@ import {
   type Ids,
   IllegalActionError,
   type NamesIn,
+  type OrderStop,
+  type Orders,
   playTentatively,
   type RecordMeta,
+  readOrders,
   type Seat,
   type TitleNames,
   type TurnBuffer,
   takeBack,
 } from '../../core/engine/index.js';
+import { mustSit } from '../../core/engine/input/arguments.js';
+import { ordersRun } from '../../core/title/orders/run-orders.js';
 import type { Connection, Session, SessionSnapshot } from '../session/session.js';
 
 /** A game from its beginning, or from its record. */
@@ -58,6 +64,21 @@ export interface GameStore<T extends TitleNames = TitleNames> extends Session<T>
   readonly played: (from?: number) => PlayedGame;
   /** Returns the whole game, wherever one looks. `to` cuts it after that number of actions. */
   readonly save: (cut?: { readonly to: number }) => GameRecord;
+  /**
+   * Keeps orders of a seat in place of those it left before; null withdraws them. They stand beside
+   * the game: snapshots and records leave them out. Throws `InvalidInputError` for anything else.
+   */
+  readonly leaveOrders: (seat: Seat, orders: Orders | null) => void;
+  /**
+   * The orders that a seat has left, as far as they remain; null where there are none. Show them to it
+   * alone.
+   */
+  readonly ordersOf: (seat: Seat) => Orders | null;
+  /**
+   * Has the orders of all seats play as far as they go, each as one change. Returns why each that was
+   * left stops or waits. Call it after every change that a player makes.
+   */
+  readonly followOrders: () => readonly OrderStop[];
   /** Goes on with another game of this engine. Throws as its verbs do, and then nothing has changed. */
   readonly load: (start: GameStart<string>) => void;
 }
@@ -114,6 +135,7 @@ function storeOf(
   let game = opened(engine, start);
   let cursor = game.steps.length - 1;
   let viewer = firstViewer;
+  const orders = new Map<Seat, Orders>();
   let buffer = bufferAt();
   // The steps at which something was begun that is taken back as one.
   let begun: readonly number[] = [];
@@ -220,6 +242,27 @@ function storeOf(
       change({ barrier, rejection });
       return true;
     },
+    leaveOrders(seat, left) {
+      mustSit(seat, game.steps[0].state);
+      if (left === null) orders.delete(seat);
+      else if (left.seat === seat) orders.set(seat, readOrders(left));
+      else refuse('orders', `they are not of seat ${seat}`);
+    },
+    ordersOf: (seat) => orders.get(seat) ?? null,
+    followOrders() {
+      const stops = new Map<Seat, OrderStop>();
+      // Where one seat has played, another may go on.
+      for (let isMoving = true; isMoving; ) {
+        isMoving = false;
+        for (const [seat, left] of orders) {
+          const run = ordersRun(engine, game.steps[cursor].state, left);
+          orders.set(seat, run.orders);
+          stops.set(seat, run.stop);
+          if (run.actions.length > 0) isMoving = playAll(run.actions);
+        }
+      }
+      return [...stops.values()];
+    },
     played: (from = 0) => ({
       ruleset: game.ruleset,
       config: game.config,
@@ -234,6 +277,7 @@ function storeOf(
     },
     load(next) {
       game = opened(engine, next);
+      orders.clear();
       cursor = game.steps.length - 1;
       buffer = bufferAt();
       change();

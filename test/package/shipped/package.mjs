@@ -74,15 +74,20 @@ function declarationsOf(files, { exports }) {
   return found;
 }
 
-/** The libraries whose code is in the built files, by the bundler's account. */
+// Files of ours that hold outlines of a font, and its package.
+const FONTS = { 'src/core/map/letters.json': '@fontsource/alegreya-sc' };
+
+/** The libraries whose code, and the fonts whose letters, are in the built files, by the bundler's account. */
 export function librariesIn(files, sources) {
   const names = [...sources]
     .filter(([path]) => files.has(path))
-    .flatMap(([, from]) => from.map((source) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(source)?.[1]));
+    .flatMap(([, from]) => from.map((source) => FONTS[source] ?? /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(source)?.[1]));
   return [...new Set(names)].filter((name) => name !== undefined).sort();
 }
 
-const HEAD = 'What is built holds code of the libraries below. Each is under the MIT licence whose text follows its name.';
+const HEAD =
+  'What is built holds code of the libraries and outlines of the fonts below. Each is under the licence whose text follows its name:\n' +
+  'MIT for code, the SIL Open Font License for fonts.';
 
 /** The text of NOTICE for these libraries, each with its licence. */
 export function noticeFor(libraries, licenceOf) {
@@ -99,7 +104,8 @@ export function unlicensedIn(libraries, notice, licenceOf) {
   );
   const missing = libraries.flatMap((name) => {
     const { kind, text } = licenceOf(name);
-    if (kind !== 'MIT') return [`${name}: its code is in the package under the licence ${kind}. Only MIT may be: do without it.`];
+    if (Object.values(FONTS).includes(name) && kind !== 'OFL-1.1') return [`${name}: its letters are in the package under the licence ${kind}.`];
+    if (!Object.values(FONTS).includes(name) && kind !== 'MIT') return [`${name}: its code is in the package under the licence ${kind}. Only MIT may be: do without it.`];
     if (text === null) return [`${name}: its code is in the package, and it brings no text of its licence.`];
     if (sections.get(name) === plain(text)) return [];
     return [`${name}: its code is in the package, and NOTICE has not the text of its licence. Run node test/package/shipped.mjs --write-notice.`];

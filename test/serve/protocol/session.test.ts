@@ -232,7 +232,7 @@ describe('refusals', () => {
   test.each<[object, string]>([
     [
       { type: 'fly' },
-      'type: expected one of hello, board, new, observe, legal, check, act, line, sample, suggest, evaluate, plans, describe, bot, clone, determinize, playout, outcomes, encode, batch, perft, bye',
+      'type: expected one of hello, board, new, observe, legal, check, act, line, sample, suggest, evaluate, plans, orders, checkOrders, describe, bot, clone, determinize, playout, outcomes, encode, batch, perft, bye',
     ],
     [{ type: 'bye', note: 1 }, 'unknown field note'],
     [{ type: 'hello', id: 1.5 }, 'id: expected a whole number, or text of at most 200 characters'],
@@ -335,6 +335,8 @@ test('every request of the schema is answered with its own type', () => {
     'suggest',
     'evaluate',
     'plans',
+    'orders',
+    'checkOrders',
     'describe',
     'bot',
     'clone',

@@ -2,7 +2,15 @@
 
 import { describe, expect, test, vi } from 'vitest';
 import { allRulesets } from '../../../rulesets';
-import { type AnyEngine, createEngine, createRandom, type GameAction } from '../../../src/core/engine';
+import { chinaRails, chinaRailsPlanning } from '../../../rulesets/china-rails';
+import {
+  type AnyEngine,
+  createEngine,
+  createRandom,
+  type GameAction,
+  type Orders,
+} from '../../../src/core/engine';
+import { withPlanning } from '../../../src/table/plans';
 import { createGameStore, replaySteps } from '../../../src/table/store';
 import { playRandomGame } from '../../../src/testing';
 import { SOAK } from '../../long-run.js';
@@ -263,5 +271,33 @@ describe('replaySteps', () => {
     const steps = replaySteps(engine, played);
     for (const n of [-1, steps.length + 1, 0.5, Number.NaN])
       expect(() => steps.at(n)).toThrow(expect.objectContaining({ name: 'InvalidInputError' }));
+  });
+});
+
+describe('orders of a seat', () => {
+  const planner = withPlanning(createEngine([chinaRails]), [chinaRailsPlanning]);
+
+  test('they play where their turn comes, beside the game: no snapshot and no record has them', () => {
+    const start = { ruleset: 'china-rails', config: { seats: ['Ann', 'Ben'], seed: 7 } } as const;
+    const store = createGameStore(planner, start);
+    const { seat } = store.getSnapshot().state.turn;
+    const orders: Orders = {
+      seat,
+      program: [{ do: 'build', from: 'beijing', to: 'zhengzhou' }, { do: 'end' }],
+    };
+    const before = JSON.stringify(store.getSnapshot());
+    store.leaveOrders(seat, orders);
+    expect(JSON.stringify(store.getSnapshot())).toBe(before);
+    expect(store.ordersOf(seat)).toEqual(orders);
+    expect(store.ordersOf(1 - seat)).toBeNull();
+    expect(store.followOrders()).toEqual([{ stopped: 'done', seat }]);
+    const { state, length } = store.getSnapshot();
+    expect([state.turn.seat, length]).toEqual([1 - seat, 11]);
+    expect(JSON.stringify(store.save())).not.toContain('program');
+    // They are one change, which is taken back as one.
+    expect(store.takeBack()).toBe(false);
+    store.leaveOrders(seat, null);
+    expect([store.ordersOf(seat), store.followOrders()]).toEqual([null, []]);
+    expect(() => store.leaveOrders(1 - seat, orders)).toThrow('not of seat');
   });
 });

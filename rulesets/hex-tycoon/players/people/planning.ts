@@ -34,6 +34,7 @@ export const planning: TitlePlanning<'hex-tycoon'> = {
       ? [place, { kind: 'city', id: place.id }]
       : [place];
   },
+  turn: ['build', 'income', 'beforeUpkeep', 'upgrade'],
   status: hexStatus,
 };
 

@@ -1,10 +1,10 @@
 // Icons of goods, for sheets, tables and cards. A good without a drawing is a crate with its first letter.
 
 import { element, px, textElement } from '../../../../src/core/map/svg.js';
+import { RIM } from '../theme.js';
 import { GOOD_DRAWINGS, type Shape } from './drawings.js';
 
 const INK = '#2b2620';
-const PAPER = '#fffdf6';
 const CRATE: readonly Shape[] = [['#dfbd8a', 'M1.5 1.5h13v13h-13z']];
 /** The side of the square that icons are drawn on. */
 const ICON_BOX = 16;
@@ -52,9 +52,9 @@ function drawing(id: string): string {
   ]);
 }
 
-// A pale rim that keeps an icon clear of what it lies on.
+// A pale rim that keeps an icon clear of what it lies on, on the dark sheet too.
 function silhouette(id: string): string {
   const shapes = Object.hasOwn(GOOD_DRAWINGS, id) ? GOOD_DRAWINGS[id] : CRATE;
   const d = shapes.map(([, path]) => path).join('');
-  return element('path', { d, fill: PAPER, stroke: PAPER, 'stroke-width': 4, 'stroke-linejoin': 'round' });
+  return element('path', { d, fill: RIM, stroke: RIM, 'stroke-width': 4, 'stroke-linejoin': 'round' });
 }

@@ -31,11 +31,12 @@ export interface Errand {
   readonly sources: readonly Stop[];
 }
 
-/** The errands of a seat: its hand first, then contracts open to all. */
+/** The errands of a seat: its hand first, then contracts open to all; of an aim, only its own. */
 export function errandsOf(game: PlanGame, seat: number): readonly Errand[] {
   const errands: Errand[] = [];
   for (const card of [...game.state.seats[seat].hand, ...game.state.contracts]) {
     demandsOf(game, card).forEach((_, demand) => {
+      if (game.demands?.has(`${card}/${demand}`) === false) return;
       const errand = errandFor(game, seat, card, demand);
       if (errand !== null) errands.push(errand);
     });

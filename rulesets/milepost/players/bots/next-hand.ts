@@ -12,6 +12,8 @@ import { worthFor } from './worth.js';
 /** True if a hand that brings no more than this is worth a turn to discard. */
 export function isPoor(game: PlanGame, seat: number, route: PlannedTrip | null): boolean {
   if (route === null) return true;
+  // Who has set out for some demands does not throw them in.
+  if (game.demands !== undefined) return false;
   const { perTurn, usual } = worthFor(game, seat, game.state.seats[seat].trains[0]);
   // A trip good enough for a strong seat where all roads meet is good enough anywhere. This saves most deals.
   if (route.worth >= usual - perTurn) return false;

@@ -14,7 +14,7 @@ import { priceFor, pricingOf, type SeatPricing } from './pricing.js';
 import { leastRent } from './rents.js';
 import { type PlannedTrip, type WaysByCalls, workOut } from './route.js';
 import { findTrips } from './trips.js';
-import { COMPARED, DEARER, FIRST_NETWORK, NEAR_BEST, SEARCH, STRONG, TRIES } from './weights.js';
+import { COMPARED, DEALT, DEARER, FIRST_NETWORK, NEAR_BEST, SEARCH, STRONG, TRIES } from './weights.js';
 import { worthFor } from './worth.js';
 
 /** What a seat plans, and the prices that it was made with. */
@@ -73,13 +73,14 @@ function resumed(game: PlanGame, seat: number, kept: KeptTrip): PlannedRoutes | 
 
 /** What the best route of another hand is worth, as far as it may be more than `least`. */
 export function worthOfDealt(game: PlanGame, seat: number, least: number): number {
-  const { route } = plannedWithin(game, { seat, trainIndex: 0, within: nearBest(game, seat), least });
+  const within = nearBest(game, seat);
+  const { route } = plannedWithin(game, { seat, trainIndex: 0, within, least, limits: DEALT });
   return route?.worth ?? Number.NEGATIVE_INFINITY;
 }
 
 /** All routes for a seat's first train that are worth comparing, which takes longer than to find the best. */
 export function planRoutes(game: PlanGame, seat: number): PlannedRoutes {
-  return plannedWithin(game, { seat, trainIndex: 0, within: Number.POSITIVE_INFINITY, isCompared: true });
+  return plannedWithin(game, { seat, trainIndex: 0, within: Number.POSITIVE_INFINITY, limits: COMPARED });
 }
 
 // Until a network exists, trips share so much new track that legs tell little of their worth on the ground. A
@@ -95,16 +96,16 @@ interface PlanRequest {
   readonly seat: number;
   readonly trainIndex: number;
   readonly within: number;
-  /** True if all trips are wanted, for a comparison, and not only the best. */
-  readonly isCompared?: boolean;
+  /** How many trips are worked out; `SEARCH` if left out. */
+  readonly limits?: { readonly trips: number; readonly alike: number };
   /** Plans that are worth no more than this need not be found. */
   readonly least?: number;
 }
 
 function plannedWithin(game: PlanGame, request: PlanRequest): PlannedRoutes {
   const kept = plans(game.state);
-  const { trainIndex, within, isCompared = false, least = '' } = request;
-  const key = `${request.seat}/${trainIndex}/${within}/${isCompared}/${least}`;
+  const { trainIndex, within, limits = SEARCH, least = '' } = request;
+  const key = `${request.seat}/${trainIndex}/${within}/${limits.trips}/${least}`;
   let plan = kept.get(key);
   if (plan === undefined) {
     plan = planAround(game, request);
@@ -131,7 +132,13 @@ function planAround(game: PlanGame, request: PlanRequest): PlannedRoutes {
 
 function makePlan(
   game: PlanGame,
-  { seat, trainIndex, within, isCompared = false, least = Number.NEGATIVE_INFINITY }: PlanRequest,
+  {
+    seat,
+    trainIndex,
+    within,
+    limits: { trips, alike } = SEARCH,
+    least = Number.NEGATIVE_INFINITY,
+  }: PlanRequest,
   blocked: ReadonlySet<number>,
 ): PlannedRoutes {
   const { train, from, roots, rents } = groundFor(game, seat, trainIndex);
@@ -143,7 +150,7 @@ function makePlan(
   const worth = worthFor(game, seat, train);
   const routes: PlannedTrip[] = [];
   let best = least;
-  const wanted = { within, least, ...(isCompared ? COMPARED : SEARCH) };
+  const wanted = { within, least, trips, alike };
   for (const trip of findTrips(game, seat, train, { errands: errandsOf(game, seat), legs, worth }, wanted)) {
     // What a trip is worth on the ground is near what its legs tell.
     if (trip.worth + within < best) break;

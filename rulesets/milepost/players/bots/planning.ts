@@ -9,6 +9,8 @@ export interface PlanGame<Own = object> extends KnownGame<Own> {
   readonly planning: Planning<Own>;
   /** The player's kept plans, and the state and seat they are for: plans for others are not kept. */
   readonly kept?: { readonly state: object; readonly seat: number; readonly plans: KeptPlans };
+  /** The demands that alone are planned for, as `card/demand`; all of the seat if left out. */
+  readonly demands?: ReadonlySet<string>;
 }
 
 /** Where a planner's train goes next. */

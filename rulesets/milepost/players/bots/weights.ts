@@ -52,6 +52,9 @@ export const SEARCH = { tasks: 14, trips: 8, alike: 8 } as const;
 /** The same where plans are compared: more trips, but not too many for the same deliveries. */
 export const COMPARED = { trips: 16, alike: 3 } as const;
 
+/** The same for hands that are dealt to find out what another hand would be worth: an estimate will do. */
+export const DEALT = { trips: 2, alike: 2 } as const;
+
 /** A seat is close to victory when its cash has come this far towards the target. */
 export const CLOSE = 0.85;
 

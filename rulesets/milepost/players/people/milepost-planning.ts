@@ -10,6 +10,7 @@ import { milepostPlanningWords } from './planning-words.js';
 import { trainReach } from './reach.js';
 import type { MilepostPlanningSpec } from './spec.js';
 import { milepostStatus } from './status.js';
+import { hasBuiltNear, isTouched, watchedBy } from './watched.js';
 
 /**
  * The planning of a title of the family.
@@ -44,6 +45,10 @@ export function milepostPlanning<const Id extends string>(spec: MilepostPlanning
       return id < 0 ? null : { kind: 'city', id };
     },
     sameAs: ({ board }, place) => samePlaces(board, place),
+    turn: ['startup', 'operations', 'building'],
+    watched: watchedBy,
+    touches: (game, event, places) => isTouched(game, Number(event), places),
+    hasBuiltNear,
     status: (game, seat) => milepostStatus(spec, game, seat),
   };
 }

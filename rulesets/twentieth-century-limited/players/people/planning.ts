@@ -28,6 +28,8 @@ export const planning: TitlePlanning<'twentieth-century-limited'> = {
     return id < 0 ? null : { kind: 'city', id };
   },
   sameAs: (_, place) => [place],
+  turn: ['track', 'action', 'finish'],
+  watched: ({ state }, seat) => ({ cards: state.seats[seat].companies }),
   status: twentiethStatus,
 };
 

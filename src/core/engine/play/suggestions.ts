@@ -42,23 +42,40 @@ export function suggestedLine(
   return trialOf(setting, state, decision.seat)(line);
 }
 
-/** At most `most` plans for a decision: the suggestion, then the others, best first, if the title has any. */
+/** Which plans are wanted. */
+export interface WantedPlans {
+  /** The most plans; all of them if left out. */
+  readonly most?: number;
+  /** Only plans for this aim, though the title may not think it worth while; of every aim if left out. */
+  readonly aim?: string;
+  /** What the player keeps of its plans for the aim; nothing if left out. */
+  readonly kept?: KeptPlans;
+}
+
+/**
+ * Plans for a decision: the suggestion, then the others, best first, if the title has any; or those of
+ * an aim.
+ */
 export function plansFor(
   setting: Setting,
   input: Envelope,
   decision: AskedFor,
-  { random, most }: { readonly random: Random; readonly most: number },
+  { random, most = Number.POSITIVE_INFINITY, aim, kept }: WantedPlans & { readonly random: Random },
 ): readonly Plan[] {
-  mustBeAsked(decision.kind, setting.ruleset);
+  const { ruleset } = setting;
+  mustBeAsked(decision.kind, ruleset);
   const { state, game } = asked(setting, input, decision.seat);
   mustAdvise(setting, 'plans');
   const tried = trialOf(setting, state, decision.seat);
-  const line = tried(setting.ruleset.suggest?.(game, decision as never, random) ?? []);
-  const compared = setting.ruleset.plans?.(game, decision as never, random) ?? [];
+  const pursued = aim === undefined ? undefined : { aim, kept };
+  const compared = ruleset.plans?.(game, decision as never, random, pursued) ?? [];
   const plans = compared
+    .filter((plan) => aim === undefined || plan.aim === aim)
     .map((plan): Plan => ({ ...NOTHING, ...plan, line: tried(plan.line) }))
     .filter(({ line }) => line.length > 0)
     .sort((one, other) => other.value - one.value);
+  if (aim !== undefined) return plans.slice(0, most);
+  const line = tried(ruleset.suggest?.(game, decision as never, random) ?? []);
   return ranked(line, plans).slice(0, most);
 }
 

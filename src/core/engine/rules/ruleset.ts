@@ -157,6 +157,14 @@ export interface KeptPlans {
   data: unknown;
 }
 
+/** An aim that a player has set out for. */
+export interface Pursued {
+  /** The aim, as {@link Plan.aim} names it. */
+  readonly aim: string;
+  /** What the player keeps of its plans for the aim; nothing if left out. */
+  readonly kept?: KeptPlans | undefined;
+}
+
 /**
  * How a search over a title's plans spends its playouts best, by what the title's players cost and its
  * evaluation is good for.
@@ -334,9 +342,15 @@ export interface Ruleset<T extends TitleTypes> {
   /**
    * Several lines of play for the decision, each beginning with a legal action, in any order. The engine
    * sorts them, puts the suggestion in front and leaves out doubles. Empty where the title has nothing to
-   * compare: then the suggestion is the only plan.
+   * compare: then the suggestion is the only plan. If a player pursues an aim, only the plans for it
+   * are wanted, also where they are not worth comparing; the engine leaves out all others.
    */
-  plans?(game: PhasedGame<T>, decision: OpenDecision, random: Random): readonly OfferedPlan<T['action']>[];
+  plans?(
+    game: PhasedGame<T>,
+    decision: OpenDecision,
+    random: Random,
+    pursued?: Pursued,
+  ): readonly OfferedPlan<T['action']>[];
   /**
    * How well a seat stands in its own eyes, in the title's measure, with what it has started; for searches
    * that stop early.

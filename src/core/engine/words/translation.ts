@@ -64,6 +64,8 @@ export type Checked<English, Own> = {
  * Words in another language for English ones. A key that is missing does not compile, nor does a blank that
  * the English text lacks or that the translation leaves out.
  *
+ * @returns A function that takes the words and returns them as they are.
+ * @see `languageOf` of `railhead/table`
  * @example
  * const english = { greet: 'Hello, {name}.' } as const;
  * const german = translating<typeof english>()({ greet: 'Hallo, {name}.' });

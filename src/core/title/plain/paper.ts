@@ -6,6 +6,14 @@ export const INK = '#2d2a26';
 export const LINE = '#8d8170';
 export const NOTE = '#6b6255';
 export const FIELD = '#efe6cf';
+/** Those of the dark sheet. */
+export const NIGHT: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
+  [PAPER, '#222726'],
+  [INK, '#efe6d0'],
+  [LINE, '#8f8674'],
+  [NOTE, '#b3a994'],
+  [FIELD, '#313430'],
+]);
 
 /** Letters. */
 export const TITLE_SIZE = 34;

@@ -10,6 +10,7 @@ import { pieceLayers } from './draw-pieces.js';
 import { stillLayers } from './draw-sheet.js';
 import { radiusOf } from './name-places.js';
 import { placesNamed, placesTold, specOf } from './named-places.js';
+import { NIGHT } from './paper.js';
 import { type PlainSheet, sheetOf } from './sheet.js';
 
 // Pixels by which rings and bands are measured.
@@ -38,6 +39,7 @@ export function plainPicture(ruleset: AnyRuleset): Picture {
     },
     places: (board) => placesOn(on(board)),
     step: STEP,
+    night: NIGHT,
     placeOf,
     placeOfEvent: (board, event) => placesTold(on(board).diagram, event)[0] ?? null,
     spot(board, action) {

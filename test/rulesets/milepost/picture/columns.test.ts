@@ -59,7 +59,7 @@ describe('the picture of a small board', () => {
     });
     const panels = [
       ...svg.matchAll(
-        /<g [^>]*transform="translate\((\S+) (\S+)\)">\s*<rect width="(\S+)" height="(\S+)" rx="6"/g,
+        /<g [^>]*transform="translate\((\S+) (\S+)\)">\s*<rect width="(\S+)" height="(\S+)" fill="#fffdf6"\/>/g,
       ),
     ].map(([, x, y, width, height]) => ({ x: +x, y: +y, right: +x + +width, bottom: +y + +height }));
     expect(panels).toHaveLength(4);

@@ -5,9 +5,9 @@ import { chinaPlaces } from '../../../../maps/china-rails/outline';
 import { indiaPlaces } from '../../../../maps/india-rails/outline';
 import { ironPlaces } from '../../../../maps/iron-dragon/outline';
 import { chinaRails } from '../../../../rulesets/china-rails/index';
-import { picture as chinaPicture } from '../../../../rulesets/china-rails/picture';
+import { print as chinaPicture } from '../../../../rulesets/china-rails/picture';
 import { indiaRails } from '../../../../rulesets/india-rails/index';
-import { picture as indiaPicture } from '../../../../rulesets/india-rails/picture';
+import { print as indiaPicture } from '../../../../rulesets/india-rails/picture';
 import { ironDragon } from '../../../../rulesets/iron-dragon/index';
 import { picture as ironPicture } from '../../../../rulesets/iron-dragon/picture';
 

@@ -338,9 +338,9 @@ function planned(base: AnyRuleset, chapter: AnyChapter): Pick<AnyRuleset, 'sugge
       },
     }),
     ...(base.plans && {
-      plans(game, decision, random) {
+      plans(game, decision, random, pursued) {
         if (isOwn(decision) || (chapter.suggest?.(game, decision, random) ?? null) !== null) return [];
-        return base.plans!(game, decision, random).filter(({ line }) => isPlayable(game, line));
+        return base.plans!(game, decision, random, pursued).filter(({ line }) => isPlayable(game, line));
       },
     }),
   };
