@@ -78,8 +78,16 @@ test('every function of these entries is asked', () => {
   expect(functions.filter((name) => !named.has(name))).toEqual(UNASKED);
 });
 
-// Bots' makers take options, a pursuit takes nothing, and generators belong to the caller.
-const UNASKED = ['createPursuit', 'seatBots', 'createRandom', 'freshSeed'];
+// Bots' makers take options, a pursuit takes nothing, languages are loaded, and generators belong to the caller.
+const UNASKED = [
+  'createPursuit',
+  'orderingBot',
+  'seatBots',
+  'languageOf',
+  'translating',
+  'createRandom',
+  'freshSeed',
+];
 
 describe('boards of another kind', () => {
   const boards = allRulesets.map((ruleset) => ({ ...(ruleset.board() as { id: string }) }));

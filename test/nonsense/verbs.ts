@@ -124,6 +124,8 @@ export function verbsOf(id: string, state: Any): readonly Verb[] {
   add('takeBack', authors.takeBack as Any, buffer, 1);
   add('catalogueOf', table.catalogueOf as Any, e.rulesets[0], []);
   add('ruleIn', table.ruleIn as Any, [], 'E-OVER-1');
+  add('ordersOf', table.ordersOf as Any, seat, proposal);
+  add('ordersFor', bots.ordersFor as Any, choice, action);
   const things = [action, events[0], decision, rejection, proposal, table.turnStatus(e, state, seat)];
   for (const thing of things) {
     add('root.describe', root.describe as Any, state, thing);

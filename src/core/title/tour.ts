@@ -23,13 +23,32 @@ export interface Tour {
   readonly steps: readonly TourStep[];
 }
 
-/** How the game of a tour begins: the other seat has left, and plays what its title says for absent ones. */
+/**
+ * How the game of a tour begins: the other seat has left, and plays what its title says for absent ones.
+ *
+ * @param ruleset - The id of the title.
+ * @param tour - The tour of the title.
+ * @param seats - The names of both seats.
+ * @returns What `openTable` begins with.
+ * @see `stepsDone`
+ * @example
+ * const start = tourStart('china-rails', tour, ['You', 'Nobody']);
+ */
 export const tourStart = (ruleset: string, { seed }: Tour, seats: GameConfig['seats']) => ({
   ruleset,
   config: { seats, seed },
   actions: [{ type: 'dropSeat', seat: null, target: 1 } as GameAction],
 });
 
-/** How many steps are done, by the actions of the game. */
+/**
+ * How many steps are done, by the actions of the game.
+ *
+ * @param tour - The tour of the title.
+ * @param actions - The actions of the game, from its begin.
+ * @returns The number of steps that are done: the place of the next one among the steps.
+ * @see `tourStart`
+ * @example
+ * const next = tour.steps[stepsDone(tour, record.actions)];
+ */
 export const stepsDone = ({ steps }: Tour, actions: readonly GameAction[]): number =>
   actions.reduce((at, { seat, type }) => at + Number(seat === 0 && type === steps[at]?.plays), 0);

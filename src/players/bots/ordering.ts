@@ -1,6 +1,7 @@
 // A bot that leaves orders: it is asked, and its orders then play until they stop.
 
 import type { GameAction, Order, Orders, Plan } from '../../core/engine/index.js';
+import { reading } from '../../core/engine/input/arguments.js';
 import type { Knowing } from '../../core/title/orders/knowing.js';
 import { nextAction } from '../../core/title/orders/next-action.js';
 import { isForSomething, played } from '../../core/title/orders/program.js';
@@ -19,7 +20,11 @@ import type { BotFactory, Choice } from './bot.js';
  * @example
  * const orders = ordersFor(choice, bot.choose(choice));
  */
-export function ordersFor({ game, decision, random }: Choice, action: GameAction): Orders {
+export function ordersFor(choice: Choice, action: GameAction): Orders {
+  return reading('choice', 'what a bot is asked, and an action', () => ordersAfter(choice, action));
+}
+
+function ordersAfter({ game, decision, random }: Choice, action: GameAction): Orders {
   const { seat } = decision;
   const begins = ({ line: [first] }: Plan) => JSON.stringify(first) === JSON.stringify(action);
   const plan = game.plans(decision, random).find(begins);

@@ -2,7 +2,7 @@
 // turns.
 
 import type { Order, Orders, Plan, Seat } from '../../core/engine/index.js';
-import { mustBeRecord } from '../../core/engine/input/arguments.js';
+import { reading } from '../../core/engine/input/arguments.js';
 import { played, programOf } from '../../core/title/orders/program.js';
 import type { BuildPlan, MovePlan, Proposal } from '../../core/title/planning.js';
 import { proposalOfPlan } from './as-proposal.js';
@@ -20,11 +20,10 @@ import { proposalOfPlan } from './as-proposal.js';
  * const orders = { ...way, stopIf: [{ when: 'card' }] };
  */
 export function ordersOf(seat: Seat, thing: BuildPlan | MovePlan | Proposal | Plan): Orders {
-  mustBeRecord(thing, 'thing');
-  return {
+  return reading('thing', 'a plan or a proposal', () => ({
     seat,
     program: 'line' in thing ? programOf(seat, thing as Plan) : programTo(seat, thing as Proposal),
-  };
+  }));
 }
 
 function programTo(seat: Seat, thing: BuildPlan | MovePlan | Proposal): readonly Order[] {

@@ -26,10 +26,10 @@ export function wordingOf(
   about: { readonly game: { readonly seatNames: readonly string[] } },
   {
     language,
-    seatNames = about?.game?.seatNames,
+    seatNames,
   }: { readonly language?: Language | undefined; readonly seatNames?: readonly string[] | undefined } = {},
 ): Wording {
   return reading('state', 'an engine, and a state or view of it', () => {
-    return wordingIn(engine.settingOf(about), seatNames, language);
+    return wordingIn(engine.settingOf(about), seatNames ?? about.game.seatNames, language);
   });
 }

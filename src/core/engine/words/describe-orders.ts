@@ -11,8 +11,11 @@ import { formatRejection } from './format-rejection.js';
 export type Ordered = Orders | OrderStop;
 
 /** True for orders, and for why they stopped. */
-export const isOrdered = (thing: unknown): thing is Ordered =>
-  typeof thing === 'object' && thing !== null && ('program' in thing || 'stopped' in thing);
+export function isOrdered(thing: unknown): thing is Ordered {
+  return reading('thing', 'a thing of a game', () => {
+    return typeof thing === 'object' && thing !== null && ('program' in thing || 'stopped' in thing);
+  });
+}
 
 /** Orders in sentences, or why they go no further. */
 export function describeOrdered(thing: Ordered, wording: Wording): string {
