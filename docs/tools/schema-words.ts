@@ -39,6 +39,7 @@ function nameOf(node: ts.Node): string | undefined {
 // Parts of messages that are spread over them: they do not lead to a field.
 const PARTS = [
   ...['requests', 'answer', 'standing', 'namedAction', 'requestSchema', 'answerSchema'],
+  ...['place', 'action', 'orderSchema', 'conditionSchema', 'ordersSchema'],
   ...['planPlace', 'telling', 'session', 'asking', 'acting', 'worlds', 'refused'],
 ];
 

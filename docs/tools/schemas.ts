@@ -15,6 +15,7 @@ import {
 import { describe, type Words, wordsIn } from './schema-words.js';
 
 const BOOK = 'src/core/engine/save/book.ts';
+const ORDERS = 'src/core/engine/rules/orders.ts';
 const RECORD = 'src/core/engine/save/record.ts';
 const STATE = 'src/core/engine/base/state.ts';
 const VIEW_PATCH = 'src/core/engine/views/view-patch.ts';
@@ -49,7 +50,20 @@ export function schemaFiles(): ReadonlyMap<string, string> {
     ...under('patch', wordsIn(VIEW_PATCH, 'ViewPatch')),
     ...under('changes', wordsIn(VIEW_PATCH, 'ViewChange')),
   ]);
-  const messages: Words = new Map([...sources.flatMap((words) => [...words]), ...inConfig, ...patch]);
+  const orders = [
+    'orders',
+    'program',
+    'meanwhile',
+    'stopIf',
+    'to',
+    'from',
+    'action',
+    'actions',
+    'deliveries',
+    'order',
+  ].flatMap((field) => [...under(field, wordsIn(ORDERS))]);
+  const ofAll = sources.flatMap((words) => [...words]);
+  const messages: Words = new Map([...ofAll, ...inConfig, ...patch, ...orders]);
   add('protocol-request', requestSchema, messages);
   add('protocol-answer', answerSchema, messages);
   add('config', configSchema, config);

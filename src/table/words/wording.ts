@@ -12,7 +12,7 @@ import { wordingIn } from '../../core/engine/words/wording.js';
  *
  * @param engine - An engine that plays the title.
  * @param about - A state or a view of the game.
- * @param how - `language`, as `languageOf` loads it, English if left out; `seatNames`, who plays now, those who
+ * @param how - `language`, as `languageOf` loads it, English if left out; `seatNames`, who plays now, who
  *   began the game if left out.
  * @returns The words of its title, with the names of its seats and places.
  * @throws `UnknownRulesetError` and `UnknownBoardError` for what the engine does not have.

@@ -44,7 +44,7 @@ test('docs/schemas holds nothing else', () => {
 
 test('every line of the transcript has the published shape', () => {
   const lines = files.get('transcript.jsonl')!.trim().split('\n');
-  expect(lines).toHaveLength(76);
+  expect(lines).toHaveLength(80);
   lines.forEach((line, n) => {
     if (n % 2 === 1) expect(answerSchema.safeParse(JSON.parse(line)).success, line).toBe(true);
     else if (JSON.parse(lines[n + 1]).ok)

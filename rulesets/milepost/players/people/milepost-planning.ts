@@ -1,8 +1,8 @@
 // What the titles of the family answer planners.
 
 import type { TitlePlanning } from '../../../../src/core/title/planning.js';
+import { inMoney } from '../../words/in-money.js';
 import { buildPlan } from './build.js';
-import { inMoney } from './in-money.js';
 import { milepostLosses } from './losses.js';
 import { movePlan } from './move.js';
 import { endsOfAction, placeAt, placesOfAction, samePlaces } from './places.js';

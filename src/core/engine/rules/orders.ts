@@ -19,31 +19,78 @@ const count = /* @__PURE__ */ (() => z.int().check(z.gte(0), z.lte(1_000_000)))(
 const amount = /* @__PURE__ */ (() => z.number().check(z.gte(-1_000_000), z.lte(1_000_000)))();
 const text = /* @__PURE__ */ (() => z.string().check(z.minLength(1), z.maxLength(1000)))();
 const list = <Item extends z.ZodMiniType>(item: Item) => z.array(item).check(z.maxLength(1000));
-const place = /* @__PURE__ */ (() => z.strictObject({ kind: text, id: count, name: z.optional(text) }))();
+const place = /* @__PURE__ */ (() =>
+  z.strictObject({
+    /** What it is, such as `city` or `milepost`. */
+    kind: text,
+    /** Its number on the board. */
+    id: count,
+    /** What it is called. */
+    name: z.optional(text),
+  }))();
 /** A place of the board, or what the title calls it by its id. */
 const target = /* @__PURE__ */ (() => z.union([text, place]))();
 const action: z.ZodMiniType<OwnAction> = /* @__PURE__ */ (() =>
-  z.looseObject({ type: text, seat: count, decision: z.optional(text) }))();
+  z.looseObject({
+    /** The type of the action. */
+    type: text,
+    /** The seat that left the orders. */
+    seat: count,
+    /** The id of the decision that it answers. */
+    decision: z.optional(text),
+  }))();
 
 /** One thing to do. An aim takes as many turns as it needs. */
 const orderSchema = /* @__PURE__ */ (() =>
   z.discriminatedUnion('do', [
     /** Plays an action as soon as it is its time. */
-    z.strictObject({ do: z.literal('play'), action }),
+    z.strictObject({
+      /** What to do. */
+      do: z.literal('play'),
+      /** The action of the seat. */
+      action,
+    }),
     /** Builds to a place by the cheapest way; from anywhere if `from` is left out. */
-    z.strictObject({ do: z.literal('build'), to: target, from: z.optional(target) }),
+    z.strictObject({
+      do: z.literal('build'),
+      /** Where it ends: a place, or the id of one. */
+      to: target,
+      /** Where it begins: a place, or the id of one. */
+      from: z.optional(target),
+    }),
     /** Moves to a place by the quickest way; with the first of the seat's pieces if `piece` is left out. */
-    z.strictObject({ do: z.literal('move'), to: target, piece: z.optional(count) }),
+    z.strictObject({
+      do: z.literal('move'),
+      to: target,
+      /** Which piece of the seat moves, from 0. */
+      piece: z.optional(count),
+    }),
     /** Builds what a card asks for. */
-    z.strictObject({ do: z.literal('card'), card: z.union([count, text]) }),
+    z.strictObject({
+      do: z.literal('card'),
+      /** The number or id of the card. */
+      card: z.union([count, text]),
+    }),
     /** Follows the title's plan for an aim, as `plans` names it, until its deliveries are made. */
     z.strictObject({
       do: z.literal('pursue'),
+      /** The aim, as a plan names it. */
       aim: text,
       /** `delivery`: ends with the first delivery, which brings another card. All are made if left out. */
       until: z.optional(z.literal('delivery')),
       /** What the plan delivers: by which card, where, and for how much. */
-      deliveries: z.optional(list(z.strictObject({ good: text, to: place, card: count, pays: amount }))),
+      deliveries: z.optional(
+        list(
+          z.strictObject({
+            /** The id of the good. */
+            good: text,
+            to: place,
+            card: count,
+            /** What it pays, in the title's money. */
+            pays: amount,
+          }),
+        ),
+      ),
     }),
     /** Does as the title suggests until it has a plan that is for something. */
     z.strictObject({ do: z.literal('await') }),
@@ -55,27 +102,48 @@ const orderSchema = /* @__PURE__ */ (() =>
 const conditionSchema = /* @__PURE__ */ (() =>
   z.discriminatedUnion('when', [
     /** The seat has got a card. */
-    z.strictObject({ when: z.literal('card') }),
+    z.strictObject({
+      /** What stops the orders. */
+      when: z.literal('card'),
+    }),
     /** An event has come that touches the way of the orders. */
     z.strictObject({ when: z.literal('event') }),
     /** Another seat has built within this many steps of the way. */
-    z.strictObject({ when: z.literal('built'), within: count }),
+    z.strictObject({
+      when: z.literal('built'),
+      /** Steps on the board. */
+      within: count,
+    }),
     /** The next action would bring what the orders paid other seats over this. */
-    z.strictObject({ when: z.literal('fees'), over: amount }),
+    z.strictObject({
+      when: z.literal('fees'),
+      /** In the title's money. */
+      over: amount,
+    }),
     /** The next action would bring the seat's money under this. */
-    z.strictObject({ when: z.literal('money'), under: amount }),
+    z.strictObject({
+      when: z.literal('money'),
+      /** In the title's money. */
+      under: amount,
+    }),
     /** Another seat has this many hundredths of all that a victory needs, as far as the seat knows. */
-    z.strictObject({ when: z.literal('winning'), percent: count }),
+    z.strictObject({
+      when: z.literal('winning'),
+      /** From 0 to 100. */
+      percent: count,
+    }),
   ]))();
 
 /** What a seat leaves with its host. */
 export const ordersSchema = /* @__PURE__ */ (() =>
   z.strictObject({
+    /** The seat that leaves the orders. */
     seat: count,
     /** What to do, one after another. */
     program: list(orderSchema),
     /** What to do while the program has to wait for another part of the turn, or for another turn. */
     meanwhile: z.optional(list(orderSchema)),
+    /** What stops them, looked for before each action. */
     stopIf: z.optional(list(conditionSchema)),
     /**
      * `suggested`: what the orders do not answer is answered as the title suggests. They stop if left
@@ -93,14 +161,26 @@ export const ordersSchema = /* @__PURE__ */ (() =>
         ending: z.optional(count),
         /** What the seat knew when it was last looked at. */
         seen: z.strictObject({
+          /** Its cards, by number or id. */
           cards: list(z.union([count, text])),
+          /** The events in play, by number or id. */
           events: list(z.union([count, text])),
+          /** How much each seat had built. */
           built: list(count),
         }),
         /** What the title keeps of its plans for the aim that is pursued. */
         kept: z.optional(z.unknown()),
         /** What comes next, if the game is at this step and asks for this. */
-        line: z.optional(z.strictObject({ step: count, kind: text, actions: list(action) })),
+        line: z.optional(
+          z.strictObject({
+            /** The step of the game. */
+            step: count,
+            /** The kind of the decision that is asked. */
+            kind: text,
+            /** The actions that come next. */
+            actions: list(action),
+          }),
+        ),
       }),
     ),
   }))();

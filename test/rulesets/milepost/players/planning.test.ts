@@ -62,9 +62,12 @@ describe('building', () => {
     expect(refusal).toMatchObject({ code: 'build/city-full', rule: 'M-BUILD-13' });
   });
 
-  test('M-BUILD-2: from where nothing may begin there is none (build/nowhere-to-start)', () => {
-    const { refusal } = building().build('5,5', '5,4');
-    expect(refusal).toMatchObject({ code: 'build/nowhere-to-start', rule: 'M-BUILD-2' });
+  test('M-BUILD-2: from where nothing may begin, the way leads there first', () => {
+    const asked = building();
+    const { refusal, steps } = asked.build('5,5', '5,4');
+    expect(refusal).toBeNull();
+    expect(steps.length).toBeGreaterThan(1);
+    expect(steps.at(-1)?.action).toMatchObject({ from: asked.at('5,4'), to: asked.at('5,5') });
   });
 
   test('M-BUILD-1: nor to where no track can lie (build/no-such-way)', () => {
