@@ -21,12 +21,12 @@ const name = camelCase(first);
 const IMPORTS = [
   { what: 'createRandom of the root', from: { railhead: ['createRandom'] }, aim: 2, limit: 1.3 },
   { what: 'an error class of the root', from: { railhead: ['IllegalActionError'] }, aim: 2, limit: 0.3 },
-  { what: 'the verbs of the root', from: { railhead: ['applyAction', 'createGame'] }, aim: 180, limit: 212.5 },
-  { what: 'lean engine', from: engine, aim: 24, limit: 28 },
-  { what: 'whole engine', from: whole, limit: 39.7 },
+  { what: 'the verbs of the root', from: { railhead: ['applyAction', 'createGame'] }, aim: 180, limit: 217.2 },
+  { what: 'lean engine', from: engine, aim: 24, limit: 28.4 },
+  { what: 'whole engine', from: whole, limit: 42.6 },
   { what: 'graph', from: { 'railhead/graph': ['*'] }, aim: 6, limit: 6.7 },
-  { what: 'sentenceOf and wordingOf', from: { 'railhead/table': ['sentenceOf', 'wordingOf'] }, aim: 7, limit: 7 },
-  { what: 'createBoard', from: { 'railhead/table': ['createBoard'] }, aim: 9, limit: 11.3 },
+  { what: 'sentenceOf and wordingOf', from: { 'railhead/table': ['sentenceOf', 'wordingOf'] }, aim: 7, limit: 7.3 },
+  { what: 'createBoard', from: { 'railhead/table': ['createBoard'] }, aim: 9, limit: 11.8 },
   ...titleFolders.flatMap((id) => {
     const sizes = JSON.parse(readFileSync(join(ROOT, `rulesets/${id}/size-limit.json`), 'utf8'));
     const entry = `railhead/rulesets/${id}`;
@@ -44,13 +44,13 @@ const IMPORTS = [
     what: 'the board page of the README',
     from: { ...page, [`railhead/rulesets/${first}`]: [`${name}Rules`, `${name}Planning`, `${name}Picture`] },
     aim: 90,
-    limit: 176.6,
+    limit: 144.6,
   },
   {
     what: 'a whole table of one title',
     from: { 'railhead/table': ['openTable'], 'railhead/titles': [`${name}Title`] },
     aim: 110,
-    limit: 166.2,
+    limit: 177,
   },
 ];
 
