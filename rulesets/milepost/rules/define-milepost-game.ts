@@ -114,7 +114,7 @@ export interface MilepostSpec<T extends MilepostBundle> {
   readonly turn?: AddedToTurn<T['action']['type']>;
   /** Its own board; called once, when a game first needs it. */
   readonly board: () => T['board'];
-  /** What to import for suggestions; see `Ruleset.suggestedBy`. */
+  /** What to import for suggestions; if left out, they are those of the spec. See `Ruleset.suggestedBy`. */
   readonly suggestedBy?: string;
 }
 

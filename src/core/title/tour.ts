@@ -20,6 +20,7 @@ export interface TourStep {
 export interface Tour {
   /** The seed that deals what the steps speak of. */
   readonly seed: string;
+  /** The steps, in their order. */
   readonly steps: readonly TourStep[];
 }
 

@@ -53,11 +53,13 @@ function seatAction({
     notation: [notation, 'target'],
     check,
     apply({ before, emit }, state, { target }) {
-      const vacantSeats = listed(vacantIn(before), target, after.vacant);
-      const { vacantSeats: _, ...agreed } = before.game;
       state.absent = listed(before.absent, target, after.absent);
-      // A game in which no seat is vacant has the header that it began with.
-      state.game = vacantSeats.length === 0 ? agreed : { ...agreed, vacantSeats };
+      if (after.vacant !== isVacant(before, target)) {
+        const vacantSeats = listed(vacantIn(before), target, after.vacant);
+        const { vacantSeats: _, ...agreed } = before.game;
+        // A game in which no seat is vacant has the header that it began with.
+        state.game = vacantSeats.length === 0 ? agreed : { ...agreed, vacantSeats };
+      }
       emit({ type: told, seat: target } as never);
     },
   });

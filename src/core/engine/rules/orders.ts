@@ -222,11 +222,11 @@ export interface OrderStop {
   readonly rejection?: Rejection;
   /** What they do not answer. */
   readonly decision?: Decision;
-  /** The card or event that came. */
+  /** The card or event that came; left out for other reasons. */
   readonly card?: number | string;
-  /** The other seat that built, or is close to winning. */
+  /** The other seat that built, or is close to winning; left out for other reasons. */
   readonly other?: Seat;
-  /** What would have been paid, or left. */
+  /** What would have been paid, or left; left out for other reasons. */
   readonly amount?: number;
 }
 

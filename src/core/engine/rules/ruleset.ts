@@ -327,6 +327,7 @@ export interface Ruleset<T extends TitleTypes> {
   /**
    * For rules whose suggestions are another import: what to import, such as
    * `chinaRails of railhead/rulesets/china-rails`. Who asks them for suggestions gets a `MissingPartError`.
+   * If it is left out, rules without suggestions answer with none.
    */
   readonly suggestedBy?: string;
   /**

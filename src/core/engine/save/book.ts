@@ -8,17 +8,17 @@ import { DamagedSaveError } from '../base/rejection.js';
 
 /** About a game as a whole. A list has an entry for each seat. */
 export interface RecordMeta {
-  /** What people call the game: `Friday evening`. */
+  /** What people call the game: `Friday evening`; nothing if left out. */
   readonly title?: string | undefined;
   /** Where it was played: a place, or a site. */
   readonly site?: string | undefined;
-  /** When it began: `2026-11-29`. */
+  /** When it began: `2026-11-29`; unknown if left out. */
   readonly date?: string | undefined;
   /** Who played; a seat that changed hands has the name of its last player. `config.seats` says who began. */
   readonly names?: readonly string[] | undefined;
   /** How strong they were, as their site writes it: `1500`; empty for somebody without a rating. */
   readonly ratings?: readonly string[] | undefined;
-  /** How it ended, in words. */
+  /** How it ended, in words; if left out, `outcome` says it. */
   readonly result?: string | undefined;
 }
 
@@ -26,9 +26,9 @@ export interface RecordMeta {
 export interface RecordNote {
   /** Which action it is, from 1; 0 for the set-up. */
   readonly n: number;
-  /** How many milliseconds its seat had spent on the game by then, as a clock of a table counts them. */
+  /** How many milliseconds its seat had spent on the game by then, as a clock of a table counts them; not counted if left out. */
   readonly clock?: number | undefined;
-  /** What somebody says of it, in a line. */
+  /** What somebody says of it, in a line; nothing if left out. */
   readonly comment?: string | undefined;
 }
 

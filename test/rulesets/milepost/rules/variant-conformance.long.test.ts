@@ -32,6 +32,8 @@ describe('and to the end', () => {
   }));
   const at = {
     30: { type: 'dropSeat', seat: null, target: 1 },
+    40: { type: 'leaveSeat', seat: null, target: 2 },
+    50: { type: 'takeSeat', seat: null, target: 2 },
     60: { type: 'dropSeat', seat: null, target: 0 },
     100: { type: 'expireTime', seat: null },
   };
