@@ -575,9 +575,9 @@ export {
 export function describe(
   state: Seated,
   thing: Describable | Ordered,
-  { seatNames }: { readonly seatNames?: readonly string[] | undefined } = {},
+  how: { readonly seatNames?: readonly string[] | undefined } = {},
 ): string {
-  const wording = wordingOf(engine, state, { seatNames });
+  const wording = wordingOf(engine, state, how);
   return isOrdered(thing) ? describeOrdered(thing, wording) : sentenceOf(wording, thing);
 }
 

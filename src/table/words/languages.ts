@@ -23,12 +23,12 @@ const own: Readonly<Record<string, () => Promise<Words>>> = {
  * console.log(sentenceOf(wordingOf(engine, state, { language: german }), first));
  */
 export async function languageOf(
-  { languages = {} }: Pick<Title<AnyRuleset>, 'languages'>,
+  title: Pick<Title<AnyRuleset>, 'languages'>,
   locale: string,
 ): Promise<Language> {
   const load = (from: Readonly<Record<string, () => Promise<Words>>>) =>
     Object.hasOwn(from, locale) ? from[locale]() : {};
-  const [table, words] = await Promise.all([load(own), load(languages)]);
+  const [table, words] = await Promise.all([load(own), load(title.languages ?? {})]);
   return { locale, words: { ...table, ...words } };
 }
 

@@ -24,12 +24,9 @@ import { wordingIn } from '../../core/engine/words/wording.js';
 export function wordingOf(
   engine: { settingOf(about: object): Setting },
   about: { readonly game: { readonly seatNames: readonly string[] } },
-  {
-    language,
-    seatNames,
-  }: { readonly language?: Language | undefined; readonly seatNames?: readonly string[] | undefined } = {},
+  how: { readonly language?: Language | undefined; readonly seatNames?: readonly string[] | undefined } = {},
 ): Wording {
   return reading('state', 'an engine, and a state or view of it', () => {
-    return wordingIn(engine.settingOf(about), seatNames ?? about.game.seatNames, language);
+    return wordingIn(engine.settingOf(about), how.seatNames ?? about.game.seatNames, how.language);
   });
 }

@@ -22,17 +22,20 @@ export const seatsCanBeDropped: Law = {
     for (const turn of seats) {
       const target = (first + turn) % seats.length;
       const action = { type: 'dropSeat', seat: null, target } as const;
-      const last = state.absent.length === seats.length - 1;
+      const isAbsent = state.absent.includes(target);
+      // A seat that was left may be dropped, too; nobody takes it any more.
+      const isDropped = isAbsent && !state.game.vacantSeats?.includes(target);
+      const isLast = !isAbsent && state.absent.length === seats.length - 1;
       further.push(action);
       const result = engine.tryAction(state, action);
-      if (last || state.absent.includes(target)) {
+      if (isLast || isDropped) {
         if (result.ok || result.rejection.rule !== 'E-HOST-3')
           yield { detail: `not refused by E-HOST-3: ${brief(result)}`, action };
         further.pop();
         continue;
       }
       if (!result.ok) return yield { detail: `refused: ${brief(result.rejection)}`, action };
-      const gone = [...state.absent, target].sort((a, b) => a - b);
+      const gone = [...new Set([...state.absent, target])].sort((a, b) => a - b);
       state = result.state;
       if (state.absent.join() !== gone.join())
         yield { detail: `absent are ${brief(state.absent)}, dropped ${brief(gone)}`, action };

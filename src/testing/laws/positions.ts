@@ -16,9 +16,11 @@ export const positionsResume: Law = {
   cost: 8,
   *examine(moment) {
     const { state, random } = moment;
-    const { game: _, ...parts } = state;
+    // The header of a position follows from its config: seats that were left are dropped in it.
+    const { vacantSeats: _, ...game } = state.game;
+    const { game: __, ...parts } = state;
     const made = madeOf(moment, parts);
-    const other = typeof made === 'string' ? made : firstDifference(state, made);
+    const other = typeof made === 'string' ? made : firstDifference({ ...parts, game }, made);
     if (other !== null) yield { detail: `set up as a position it is another, or none: ${other}` };
     for (let n = 0; n < ALTERED; n++) {
       const altered = withOneOther(parts, random);

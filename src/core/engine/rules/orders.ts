@@ -191,7 +191,7 @@ export type Order = Immutable<z.output<typeof orderSchema>>;
 /** What stops orders. */
 export type OrderCondition = Immutable<z.output<typeof conditionSchema>>;
 
-/** What a seat leaves with its host: a program, and what stops it. Plain data, for {@link ordersSchema}. */
+/** What a seat leaves with its host: a program, and what stops it. Plain data. */
 export type Orders = Immutable<z.output<typeof ordersSchema>>;
 
 /** Why orders go no further, as data; `describe` says it. */
