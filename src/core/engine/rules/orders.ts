@@ -10,11 +10,6 @@ import type { Seat } from '../base/seat.js';
 import type { Immutable } from '../base/state.js';
 import { INPUT_BOUNDS, isWithin } from '../input/bounds.js';
 
-/** An action of a seat, never of the host. */
-interface OwnAction extends GameAction {
-  readonly seat: Seat;
-}
-
 const count = /* @__PURE__ */ (() => z.int().check(z.gte(0), z.lte(1_000_000)))();
 const amount = /* @__PURE__ */ (() => z.number().check(z.gte(-1_000_000), z.lte(1_000_000)))();
 const text = /* @__PURE__ */ (() => z.string().check(z.minLength(1), z.maxLength(1000)))();
@@ -30,7 +25,8 @@ const place = /* @__PURE__ */ (() =>
   }))();
 /** A place of the board, or what the title calls it by its id. */
 const target = /* @__PURE__ */ (() => z.union([text, place]))();
-const action: z.ZodMiniType<OwnAction> = /* @__PURE__ */ (() =>
+// Of a seat, never of the host.
+const action: z.ZodMiniType<GameAction & { readonly seat: Seat }> = /* @__PURE__ */ (() =>
   z.looseObject({
     /** The type of the action. */
     type: text,
