@@ -200,7 +200,7 @@ test('long pages are folded, and an address opens what it names', async () => {
   const page = await open('/games/iron-dragon.html');
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(17_000);
   await page.goto(`${AT}/rules/milepost.html#M-BUILD-13`);
-  await page.locator('[id="M-BUILD-13"]').waitFor();
+  await page.locator('tr:has([id="M-BUILD-13"])').waitFor();
   await page.goto(`${AT}/rules/milepost.html`);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(17_000);
   await page.close();

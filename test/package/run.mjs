@@ -23,7 +23,7 @@ const entries = [
 // that must be able to read the types. The newest of them builds the examples.
 const TOOLS = [
   ...Object.keys(manifest.peerDependencies).filter((name) => name !== 'typescript'),
-  ...['@reduxjs/toolkit', '@types/node', '@types/ws', 'esbuild', 'vite', 'vue', 'ws'],
+  ...['@reduxjs/toolkit', '@types/node', '@types/ws', 'esbuild', 'libsql', 'vite', 'vue', 'ws'],
 ]
   .map((name) => `${name}@${versionOf(name)}`)
   .concat(Object.entries(COMPILERS).map(([name, version]) => `typescript-${name}@npm:typescript@${version}`))

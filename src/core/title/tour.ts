@@ -33,7 +33,9 @@ export interface Tour {
  * @returns What `openTable` begins with.
  * @see `stepsDone`
  * @example
- * const start = tourStart('china-rails', tour, ['You', 'Nobody']);
+ * const { actions } = tourStart('china-rails', { seed: 'a', steps: [] }, ['You', 'Nobody']);
+ * console.log(actions.length);
+ * // 1
  */
 export const tourStart = (ruleset: string, { seed }: Tour, seats: GameConfig['seats']) => ({
   ruleset,
@@ -49,7 +51,9 @@ export const tourStart = (ruleset: string, { seed }: Tour, seats: GameConfig['se
  * @returns The number of steps that are done: the place of the next one among the steps.
  * @see `tourStart`
  * @example
- * const next = tour.steps[stepsDone(tour, record.actions)];
+ * const steps = [{ say: 'tour 1', at: { card: 0 }, plays: 'buildTrack' }];
+ * console.log(stepsDone({ seed: 'a', steps }, []));
+ * // 0
  */
 export const stepsDone = ({ steps }: Tour, actions: readonly GameAction[]): number =>
   actions.reduce((at, { seat, type }) => at + Number(seat === 0 && type === steps[at]?.plays), 0);
