@@ -13,6 +13,7 @@ import {
   type RulesetWords,
 } from '../../src/core/engine/index.js';
 import type { Words } from '../../src/core/engine/words/translation.js';
+import { inMoney } from '../../src/core/title/in-money.js';
 import { evaluateSeat } from './players/bots/evaluate.js';
 import { actionsIn } from './players/bots/legality.js';
 import { isTripAim, planForAim } from './players/bots/one-aim.js';
@@ -22,7 +23,6 @@ import { searchAdvice } from './players/bots/search-advice.js';
 import { suggestLine } from './players/bots/suggest.js';
 import { isForTrains, planForTrains, type Suggest, suggestForTrains } from './players/bots/two-trains.js';
 import type { KnownGame, MilepostBundle, MilepostTypes } from './rules/types.js';
-import { inMoney } from './words/in-money.js';
 import { milepostMessages } from './words/messages.js';
 import { nameInGame } from './words/names.js';
 import { milepostSentences } from './words/sentences.js';

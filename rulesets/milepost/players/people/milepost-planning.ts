@@ -1,7 +1,7 @@
 // What the titles of the family answer planners.
 
+import { inMoney } from '../../../../src/core/title/in-money.js';
 import type { TitlePlanning } from '../../../../src/core/title/planning.js';
-import { inMoney } from '../../words/in-money.js';
 import { buildPlan } from './build.js';
 import { milepostLosses } from './losses.js';
 import { movePlan } from './move.js';

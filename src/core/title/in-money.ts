@@ -1,6 +1,6 @@
-// The family's sentences count in millions, `{price} M`; a title may count in something else.
+// Sentences that count in millions, `{price} M`, for a title that counts in something else.
 
-import type { Words } from '../../../src/core/engine/words/translation.js';
+import type { Words } from '../engine/words/translation.js';
 
 /** The sentences with another unit of money. */
 export const inMoney = (words: Words, money: string): Words =>
