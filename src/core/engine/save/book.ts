@@ -26,7 +26,7 @@ export interface RecordMeta {
 export interface RecordNote {
   /** Which action it is, from 1; 0 for the set-up. */
   readonly n: number;
-  /** How many milliseconds its seat had spent on the game by then, as a clock of a table counts them; not counted if left out. */
+  /** Milliseconds that its seat had spent on the game by then, as clocks of a table count; uncounted if left out. */
   readonly clock?: number | undefined;
   /** What somebody says of it, in a line; nothing if left out. */
   readonly comment?: string | undefined;
