@@ -26,7 +26,7 @@ export interface RecordMeta {
 export interface RecordNote {
   /** Which action it is, from 1; 0 for the set-up. */
   readonly n: number;
-  /** Milliseconds that its seat had spent on the game by then, as clocks of a table count; uncounted if left out. */
+  /** Milliseconds that its seat had spent on the game by then; not counted if left out. */
   readonly clock?: number | undefined;
   /** What somebody says of it, in a line; nothing if left out. */
   readonly comment?: string | undefined;
