@@ -1,7 +1,7 @@
 // What things of Hex Tycoon are called in sentences.
 
 import { entryOf } from '../../../src/core/engine/index.js';
-import type { NamedGame, Words } from '../../../src/core/engine/words/translation.js';
+import type { WordedGame, Words } from '../../../src/core/engine/words/translation.js';
 import { type NamedPoint, nearestName, pointName } from '../../../src/core/title/place-names.js';
 import { idOfName, sayIn } from '../../../src/core/title/say.js';
 import type { HexBoard } from '../board/compile-board.js';
@@ -50,7 +50,7 @@ export function nameInGame(
     rules,
     board,
     words = {},
-  }: NamedGame<{ readonly rules: Pick<HexRules, 'eventTable'>; readonly board: HexBoard }>,
+  }: WordedGame<{ readonly rules: Pick<HexRules, 'eventTable'>; readonly board: HexBoard }>,
   kind: string,
   value: string | number,
 ): string | null {

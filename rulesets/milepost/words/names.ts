@@ -1,14 +1,14 @@
 // What things of a milepost game are called in sentences: places by their cities, cards by what is on them.
 
 import { entryOf } from '../../../src/core/engine/index.js';
-import type { NamedGame, Words } from '../../../src/core/engine/words/translation.js';
+import type { WordedGame, Words } from '../../../src/core/engine/words/translation.js';
 import type { DemandCard, MilepostBoard } from '../board/board.js';
 import type { MilepostRules } from '../rules/tables.js';
 import { cityName, milepostName, nameText, nearestName, roughName, whereabouts } from './milepost-name.js';
 
 /** The name of a thing of some kind; null for what is called by its id. */
 export function nameInGame(
-  { rules, board, words = {} }: NamedGame<{ readonly rules: MilepostRules; readonly board: MilepostBoard }>,
+  { rules, board, words = {} }: WordedGame<{ readonly rules: MilepostRules; readonly board: MilepostBoard }>,
   kind: string,
   value: string | number,
 ): string | null {

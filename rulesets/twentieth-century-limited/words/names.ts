@@ -1,6 +1,6 @@
 // What things of 20th Century Limited are called in sentences.
 
-import type { NamedGame, Words } from '../../../src/core/engine/words/translation.js';
+import type { WordedGame, Words } from '../../../src/core/engine/words/translation.js';
 import { type NamedPoint, nearestName, pointName } from '../../../src/core/title/place-names.js';
 import { sayIn } from '../../../src/core/title/say.js';
 import type { Board } from '../board/board.js';
@@ -18,7 +18,7 @@ export const nameWords = {
   'feats regionals': 'Regional Cards',
 } as const;
 
-type Named = NamedGame<{ readonly rules: object; readonly board: Board }>;
+type Named = WordedGame<{ readonly rules: object; readonly board: Board }>;
 
 /** The name of a thing of some kind; null for what is called by its id. */
 export function nameInGame(

@@ -2,7 +2,7 @@
 // same keys.
 
 import { fill, filled, type Wording } from '../engine/words/fill.js';
-import type { NamedGame, ParamsOf, Words } from '../engine/words/translation.js';
+import type { ParamsOf, WordedGame, Words } from '../engine/words/translation.js';
 import type { SummaryGame } from './summary.js';
 
 /** Says a text by its key, with its blanks filled. */
@@ -14,7 +14,7 @@ export type Say<English extends Words> = <Key extends keyof English & string>(
 /** The wording of a game; without one its seats, and names as the title has them. */
 export function wordingOfTold<G extends SummaryGame>(
   game: G,
-  nameOf: (game: NamedGame<G>, kind: string, value: string | number) => string | null,
+  nameOf: (game: WordedGame<G>, kind: string, value: string | number) => string | null,
 ): Wording {
   return (
     game.wording ?? {

@@ -10,7 +10,7 @@ import type { Fields } from '../fields/declared/kinds.js';
 import type { IdRanges } from '../fields/ids.js';
 import type { NameTables } from '../fields/names.js';
 import type { SchemaOf } from '../fields/schema-of.js';
-import type { NamedGame } from '../words/translation.js';
+import type { WordedGame } from '../words/translation.js';
 import type { ActionSpec, Game, HostActionSpec, KnownGame, StepContext } from './action.js';
 import type { AnswerKinds } from './answer-kinds.js';
 import type { Diagram } from './diagram.js';
@@ -396,7 +396,7 @@ export interface Ruleset<T extends TitleTypes> {
    * `kind` is the name of a field, or what a sentence calls it (`{owner:seat}`); null leaves the value as it
    * is.
    */
-  nameOf?(game: NamedGame<Game<T>>, kind: string, value: string | number): string | null;
+  nameOf?(game: WordedGame<Game<T>>, kind: string, value: string | number): string | null;
   /**
    * A plain drawing of the board: a picture follows from it if the title does not bring another. A title with
    * several boards gives a function of the board. See `plainTitle` of `railhead/titles`.

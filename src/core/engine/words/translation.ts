@@ -5,11 +5,11 @@
 export type Words = Readonly<Record<string, string>>;
 
 /** Rules and a board, with the words of another language for what is on it. */
-export type NamedGame<G extends { readonly rules: unknown; readonly board: unknown }> = Pick<
+export type WordedGame<G extends { readonly rules: unknown; readonly board: unknown }> = Pick<
   G,
   'rules' | 'board'
 > & {
-  /** Texts by key; English where there is none. */
+  /** Texts by key; a text that is missing is said in English. */
   readonly words?: Words;
 };
 
@@ -17,7 +17,7 @@ export type NamedGame<G extends { readonly rules: unknown; readonly board: unkno
 export interface Language {
   /** `de`, `pt-BR`: forms by number follow it. */
   readonly locale: string;
-  /** The texts by key; English where there is none. */
+  /** The texts by key; a text that is missing is said in English. */
   readonly words: Words;
 }
 

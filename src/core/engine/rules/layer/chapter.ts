@@ -7,7 +7,7 @@ import type { OpenDecision } from '../../base/decision.js';
 import type { GameAction } from '../../base/game-action.js';
 import type { Envelope, TitleTypes } from '../../base/state.js';
 import type { IdRanges } from '../../fields/ids.js';
-import type { NamedGame } from '../../words/translation.js';
+import type { WordedGame } from '../../words/translation.js';
 import {
   type Condition,
   type DeclaredCondition,
@@ -149,7 +149,7 @@ export interface Parts<
   /** What its fields are, as {@link Ruleset.fieldWords} has them. */
   readonly fieldWords?: Readonly<Record<string, string>>;
   /** What its things are called in sentences; null leaves it to what is below. See {@link Ruleset.nameOf}. */
-  nameOf?(game: NamedGame<Game<T>>, kind: string, value: string | number): string | null;
+  nameOf?(game: WordedGame<Game<T>>, kind: string, value: string | number): string | null;
   /** Further invariants, as sentences about what does not hold. */
   invariants?(game: Game<T>): readonly string[];
   /**
