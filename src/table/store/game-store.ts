@@ -1,6 +1,5 @@
 // A game with its past, one value after another: play, take back, step through, branch off, save and load.
 
-import { refuse } from '../../core/engine/base/rejection.js';
 import {
   type AnyEngine,
   type AnyNames,
@@ -19,6 +18,7 @@ import {
   type Orders,
   playTentatively,
   type RecordMeta,
+  type RecordNote,
   readOrders,
   type Seat,
   type TitleNames,
@@ -97,6 +97,8 @@ interface StoredStep {
   readonly state: AnyState;
   readonly action: GameAction | null;
   readonly events: readonly GameEvent[];
+  /** What the record says of the action; it goes with the step. */
+  readonly note?: RecordNote | undefined;
 }
 
 /**
@@ -245,8 +247,7 @@ function storeOf(
     leaveOrders(seat, left) {
       mustSit(seat, game.steps[0].state);
       if (left === null) orders.delete(seat);
-      else if (left.seat === seat) orders.set(seat, readOrders(left));
-      else refuse('orders', `they are not of seat ${seat}`);
+      else orders.set(seat, readOrders(left, seat));
     },
     ordersOf: (seat) => orders.get(seat) ?? null,
     followOrders() {
@@ -269,8 +270,11 @@ function storeOf(
       actions: actionsOf(from),
     }),
     save(cut) {
-      const record = engine.record(game.ruleset, game.config, actionsOf(0, cut?.to));
-      return game.meta === undefined ? record : { ...record, meta: game.meta };
+      const { to = game.steps.length } = cut ?? {};
+      const record = engine.record(game.ruleset, game.config, actionsOf(0, to));
+      const notes = game.steps.slice(0, 1 + to).flatMap(({ note }) => note ?? []);
+      const { meta } = game;
+      return { ...record, ...(meta && { meta }), ...(notes.length > 0 && { notes }) };
     },
     get seatNames() {
       return game.meta?.names;
@@ -317,6 +321,7 @@ function opened(engine: AnyEngine, start: GameStart<string>): OpenGame {
   const { record } = engine.replay(start.record, {
     onStep: (step) => steps.push(step),
   });
-  const { ruleset, config, revision, meta } = record;
+  const { ruleset, config, revision, meta, notes = [] } = record;
+  for (const note of notes) steps[note.n] = { ...steps[note.n], note };
   return { ruleset, config: { ...config, revision } as GameConfig, steps, seats: seatsOf(steps), meta };
 }

@@ -35,6 +35,21 @@ function storeOf(ruleset: string) {
 }
 
 describe.each(allRulesets.map(({ id }) => id))('%s', (id) => {
+  test('E-SAVE-3: what a record says of actions is saved again, but for those that were played otherwise', () => {
+    const { store, playOn } = storeOf(id);
+    playOn(3);
+    const notes = [
+      { n: 1, comment: 'Bold.' },
+      { n: 3, clock: 9_000 },
+    ];
+    store.load({ record: { ...store.save(), meta: { site: 'Kiel' }, notes } });
+    expect(store.save()).toMatchObject({ meta: { site: 'Kiel' }, notes });
+    expect(store.save({ to: 2 }).notes).toEqual([notes[0]]);
+    store.goTo(2);
+    playOn(1);
+    expect(store.save().notes).toEqual([notes[0]]);
+  });
+
   test('every action makes a new snapshot; between two it is the same object', () => {
     const { store, playOn } = storeOf(id);
     const before = store.getSnapshot();
