@@ -1,13 +1,9 @@
-// What a client plays, and what bots play after it. A request happens as a whole or, if a bot fails, never.
-
-import { refuse } from '../../core/engine/base/rejection.js';
 import {
   type AnyEngine,
   type Decision,
   type GameAction,
   type GameEvent,
   type OrderStop,
-  type Orders,
   readOrders,
   type Seat,
 } from '../../core/engine/index.js';
@@ -210,7 +206,7 @@ export function orders(host: Host, played: OpenGame, request: RequestOf<'orders'
   mustSit(seat, played.state);
   if (left !== undefined) {
     if (left === null) played.orders.delete(seat);
-    else played.orders.set(seat, { orders: ofSeat(left, seat), stop: null });
+    else played.orders.set(seat, { orders: readOrders(left, seat), stop: null });
   }
   const replies = goOn(host, played, played.state, []);
   const { orders: kept = null, stop = null } = played.orders.get(seat) ?? {};
@@ -229,7 +225,7 @@ export function ordersChecked(host: Host, { state }: OpenGame, request: RequestO
   const { game, seat, orders: given } = request;
   spendOnChosen(host, { state } as OpenGame);
   const view = engine.view(state, seat);
-  const { actions, stop, ways, ...told } = checkOrders(engine, view, ofSeat(given, seat));
+  const { actions, stop, ways, ...told } = checkOrders(engine, view, readOrders(given, seat));
   return {
     ...{ game, seat },
     actions: actions.map((action) => named(engine, state, action)),
@@ -240,11 +236,6 @@ export function ordersChecked(host: Host, { state }: OpenGame, request: RequestO
     })),
     ...told,
   };
-}
-
-function ofSeat(given: Orders, seat: Seat): Orders {
-  const orders = readOrders(given);
-  return orders.seat === seat ? orders : refuse('orders', `they are not of seat ${seat}`);
 }
 
 const toldStop = (engine: AnyEngine, view: OpenGame['state'], stop: OrderStop) => ({

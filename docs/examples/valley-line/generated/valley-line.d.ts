@@ -43,9 +43,7 @@ export interface ValleyLineGame {
   readonly seatNames: readonly string[];
   /** What the table committed to, where it made the seed together (E-SEED-1). */
   readonly seedCommitments?: ValleyLineSeedCommitments;
-  /**
- * Those of the absent seats that somebody may take, ascending; missing where there are none (E-HOST-5).
- */
+  /** The absent seats that somebody may take, in ascending order (E-HOST-5); left out if there are none. */
   readonly vacantSeats?: readonly number[];
 }
 

@@ -31,7 +31,7 @@ const mustStayOne = /* @__PURE__ */ refusedIf('host/last-seat', 'E-HOST-3', ({ a
   return !absent.includes(target) && absent.length + 1 >= game.seatNames.length;
 });
 
-const listed = (seats: readonly Seat[], target: Seat, isIn: boolean) =>
+const withOrWithout = (seats: readonly Seat[], target: Seat, isIn: boolean) =>
   [...seats.filter((one) => one !== target), ...(isIn ? [target] : [])].sort((a, b) => a - b);
 
 /** A host action after which the seat that it names is absent or not, and vacant or not. */
@@ -53,9 +53,9 @@ function seatAction({
     notation: [notation, 'target'],
     check,
     apply({ before, emit }, state, { target }) {
-      state.absent = listed(before.absent, target, after.absent);
+      state.absent = withOrWithout(before.absent, target, after.absent);
       if (after.vacant !== isVacant(before, target)) {
-        const vacantSeats = listed(vacantIn(before), target, after.vacant);
+        const vacantSeats = withOrWithout(vacantIn(before), target, after.vacant);
         const { vacantSeats: _, ...agreed } = before.game;
         // A game in which no seat is vacant has the header that it began with.
         state.game = vacantSeats.length === 0 ? agreed : { ...agreed, vacantSeats };

@@ -226,8 +226,11 @@ export interface OrderStop {
   readonly amount?: number;
 }
 
-/** Reads orders. Throws `InvalidInputError` for anything else, and for actions of other seats. */
-export function readOrders(input: unknown): Orders {
+/**
+ * Reads orders, of this seat if it is given. Throws `InvalidInputError` for anything else, and for actions of
+ * other seats.
+ */
+export function readOrders(input: unknown, of?: Seat): Orders {
   if (!isWithin(input, INPUT_BOUNDS)) refuse('orders', 'they are larger than any');
   const result = ordersSchema.safeParse(input);
   if (!result.success) throw new InvalidInputError('orders', issuesOf(result.error, [], ordersSchema));
@@ -235,5 +238,6 @@ export function readOrders(input: unknown): Orders {
   const played = [...program, ...meanwhile].flatMap((order) => (order.do === 'play' ? [order.action] : []));
   if ([...played, ...(progress?.line?.actions ?? [])].some((one) => one.seat !== seat))
     refuse('orders', `all their actions are of seat ${seat}`);
+  if (seat !== (of ?? seat)) refuse('orders', `they are not of seat ${of}`);
   return result.data;
 }

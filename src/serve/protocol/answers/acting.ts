@@ -42,7 +42,7 @@ export const acting = /* @__PURE__ */ (() =>
       seat,
       /** The orders that remain; null where there are none. */
       orders: z.nullable(ordersSchema),
-      /** They in English. */
+      /** The orders in English. */
       sentence: z.nullable(z.string()),
       /** Why they go no further now; null where there are none. */
       stop,
